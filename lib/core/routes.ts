@@ -1,0 +1,11 @@
+/**
+ * Every internal address of the site. Links are made from here and nowhere else,
+ * so that a page that moves is changed in one place.
+ */
+export const routes = {
+  home: '/',
+  reviews: '/reviews',
+  review: (slug: string) => `/reviews/${slug}` as const,
+  articles: '/articles',
+  article: (slug: string) => `/article/${slug}` as const,
+} as const

@@ -8,4 +8,8 @@ export const routes = {
   review: (slug: string) => `/reviews/${slug}` as const,
   articles: '/articles',
   article: (slug: string) => `/article/${slug}` as const,
+  forum: '/forum',
+  topic: (number: number, slug: string) => `/forum/topic/${number}/${slug}` as const,
+  signIn: '/sign-in',
+  sitemap: '/sitemap',
 } as const

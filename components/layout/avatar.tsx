@@ -1,0 +1,39 @@
+import { toInitials } from '@/lib/core/initials'
+
+const sizes = {
+  sm: { pixels: 24, box: 'size-6 text-[0.625rem]' },
+  md: { pixels: 40, box: 'size-10 text-sm' },
+  lg: { pixels: 56, box: 'size-14 text-lg' },
+} as const
+
+type AvatarProps = {
+  username: string | null | undefined
+  /** Address of a square picture, at least twice the shown size. */
+  image?: string | null
+  size?: keyof typeof sizes
+  className?: string
+}
+
+/** Decorative: the name stands beside it, or on the control that holds it. */
+export function Avatar({ username, image, size = 'md', className = '' }: AvatarProps) {
+  const { pixels, box } = sizes[size]
+
+  if (image) {
+    return (
+      <img
+        src={image}
+        alt=""
+        width={pixels}
+        height={pixels}
+        loading="lazy"
+        decoding="async"
+        className={`${box} shrink-0 rounded-full bg-hover object-cover ${className}`}
+      />
+    )
+  }
+  return (
+    <span aria-hidden="true" className={`${box} inline-grid shrink-0 place-items-center rounded-full border border-line bg-hover font-semibold ${className}`}>
+      {toInitials(username)}
+    </span>
+  )
+}

@@ -1,0 +1,60 @@
+/**
+ * What the frame remembers lives as `data-*` attributes on `<html>`: a script sets them before the first paint,
+ * style sheets read them, and these few functions change them. The server never knows them.
+ */
+const SIDEBAR_COOKIE = 'sidebar:state'
+const SIDEBAR_SECONDS = 604_800
+const NARROW = '(width < 48rem)'
+
+export type Theme = 'system' | 'light' | 'dark'
+
+/** Runs in `<head>`, before anything is painted. Constant text, so that a content security policy can name its hash. */
+export const firstPaintScript = `(h=>{try{const t=localStorage.theme;if(t=="light"||t=="dark")h.dataset.theme=t}catch{}if(/(^|; )${SIDEBAR_COOKIE}=true/.test(document.cookie))h.dataset.sidebar="open"})(document.documentElement)`
+
+/** Calls back when an attribute of `<html>` changes; returns the way to stop. */
+export function watchDocument(changed: () => void) {
+  const observer = new MutationObserver(changed)
+  observer.observe(document.documentElement, { attributes: true })
+  return () => observer.disconnect()
+}
+
+export function readTheme(): Theme {
+  const { theme } = document.documentElement.dataset
+  return theme === 'light' || theme === 'dark' ? theme : 'system'
+}
+
+/** Applies and remembers a theme; `system` forgets the choice. */
+export function chooseTheme(theme: Theme) {
+  const { dataset } = document.documentElement
+  if (theme === 'system') delete dataset.theme
+  else dataset.theme = theme
+  try {
+    if (theme === 'system') localStorage.removeItem('theme')
+    else localStorage.setItem('theme', theme)
+  } catch {
+    // Storage may be forbidden; the choice then lasts until the next full load.
+  }
+}
+
+export const isSidebarOpen = () => {
+  const { dataset } = document.documentElement
+  return dataset.sidebar === 'open' || dataset.drawer === 'open'
+}
+
+export function closeDrawer() {
+  delete document.documentElement.dataset.drawer
+}
+
+/** Opens or closes the side bar: remembered for 7 days on wide screens, a passing drawer on narrow ones. */
+export function toggleSidebar() {
+  const { dataset } = document.documentElement
+  if (matchMedia(NARROW).matches) {
+    if (dataset.drawer) delete dataset.drawer
+    else dataset.drawer = 'open'
+    return
+  }
+  const open = dataset.sidebar !== 'open'
+  if (open) dataset.sidebar = 'open'
+  else delete dataset.sidebar
+  document.cookie = `${SIDEBAR_COOKIE}=${open}; path=/; max-age=${SIDEBAR_SECONDS}; SameSite=Lax`
+}

@@ -1,0 +1,21 @@
+const toReference = (error: unknown) =>
+  error instanceof Error && 'digest' in error && typeof error.digest === 'string' ? error.digest : null
+
+/** Shown when a page fails to render. The reference is the one in the server's log. */
+export function ErrorView({ error, retry }: { error: unknown; retry: () => void }) {
+  const reference = toReference(error)
+
+  return (
+    <div role="alert" className="mx-auto w-full max-w-[80rem] px-4 py-24 md:px-6">
+      <p className="kicker">Something broke</p>
+      <h1 className="mt-3 text-3xl md:text-4xl">Unexpected Application Error!</h1>
+      <p className="mt-4 max-w-[44ch] font-reading text-lg text-muted">
+        The fault is ours and has been noted. Trying again often helps.
+      </p>
+      {reference && <p className="mt-4 text-sm text-muted">Reference: {reference}</p>}
+      <button type="button" onClick={retry} className="button-primary mt-8">
+        Try again
+      </button>
+    </div>
+  )
+}

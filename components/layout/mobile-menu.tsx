@@ -1,0 +1,70 @@
+import Link from 'next/link'
+import { Icon } from '@/components/ui/icons'
+import { type MenuEntry, menuEntries } from '@/lib/core/navigation'
+import { routes } from '@/lib/core/routes'
+import { MenuDialog } from './menu-dialog'
+import { SearchForm } from './search-form'
+import { ThemeIcons } from './theme-icons'
+import { ThemeToggle } from './theme-toggle'
+import { Wordmark } from './wordmark'
+
+/** The menu of narrow screens: a table of contents over the whole page. */
+export function MobileMenu({ id }: { id: string }) {
+  return (
+    <MenuDialog id={id}>
+      <div className="flex h-(--header) items-center border-b border-line px-4">
+        <Wordmark reuse className="h-6 w-auto" />
+        <ThemeToggle className="icon-button scripted ml-auto">
+          <ThemeIcons />
+        </ThemeToggle>
+        <form method="dialog">
+          <button type="submit" aria-label="Close menu" className="icon-button -mr-2.5">
+            <Icon name="close" />
+          </button>
+        </form>
+      </div>
+      <div className="px-4 pt-4 pb-16">
+        <SearchForm id="menu-search" />
+        <nav aria-label="Menu" className="mt-4">
+          <ul className="font-display text-2xl font-[680]">
+            {menuEntries.map((entry) => (
+              <li key={entry.label} className="border-b border-line">
+                <MenuLine entry={entry} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Link href={routes.signIn} className="button-primary mt-8 w-full">
+          Sign In
+        </Link>
+      </div>
+    </MenuDialog>
+  )
+}
+
+function MenuLine({ entry }: { entry: MenuEntry }) {
+  if ('href' in entry) {
+    return (
+      <Link href={entry.href} className="menu-line">
+        {entry.label}
+      </Link>
+    )
+  }
+  return (
+    <details name="menu-group" className="group">
+      <summary className="menu-line">
+        {entry.label}
+        <Icon name="plus" className="size-5 transition-transform group-open:rotate-45" />
+      </summary>
+      <ul className="grid grid-cols-2 gap-x-4 pb-4 font-ui text-base font-normal tracking-normal">
+        {entry.links.map(({ label, href }) => (
+          <li key={href}>
+            <Link href={href} prefetch={false} className="flex min-h-11 items-center text-muted hover:text-accent">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,32 @@
+import Link from 'next/link'
+import { routes } from '@/lib/core/routes'
+import { PageFrame } from './page-frame'
+import { SearchForm } from './search-form'
+import { UnpluggedDrawing } from './unplugged-drawing'
+
+/** What stands in place of a page that does not exist. */
+export function NotFoundView() {
+  return (
+    <PageFrame>
+      <div className="grid items-center gap-10 md:min-h-[60vh] md:grid-cols-12 md:gap-6">
+        <div className="md:col-span-6">
+          <p className="kicker">404</p>
+          <h1 className="mt-3 text-3xl md:text-5xl">Oops! Page not found</h1>
+          <p className="mt-4 max-w-[44ch] font-reading text-lg text-muted">
+            We looked in every drawer of the test bench. This address leads nowhere, or to something that has been moved.
+          </p>
+          <SearchForm id="not-found-search" className="mt-8 max-w-md" />
+          <p className="mt-6 flex flex-wrap gap-3">
+            <Link href={routes.home} className="button-primary">
+              Return to Home
+            </Link>
+            <Link href={routes.sitemap} className="button-outline">
+              Sitemap
+            </Link>
+          </p>
+        </div>
+        <UnpluggedDrawing className="w-full max-w-lg max-md:order-first max-md:max-w-64 md:col-span-6 md:justify-self-end" />
+      </div>
+    </PageFrame>
+  )
+}

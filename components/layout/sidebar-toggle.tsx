@@ -1,0 +1,48 @@
+'use client'
+
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
+import { closeDrawer, isSidebarOpen, toggleSidebar, watchDocument } from './document-attributes'
+
+const isEditable = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+
+/** The side bar's button, and its shortcut Ctrl/Cmd+B outside of editable fields. */
+export function SidebarToggle({ children, className }: { children: ReactNode; className?: string }) {
+  const open = useSyncExternalStore(watchDocument, isSidebarOpen, () => false)
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') closeDrawer()
+      if (event.key.toLowerCase() !== 'b' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+      if (isEditable(event.target)) return
+      event.preventDefault()
+      toggleSidebar()
+    }
+    const leave = (event: Event) => {
+      if (event.type === 'popstate' || (event.target instanceof Element && event.target.closest('a'))) closeDrawer()
+    }
+    addEventListener('keydown', press)
+    addEventListener('click', leave)
+    addEventListener('popstate', leave)
+    return () => {
+      removeEventListener('keydown', press)
+      removeEventListener('click', leave)
+      removeEventListener('popstate', leave)
+    }
+  }, [])
+
+  return (
+    <button
+      type="button"
+      onClick={toggleSidebar}
+      aria-expanded={open}
+      aria-controls="sidebar"
+      aria-label="Sidebar"
+      aria-keyshortcuts="Control+B Meta+B"
+      title={open ? 'Collapse sidebar (Ctrl+B)' : 'Expand sidebar (Ctrl+B)'}
+      className={className}
+    >
+      {children}
+    </button>
+  )
+}

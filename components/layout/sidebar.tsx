@@ -1,0 +1,78 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/icons'
+import { articleCategories, mainLinks } from '@/lib/core/navigation'
+import { site } from '@/lib/core/site'
+import { NavLink } from './nav-link'
+import { SidebarToggle } from './sidebar-toggle'
+
+/** A trending topic: its title and the address of its page. */
+export type TrendingTopic = { title: string; href: string }
+
+/**
+ * The rail at the left edge: icons beside a hairline, like the spine of a magazine, unfolding to a side bar of 16rem.
+ * `account` is the member's own group; `trending` is hidden while empty.
+ */
+export function Sidebar({ account, trending = [] }: { account?: ReactNode; trending?: readonly TrendingTopic[] }) {
+  return (
+    <aside id="sidebar" aria-label="Sidebar" className="sidebar">
+      <div className="flex h-(--header) shrink-0 items-center border-b border-line px-0.5">
+        <SidebarToggle className="icon-button scripted">
+          <Icon name="sidebar" />
+        </SidebarToggle>
+      </div>
+      <div className="sidebar-body">
+        <nav aria-labelledby="sidebar-navigation">
+          <h2 id="sidebar-navigation" className="sidebar-heading">
+            Navigation
+          </h2>
+          <ul>
+            {mainLinks.map(({ label, href, icon }) => (
+              <li key={href}>
+                <NavLink href={href} className="sidebar-link">
+                  <Icon name={icon} />
+                  <span>{label}</span>
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-labelledby="sidebar-categories">
+          <h2 id="sidebar-categories" className="sidebar-heading">
+            Categories
+          </h2>
+          <ul>
+            {articleCategories.map(({ label, href, icon }) => (
+              <li key={href}>
+                <Link href={href} prefetch={false} className="sidebar-link">
+                  <Icon name={icon} />
+                  <span>{label}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {account}
+        {trending.length > 0 && (
+          <nav aria-labelledby="sidebar-trending" className="sidebar-wide">
+            <h2 id="sidebar-trending" className="sidebar-heading">
+              Trending Topics
+            </h2>
+            <ol>
+              {trending.map(({ title, href }) => (
+                <li key={href}>
+                  <Link href={href} prefetch={false} className="sidebar-topic">
+                    {title}
+                  </Link>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
+        <p aria-hidden="true" className="sidebar-spine">
+          {site.tagline}
+        </p>
+      </div>
+    </aside>
+  )
+}

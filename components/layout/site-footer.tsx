@@ -1,0 +1,53 @@
+import { cacheLife } from 'next/cache'
+import Link from 'next/link'
+import { footerLinks, reviewCategories, type TextLink } from '@/lib/core/navigation'
+import { site } from '@/lib/core/site'
+import { Wordmark } from './wordmark'
+
+/** The colophon. The middle of its grid is where a newsletter form will stand; `children` go there. */
+export function SiteFooter({ children }: { children?: React.ReactNode }) {
+  return (
+    <footer className="site-footer">
+      <div className="mx-auto max-w-[80rem] px-4 md:px-6">
+        <div className="grid gap-x-6 gap-y-10 border-t-2 border-ink pt-8 pb-12 md:grid-cols-12">
+          <div className="md:col-span-5">
+            <Wordmark reuse className="h-8 w-auto" />
+            <p className="mt-4 max-w-[30ch] font-reading text-lg text-pretty text-muted">{site.tagline}</p>
+            {children}
+          </div>
+          <FooterLinks title="Reviews by category" links={reviewCategories} className="md:col-span-4" columns />
+          <FooterLinks title={site.name} links={footerLinks} className="md:col-span-3" />
+        </div>
+        <p className="border-t border-line py-6 text-sm text-muted">
+          © <CopyrightYear /> {site.name}
+        </p>
+      </div>
+    </footer>
+  )
+}
+
+type FooterLinksProps = { title: string; links: readonly TextLink[]; className: string; columns?: boolean }
+
+function FooterLinks({ title, links, className, columns = false }: FooterLinksProps) {
+  return (
+    <nav aria-label={title} className={className}>
+      <h2 className="kicker text-muted">{title}</h2>
+      <ul className={columns ? 'mt-3 columns-2 gap-6' : 'mt-3'}>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <Link href={href} prefetch={false} className="footer-link">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** A static page may not ask for the time; a cached component may, and keeps the answer for weeks. */
+async function CopyrightYear() {
+  'use cache'
+  cacheLife('max')
+  return new Date().getUTCFullYear()
+}

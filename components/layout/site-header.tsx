@@ -1,0 +1,52 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/icons'
+import { mainLinks } from '@/lib/core/navigation'
+import { routes } from '@/lib/core/routes'
+import { NavLink } from './nav-link'
+import { SearchBox } from './search-box'
+import { ThemeIcons } from './theme-icons'
+import { ThemeToggle } from './theme-toggle'
+import { Wordmark } from './wordmark'
+
+/**
+ * `account` replaces the Sign In link for members. Its place has a fixed size, so that nothing moves when it comes.
+ */
+export function SiteHeader({ account, menuId }: { account?: ReactNode; menuId: string }) {
+  return (
+    <header className="site-header">
+      <div className="mx-auto flex h-full max-w-[80rem] items-center gap-2 px-4 md:gap-8 md:px-6">
+        <Link href={routes.home} className="grid h-11 items-center">
+          <Wordmark className="h-6 w-auto md:h-7" />
+        </Link>
+        <nav aria-label="Main" className="hidden h-full md:block">
+          <ul className="flex h-full">
+            {mainLinks.map(({ label, href }) => (
+              <li key={href}>
+                <NavLink href={href} className="nav-link">
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="ml-auto flex items-center md:gap-1">
+          <SearchBox icon={<Icon name="search" />} />
+          <ThemeToggle className="icon-button scripted max-md:hidden">
+            <ThemeIcons />
+          </ThemeToggle>
+          <div className="grid h-11 w-20 items-center justify-items-end" data-slot="account">
+            {account ?? (
+              <Link href={routes.signIn} className="button-outline">
+                Sign In
+              </Link>
+            )}
+          </div>
+          <button type="button" command="show-modal" commandfor={menuId} aria-haspopup="dialog" aria-label="Menu" className="icon-button -mr-2.5 md:hidden">
+            <Icon name="menu" />
+          </button>
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,53 @@
+/** Drawn on a 20-unit grid with a 1.5 stroke and square ends. A path per icon; see `Icon`. */
+const paths = {
+  home: 'M3 9.5 10 3.5l7 6V17H3zM8 17v-5h4v5',
+  reviews: 'M3 3h14v14H3zM7 13.5v-3M10 13.5v-7M13 13.5v-5',
+  articles: 'M4 3h12v14H4zM7 6.5h6M7 10h6M7 13.5h3.5',
+  forum: 'M3 3.5h11v8H7.5L3 15zM16.5 7v10l-3.5-2.5H8.5',
+  sitemap: 'M7.5 3h5v4h-5zM2.5 13h5v4h-5zM12.5 13h5v4h-5zM10 7v3M5 13v-3h10v3',
+  software: 'M2.5 3.5h15v13h-15zM2.5 7h15M5 5.25h.01M8 10l-2 2 2 2M12 10l2 2-2 2',
+  hardware: 'M5.5 5.5h9v9h-9zM8.5 8.5h3v3h-3zM8 2.5v3M12 2.5v3M8 14.5v3M12 14.5v3M2.5 8h3M2.5 12h3M14.5 8h3M14.5 12h3',
+  'mobile-apps': 'M5.5 2.5h9v15h-9zM9 15h2',
+  cloud: 'M6 15.5a3.5 3.5 0 0 1-.5-7 4.75 4.75 0 0 1 9.2.8A3.1 3.1 0 0 1 14.5 15.5z',
+  'dev-tools': 'M2.5 3.5h15v13h-15zM5.5 7.5 8 10l-2.5 2.5M10 13h4.5',
+  search: 'M8.5 3a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11zM12.5 12.5 17.5 17.5',
+  menu: 'M2.5 6h15M2.5 10h15M2.5 14h9',
+  close: 'M4.5 4.5l11 11M15.5 4.5l-11 11',
+  plus: 'M10 4v12M4 10h12',
+  minus: 'M4 10h12',
+  'arrow-up': 'M10 17V4M4.5 9.5 10 4l5.5 5.5',
+  'arrow-right': 'M3 10h13M10.5 4.5 16 10l-5.5 5.5',
+  'chevron-right': 'M7.5 4.5 13 10l-5.5 5.5',
+  'chevron-down': 'M4.5 7.5 10 13l5.5-5.5',
+  sidebar: 'M2.5 3.5h15v13h-15zM7.5 3.5v13',
+  sun: 'M10 6.5a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7zM10 1.5V4M10 16v2.5M1.5 10H4M16 10h2.5M4 4l1.75 1.75M14.25 14.25 16 16M4 16l1.75-1.75M14.25 5.75 16 4',
+  moon: 'M16.5 12A7 7 0 0 1 8 3.5a7 7 0 1 0 8.5 8.5z',
+  contrast: 'M10 3a7 7 0 1 1 0 14 7 7 0 0 1 0-14zM10 3v14M12.5 4v12M15 5.5v9',
+  trending: 'M2.5 14.5 8 9l3 3 6.5-6.5M12.5 5.5h5v5',
+  account: 'M10 3a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7zM3 17.5c.5-3.5 3.5-5 7-5s6.5 1.5 7 5',
+  check: 'M3.5 10.5 8 15l8.5-9.5',
+  warning: 'M10 2.5 18.5 17h-17zM10 8v4.5M10 14.75h.01',
+  info: 'M10 2.5a7.5 7.5 0 1 1 0 15 7.5 7.5 0 0 1 0-15zM10 9v5M10 6.25h.01',
+} as const
+
+export type IconName = keyof typeof paths
+
+/**
+ * A decorative drawing in the text colour; the label stands beside it or on the control. Use it in server
+ * components and hand it to client components as a child, so that the drawings stay out of the bundle.
+ */
+export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
+  return (
+    <svg
+      viewBox="0 0 20 20"
+      aria-hidden="true"
+      className={className}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.5}
+      strokeLinecap="square"
+    >
+      <path d={paths[name]} />
+    </svg>
+  )
+}

@@ -1,0 +1,13 @@
+const short = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' })
+
+/**
+ * `'2026-11-20T08:00:00Z'` → `'Nov 20, 2026'`. Always the UTC day, so that server and browser print the same text.
+ * @throws RangeError when the time cannot be read.
+ */
+export const shortDate = (time: string | Date) => short.format(new Date(time))
+
+/**
+ * `'2026-11-20T08:00:00Z'` → `'2026-11-20'`, the UTC day.
+ * @throws RangeError when the time cannot be read.
+ */
+export const isoDate = (time: string | Date) => new Date(time).toISOString().slice(0, 10)

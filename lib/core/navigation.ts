@@ -1,0 +1,71 @@
+import { routes } from './routes'
+
+type Page = Extract<(typeof routes)[keyof typeof routes], string>
+
+/** An address in the site's own frame: a page of the registry, with or without a query. */
+export type NavigationHref = Page | `${Page}?category=${string}`
+
+/** `icon` names a drawing in `components/ui/icons.tsx`. */
+export type NavigationLink = { label: string; href: NavigationHref; icon: NavigationIcon }
+
+export type NavigationIcon =
+  | 'home'
+  | 'reviews'
+  | 'articles'
+  | 'forum'
+  | 'sitemap'
+  | 'software'
+  | 'hardware'
+  | 'mobile-apps'
+  | 'cloud'
+  | 'dev-tools'
+
+/** A plain text link, for lists without icons. */
+export type TextLink = Pick<NavigationLink, 'label' | 'href'>
+
+const home = { label: 'Home', href: routes.home, icon: 'home' } as const
+const reviews = { label: 'Reviews', href: routes.reviews, icon: 'reviews' } as const
+const articles = { label: 'Articles', href: routes.articles, icon: 'articles' } as const
+const forum = { label: 'Forum', href: routes.forum, icon: 'forum' } as const
+const sitemap = { label: 'Sitemap', href: routes.sitemap, icon: 'sitemap' } as const
+
+/** The header's and the side bar's order. A page joins the list on the day it exists. */
+export const mainLinks = [home, reviews, articles, forum] as const satisfies readonly NavigationLink[]
+
+/** The five categories of articles. */
+export const articleCategories = [
+  { label: 'Software', href: `${routes.articles}?category=software`, icon: 'software' },
+  { label: 'Hardware', href: `${routes.articles}?category=hardware`, icon: 'hardware' },
+  { label: 'Mobile Apps', href: `${routes.articles}?category=mobile-apps`, icon: 'mobile-apps' },
+  { label: 'Cloud', href: `${routes.articles}?category=cloud`, icon: 'cloud' },
+  { label: 'Dev Tools', href: `${routes.articles}?category=dev-tools`, icon: 'dev-tools' },
+] as const satisfies readonly NavigationLink[]
+
+/** The ten categories of reviews, in the specification's order. */
+export const reviewCategories = [
+  { label: 'Laptops', href: `${routes.reviews}?category=laptops` },
+  { label: 'Smartphones', href: `${routes.reviews}?category=smartphones` },
+  { label: 'Audio', href: `${routes.reviews}?category=audio` },
+  { label: 'Gaming', href: `${routes.reviews}?category=gaming` },
+  { label: 'Software', href: `${routes.reviews}?category=software` },
+  { label: 'Gadgets', href: `${routes.reviews}?category=gadgets` },
+  { label: 'Wearables', href: `${routes.reviews}?category=wearables` },
+  { label: 'Smart Home', href: `${routes.reviews}?category=smart-home` },
+  { label: 'Cameras', href: `${routes.reviews}?category=cameras` },
+  { label: 'Monitors', href: `${routes.reviews}?category=monitors` },
+] as const satisfies readonly TextLink[]
+
+/** One line of the full-screen menu: a link, or a group that unfolds. */
+export type MenuEntry = TextLink | { label: string; links: readonly TextLink[] }
+
+/** The full-screen menu of narrow screens, in the specification's order. */
+export const menuEntries: readonly MenuEntry[] = [
+  home,
+  { label: 'Categories', links: [{ label: 'All articles', href: routes.articles }, ...articleCategories] },
+  { label: 'Community', href: routes.forum },
+  { label: 'Reviews', links: [{ label: 'All reviews', href: routes.reviews }, ...reviewCategories] },
+  sitemap,
+]
+
+/** What the footer lists beside the review categories. */
+export const footerLinks = [reviews, articles, forum, sitemap] as const satisfies readonly TextLink[]

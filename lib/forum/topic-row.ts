@@ -1,0 +1,17 @@
+import type { Byline, CategoryLabel } from '@/lib/articles/article-card'
+
+/** What a list shows of a topic. `number` is its public id. */
+export type TopicRow = {
+  number: number
+  slug: string
+  title: string
+  excerpt: string
+  category: CategoryLabel
+  author: Byline
+  replyCount: number
+  likeCount: number
+  viewCount: number
+  lastActivityAt: string
+  pinned: boolean
+  hot: boolean
+}

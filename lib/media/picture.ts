@@ -1,0 +1,14 @@
+/** A stored picture. `width` and `height` are those of the largest file, in pixels. */
+export type Picture = { key: string; width: number; height: number; alt: string }
+
+/** Widths kept of every editorial picture, in pixels; the seed and the upload write exactly these. */
+export const PICTURE_WIDTHS = [600, 1200] as const
+
+/** Address of one stored size. Files are immutable: a changed picture gets a new key. */
+export const pictureAddress = (key: string, width: number) => `/media/${key}-${width}.webp` as const
+
+/** The `src` and `srcset` of a picture, smallest first. */
+export const pictureSources = ({ key }: Pick<Picture, 'key'>) => ({
+  src: pictureAddress(key, 1200),
+  srcSet: PICTURE_WIDTHS.map((width) => `${pictureAddress(key, width)} ${width}w`).join(', '),
+})

@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import postgres from 'postgres'
+import { dataRoot, ensureDataFolder, readJson, toFolderProblem } from './folders'
+import { startCluster } from './postgres-cluster'
+import { errorCode, OperationProblem } from './problem'
+
+export type Database = { url: string; embedded: boolean; stop: () => Promise<void> }
+
+/** Secrets of this installation, made once and kept in the data folder, readable by its owner only. */
+export function installationSecrets(): { auth: string; database: string } {
+  const path = join(ensureDataFolder(), 'secrets.json')
+  const kept = existsSync(path) ? readJson(path) : null
+  if (kept && typeof kept === 'object' && 'auth' in kept && 'database' in kept) {
+    return { auth: String(kept.auth), database: String(kept.database) }
+  }
+  const made = { auth: randomBytes(32).toString('base64url'), database: randomBytes(24).toString('base64url') }
+  try {
+    writeFileSync(path, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600 })
+  } catch (error) {
+    throw toFolderProblem(path, error)
+  }
+  return made
+}
+
+/**
+ * The database this installation works on: the server of `DATABASE_URL`, else the packaged Postgres under the data folder.
+ * @throws OperationProblem when it cannot be reached or is older than 15.
+ */
+export async function openDatabase(): Promise<Database> {
+  const url = process.env.DATABASE_URL
+  if (url) {
+    await checkServer(url)
+    return { url, embedded: false, stop: async () => {} }
+  }
+  const cluster = await startCluster({
+    folder: ensureDataFolder('postgres'),
+    password: installationSecrets().database,
+  })
+  try {
+    await createDatabase(cluster.url('postgres'), 'fieldtest')
+    return { url: cluster.url('fieldtest'), embedded: true, stop: cluster.stop }
+  } catch (error) {
+    await cluster.stop()
+    throw error
+  }
+}
+
+/** Runs `work` on the installation's database and stops the packaged server again, unless a running site owns it. */
+export async function withDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
+  const busy = isSiteRunning()
+  const database = await openDatabase()
+  try {
+    return await work(database.url)
+  } finally {
+    if (!busy) await database.stop()
+  }
+}
+
+/** Runs `work` on an empty database beside the given one and drops it afterwards. */
+export async function withScratchDatabase<T>(url: string, work: (scratchUrl: string) => Promise<T>): Promise<T> {
+  const name = `fieldtest_scratch_${randomBytes(6).toString('hex')}`
+  const scratch = new URL(url)
+  scratch.pathname = `/${name}`
+  await createDatabase(url, name)
+  try {
+    return await work(scratch.href)
+  } finally {
+    await onServer(url, (sql) => sql.unsafe(`drop database "${name}" with (force)`))
+  }
+}
+
+/** Creates the database unless it exists. `name` is one of ours, never a visitor's. */
+export async function createDatabase(serverUrl: string, name: string): Promise<void> {
+  await onServer(serverUrl, async (sql) => {
+    const [found] = await sql`select 1 from pg_database where datname = ${name}`
+    if (!found) await sql.unsafe(`create database "${name}"`)
+  })
+}
+
+/** Opens one connection, runs `work`, closes it. Known failures come as one sentence. */
+export async function onServer<T>(url: string, work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
+  const sql = postgres(url, { max: 1, onnotice: () => {}, connect_timeout: 10 })
+  try {
+    return await work(sql)
+  } catch (error) {
+    throw toDatabaseProblem(url, error)
+  } finally {
+    await sql.end({ timeout: 5 })
+  }
+}
+
+/** The pid of the supervisor of a running site, if it lives. */
+export function isSiteRunning(): boolean {
+  const note = readJson(join(dataRoot(), 'site.json'))
+  if (!note || typeof note !== 'object' || !('pid' in note) || typeof note.pid !== 'number') return false
+  try {
+    process.kill(note.pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function checkServer(url: string) {
+  if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url)) {
+    throw new OperationProblem('DATABASE_URL is not a Postgres address such as postgresql://user:password@host:5432/name.')
+  }
+  const version = await onServer(url, async (sql) => Number((await sql`show server_version_num`)[0]?.server_version_num))
+  if (version < 150_000) throw new OperationProblem('DATABASE_URL points to a Postgres older than 15. Use 15 or newer.')
+}
+
+function toDatabaseProblem(url: string, error: unknown): unknown {
+  const { hostname, port, pathname } = new URL(url)
+  const place = `${hostname}:${port || 5432}`
+  const code = errorCode(error)
+  if (['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH', 'CONNECT_TIMEOUT', 'ECONNRESET'].includes(code ?? '')) {
+    return new OperationProblem(`No database answers at ${place} (DATABASE_URL). Check the address, and that the server runs.`)
+  }
+  if (code === '28P01' || code === '28000') {
+    return new OperationProblem(`The database at ${place} refuses the user or password of DATABASE_URL.`)
+  }
+  if (code === '3D000') {
+    return new OperationProblem(`The database ${pathname.slice(1)} of DATABASE_URL does not exist at ${place}. Create it first.`)
+  }
+  if (code === '53100') return new OperationProblem('The disk of the database server is full. Free some space and try again.')
+  return error
+}

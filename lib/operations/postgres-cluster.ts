@@ -1,0 +1,134 @@
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort, isPortTaken } from './ports'
+import { postgresAccount, type RunAs } from './postgres-account'
+import { type PostgresPlace, postgresPlace } from './postgres-binaries'
+import { OperationProblem } from './problem'
+
+/** A running cluster. `stop` ends it, unless it was already running when we came. */
+export type Cluster = { url: (database: string) => string; port: number; wasRunning: boolean; stop: () => Promise<void> }
+
+export type ClusterOptions = {
+  /** Folder that belongs to this cluster alone. */
+  folder: string
+  password: string
+  /** Speed before safety: nothing survives a crash. For tests and benchmarks only. */
+  disposable?: boolean
+}
+
+const USER = 'fieldtest'
+
+/**
+ * Starts the packaged Postgres in `folder`, making the cluster first when there is none.
+ * It listens on loopback only. A cluster left behind by a killed run is taken over and stopped in the end.
+ */
+export async function startCluster({ folder, password, disposable = false }: ClusterOptions): Promise<Cluster> {
+  mkdirSync(folder, { recursive: true })
+  const runAs = postgresAccount()
+  const place = await postgresPlace(folder, runAs)
+  if (!existsSync(join(place.data, 'PG_VERSION'))) await createCluster(place, runAs, password)
+
+  const running = await runningPort(place)
+  const port = running ?? (await freePort())
+  if (!running) await launch(place, runAs, port, disposable)
+  return {
+    port,
+    wasRunning: running !== null,
+    url: (database) => `postgresql://${USER}:${password}@127.0.0.1:${port}/${database}`,
+    stop: () => run(join(place.bin, 'pg_ctl'), ['stop', '-D', place.data, '-m', 'fast', '-w', '-t', '30'], place, runAs),
+  }
+}
+
+async function createCluster(place: PostgresPlace, runAs: RunAs, password: string) {
+  rmSync(place.data, { recursive: true, force: true })
+  mkdirSync(place.data, { recursive: true, mode: 0o700 })
+  if (runAs.uid !== undefined && runAs.gid !== undefined) chownSync(place.data, runAs.uid, runAs.gid)
+
+  const passwordFile = join(tmpdir(), `fieldtest-${randomBytes(8).toString('hex')}`)
+  writeFileSync(passwordFile, password, { mode: 0o600 })
+  if (runAs.uid !== undefined && runAs.gid !== undefined) chownSync(passwordFile, runAs.uid, runAs.gid)
+  try {
+    await run(
+      join(place.bin, 'initdb'),
+      [
+        `--pgdata=${place.data}`,
+        `--username=${USER}`,
+        `--pwfile=${passwordFile}`,
+        '--auth=scram-sha-256',
+        '--encoding=UTF8',
+        // Postgres' own collation, so that the order of rows does not depend on this machine's locales.
+        '--locale-provider=builtin',
+        '--locale=C.UTF-8',
+        '--no-sync',
+      ],
+      place,
+      runAs,
+    )
+  } catch (error) {
+    rmSync(place.data, { recursive: true, force: true })
+    throw error
+  } finally {
+    rmSync(passwordFile, { force: true })
+  }
+}
+
+async function launch(place: PostgresPlace, runAs: RunAs, port: number, disposable: boolean) {
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'timezone=UTC',
+    'shared_buffers=128MB',
+    ...(disposable ? ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'] : []),
+  ]
+  const options = [`-p ${port}`, ...settings.map((setting) => `-c ${setting}`)].join(' ')
+  const log = join(place.data, 'server.log')
+  try {
+    // pg_ctl puts the server into a session of its own, so that Ctrl+C reaches the application first.
+    await run(join(place.bin, 'pg_ctl'), ['start', '-D', place.data, '-l', log, '-w', '-t', '60', '-o', options], place, runAs)
+  } catch (error) {
+    const tail = existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n').slice(-2).join(' ') : ''
+    if (/No space left on device/.test(tail)) throw new OperationProblem('The disk is full: Postgres could not start. Free some space and try again.')
+    throw tail ? new OperationProblem(`Postgres could not start: ${tail}`) : error
+  }
+  chmodSync(place.data, 0o700)
+}
+
+/** The port of the server that runs on this cluster, or null. */
+async function runningPort(place: PostgresPlace): Promise<number | null> {
+  const pidFile = join(place.data, 'postmaster.pid')
+  if (!existsSync(pidFile)) return null
+  const [pid, , , port] = readFileSync(pidFile, 'utf8').split('\n').map(Number)
+  if (!pid || !port) return null
+  try {
+    process.kill(pid, 0)
+  } catch {
+    return null
+  }
+  return (await isPortTaken(port)) ? port : null
+}
+
+function run(program: string, args: string[], place: PostgresPlace, runAs: RunAs): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, {
+      ...runAs,
+      cwd: place.data,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
+    })
+    let said = ''
+    child.stderr.on('data', (chunk) => {
+      said += chunk
+    })
+    child.on('error', reject)
+    // 'exit', not 'close': the server that pg_ctl leaves running keeps the pipe open.
+    child.on('exit', (code) => {
+      child.stderr.destroy()
+      if (code === 0) return resolve()
+      if (/No space left on device/.test(said)) return reject(new OperationProblem('The disk is full: Postgres could not write its files.'))
+      reject(new OperationProblem(`Postgres did not start or stop as asked: ${said.trim().split('\n').slice(-2).join(' ')}`))
+    })
+  })
+}

@@ -1,0 +1,1 @@
+export { laptop as accessory } from './laptop'

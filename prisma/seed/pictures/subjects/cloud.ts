@@ -1,0 +1,1 @@
+export { laptop as cloud } from './laptop'

@@ -1,0 +1,1 @@
+export { laptop as code } from './laptop'

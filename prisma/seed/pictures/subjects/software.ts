@@ -1,0 +1,1 @@
+export { laptop as software } from './laptop'

@@ -1,0 +1,1 @@
+export { laptop as storage } from './laptop'

@@ -1,0 +1,15 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** Pure modules and the rules of the tree itself: no database, no browser, a few seconds. */
+export default defineConfig({
+  root,
+  resolve: { alias: [{ find: /^@\//, replacement: root }] },
+  test: {
+    name: 'unit',
+    environment: 'node',
+    include: ['tests/unit/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
+  },
+})

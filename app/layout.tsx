@@ -1,5 +1,6 @@
 import './globals.css'
 import type { Metadata, Viewport } from 'next'
+import type { ReactNode } from 'react'
 import { firstPaintScript } from '@/components/layout/document-attributes'
 import { MobileMenu } from '@/components/layout/mobile-menu'
 import { ScrollToTop } from '@/components/layout/scroll-to-top'
@@ -7,6 +8,7 @@ import { ScrollWatch } from '@/components/layout/scroll-watch'
 import { Sidebar } from '@/components/layout/sidebar'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
+import { Icon } from '@/components/ui/icons'
 import { fontVariables } from '@/lib/core/fonts'
 import { site } from '@/lib/core/site'
 
@@ -24,13 +26,13 @@ export const viewport: Viewport = {
 
 const menuId = 'site-menu'
 
-export default function RootLayout({ children }: LayoutProps<'/'>) {
+export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" className={fontVariables} suppressHydrationWarning>
       <head>
-        <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
+        <script>{firstPaintScript}</script>
       </head>
-      <body id="top">
+      <body>
         <a href="#content" className="skip-link">
           Skip to content
         </a>
@@ -43,7 +45,9 @@ export default function RootLayout({ children }: LayoutProps<'/'>) {
           </main>
           <SiteFooter />
         </div>
-        <ScrollToTop />
+        <ScrollToTop>
+          <Icon name="arrow-up" />
+        </ScrollToTop>
         <MobileMenu id={menuId} />
         <div id="announcer" role="status" aria-live="polite" className="sr-only" />
       </body>

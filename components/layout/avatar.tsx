@@ -32,7 +32,10 @@ export function Avatar({ username, image, size = 'md', className = '' }: AvatarP
     )
   }
   return (
-    <span aria-hidden="true" className={`${box} inline-grid shrink-0 place-items-center rounded-full border border-line bg-hover font-semibold ${className}`}>
+    <span
+      aria-hidden="true"
+      className={`${box} inline-grid shrink-0 place-items-center rounded-full border border-line bg-hover font-semibold ${className}`}
+    >
       {toInitials(username)}
     </span>
   )

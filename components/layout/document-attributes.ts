@@ -50,7 +50,10 @@ export function toggleSidebar() {
   const { dataset } = document.documentElement
   if (matchMedia(NARROW).matches) {
     if (dataset.drawer) delete dataset.drawer
-    else dataset.drawer = 'open'
+    else {
+      dataset.drawer = 'open'
+      document.querySelector<HTMLElement>('#sidebar a')?.focus()
+    }
     return
   }
   const open = dataset.sidebar !== 'open'

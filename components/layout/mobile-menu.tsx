@@ -1,8 +1,10 @@
 import Link from 'next/link'
+import { Dialog } from '@/components/ui/dialog'
 import { Icon } from '@/components/ui/icons'
 import { type MenuEntry, menuEntries } from '@/lib/core/navigation'
 import { routes } from '@/lib/core/routes'
-import { MenuDialog } from './menu-dialog'
+
+import { NavLink } from './nav-link'
 import { SearchForm } from './search-form'
 import { ThemeIcons } from './theme-icons'
 import { ThemeToggle } from './theme-toggle'
@@ -11,7 +13,7 @@ import { Wordmark } from './wordmark'
 /** The menu of narrow screens: a table of contents over the whole page. */
 export function MobileMenu({ id }: { id: string }) {
   return (
-    <MenuDialog id={id}>
+    <Dialog id={id} label="Menu" className="menu-dialog">
       <div className="flex h-(--header) items-center border-b border-line px-4">
         <Wordmark reuse className="h-6 w-auto" />
         <ThemeToggle className="icon-button scripted ml-auto">
@@ -38,28 +40,28 @@ export function MobileMenu({ id }: { id: string }) {
           Sign In
         </Link>
       </div>
-    </MenuDialog>
+    </Dialog>
   )
 }
 
 function MenuLine({ entry }: { entry: MenuEntry }) {
   if ('href' in entry) {
     return (
-      <Link href={entry.href} className="menu-line">
+      <NavLink href={entry.href} className="menu-line">
         {entry.label}
-      </Link>
+      </NavLink>
     )
   }
   return (
     <details name="menu-group" className="group">
       <summary className="menu-line">
         {entry.label}
-        <Icon name="plus" className="size-5 transition-transform group-open:rotate-45" />
+        <Icon name="plus" className="transition-transform group-open:rotate-45" />
       </summary>
-      <ul className="grid grid-cols-2 gap-x-4 pb-4 font-ui text-base font-normal tracking-normal">
+      <ul className="menu-group">
         {entry.links.map(({ label, href }) => (
           <li key={href}>
-            <Link href={href} prefetch={false} className="flex min-h-11 items-center text-muted hover:text-accent">
+            <Link href={href} prefetch={false}>
               {label}
             </Link>
           </li>

@@ -8,12 +8,13 @@ import { UnpluggedDrawing } from './unplugged-drawing'
 export function NotFoundView() {
   return (
     <PageFrame>
-      <div className="grid items-center gap-10 md:min-h-[60vh] md:grid-cols-12 md:gap-6">
+      <div className="grid items-center gap-8 md:min-h-[60vh] md:grid-cols-12 md:gap-6">
         <div className="md:col-span-6">
           <p className="kicker">404</p>
           <h1 className="mt-3 text-3xl md:text-5xl">Oops! Page not found</h1>
           <p className="mt-4 max-w-[44ch] font-reading text-lg text-muted">
-            We looked in every drawer of the test bench. This address leads nowhere, or to something that has been moved.
+            We looked in every drawer of the test bench. This address leads nowhere, or to something that has been
+            moved.
           </p>
           <SearchForm id="not-found-search" className="mt-8 max-w-md" />
           <p className="mt-6 flex flex-wrap gap-3">
@@ -25,7 +26,7 @@ export function NotFoundView() {
             </Link>
           </p>
         </div>
-        <UnpluggedDrawing className="w-full max-w-lg max-md:order-first max-md:max-w-64 md:col-span-6 md:justify-self-end" />
+        <UnpluggedDrawing className="w-full max-w-lg max-md:order-first max-md:max-w-72 md:col-span-6 md:justify-self-end" />
       </div>
     </PageFrame>
   )

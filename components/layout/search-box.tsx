@@ -32,28 +32,46 @@ export function SearchBox({ icon }: { icon: ReactNode }) {
     router.push(url)
   }
 
-  function escape(event: KeyboardEvent<HTMLFormElement>) {
+  function leave(event: KeyboardEvent<HTMLFormElement>) {
     if (event.key !== 'Escape' || !open) return
     setOpen(false)
     event.currentTarget.querySelector('button')?.focus()
   }
 
   return (
-    <form
-      role="search"
-      action={routes.reviews}
-      data-open={open}
-      onSubmit={search}
-      onKeyDown={escape}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget) && !query()) setOpen(false)
-      }}
-      className="search-box"
-    >
-      <input ref={field} id="site-search" name="q" type="search" required pattern=".*\S.*" aria-label="Search reviews" placeholder="Search reviews" autoComplete="off" />
-      <button type="submit" onClick={press} aria-expanded={open} aria-controls="site-search" aria-label="Search" className="icon-button">
-        {icon}
-      </button>
-    </form>
+    <search>
+      <form
+        action={routes.reviews}
+        data-open={open}
+        onSubmit={search}
+        onKeyDown={leave}
+        onBlur={(event) => {
+          if (!event.currentTarget.contains(event.relatedTarget) && !query()) setOpen(false)
+        }}
+        className="search-box"
+      >
+        <input
+          ref={field}
+          id="site-search"
+          name="q"
+          type="search"
+          required
+          pattern=".*\S.*"
+          aria-label="Search reviews"
+          placeholder="Search reviews"
+          autoComplete="off"
+        />
+        <button
+          type="submit"
+          onClick={press}
+          aria-expanded={open}
+          aria-controls="site-search"
+          aria-label="Search"
+          className="icon-button"
+        >
+          {icon}
+        </button>
+      </form>
+    </search>
   )
 }

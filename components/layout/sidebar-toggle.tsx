@@ -18,17 +18,14 @@ export function SidebarToggle({ children, className }: { children: ReactNode; cl
       event.preventDefault()
       toggleSidebar()
     }
-    const leave = (event: Event) => {
-      if (event.type === 'popstate' || (event.target instanceof Element && event.target.closest('a'))) closeDrawer()
+    const leave = ({ target }: Event) => {
+      if (!(target instanceof Element) || target.closest('a') || !target.closest('#sidebar')) closeDrawer()
     }
-    addEventListener('keydown', press)
-    addEventListener('click', leave)
-    addEventListener('popstate', leave)
-    return () => {
-      removeEventListener('keydown', press)
-      removeEventListener('click', leave)
-      removeEventListener('popstate', leave)
-    }
+    const stop = new AbortController()
+    addEventListener('keydown', press, stop)
+    addEventListener('click', leave, stop)
+    addEventListener('popstate', leave, stop)
+    return () => stop.abort()
   }, [])
 
   return (

@@ -23,9 +23,9 @@ export function Sidebar({ account, trending = [] }: { account?: ReactNode; trend
       </div>
       <div className="sidebar-body">
         <nav aria-labelledby="sidebar-navigation">
-          <h2 id="sidebar-navigation" className="sidebar-heading">
+          <p id="sidebar-navigation" className="sidebar-heading">
             Navigation
-          </h2>
+          </p>
           <ul>
             {mainLinks.map(({ label, href, icon }) => (
               <li key={href}>
@@ -38,9 +38,9 @@ export function Sidebar({ account, trending = [] }: { account?: ReactNode; trend
           </ul>
         </nav>
         <nav aria-labelledby="sidebar-categories">
-          <h2 id="sidebar-categories" className="sidebar-heading">
+          <p id="sidebar-categories" className="sidebar-heading">
             Categories
-          </h2>
+          </p>
           <ul>
             {articleCategories.map(({ label, href, icon }) => (
               <li key={href}>
@@ -55,9 +55,9 @@ export function Sidebar({ account, trending = [] }: { account?: ReactNode; trend
         {account}
         {trending.length > 0 && (
           <nav aria-labelledby="sidebar-trending" className="sidebar-wide">
-            <h2 id="sidebar-trending" className="sidebar-heading">
+            <p id="sidebar-trending" className="sidebar-heading">
               Trending Topics
-            </h2>
+            </p>
             <ol>
               {trending.map(({ title, href }) => (
                 <li key={href}>

@@ -1,18 +1,19 @@
 import { cacheLife } from 'next/cache'
 import Link from 'next/link'
+import type { ReactNode } from 'react'
 import { footerLinks, reviewCategories, type TextLink } from '@/lib/core/navigation'
 import { site } from '@/lib/core/site'
 import { Wordmark } from './wordmark'
 
 /** The colophon. The middle of its grid is where a newsletter form will stand; `children` go there. */
-export function SiteFooter({ children }: { children?: React.ReactNode }) {
+export function SiteFooter({ children }: { children?: ReactNode }) {
   return (
     <footer className="site-footer">
       <div className="mx-auto max-w-[80rem] px-4 md:px-6">
         <div className="grid gap-x-6 gap-y-10 border-t-2 border-ink pt-8 pb-12 md:grid-cols-12">
           <div className="md:col-span-5">
-            <Wordmark reuse className="h-8 w-auto" />
-            <p className="mt-4 max-w-[30ch] font-reading text-lg text-pretty text-muted">{site.tagline}</p>
+            <Wordmark reuse className="h-12 w-auto" />
+            <p className="mt-5 max-w-[30ch] font-reading text-lg text-pretty text-muted">{site.tagline}</p>
             {children}
           </div>
           <FooterLinks title="Reviews by category" links={reviewCategories} className="md:col-span-4" columns />
@@ -32,10 +33,10 @@ function FooterLinks({ title, links, className, columns = false }: FooterLinksPr
   return (
     <nav aria-label={title} className={className}>
       <h2 className="kicker text-muted">{title}</h2>
-      <ul className={columns ? 'mt-3 columns-2 gap-6' : 'mt-3'}>
+      <ul className={columns ? 'footer-links columns-2 gap-6' : 'footer-links'}>
         {links.map(({ label, href }) => (
           <li key={href}>
-            <Link href={href} prefetch={false} className="footer-link">
+            <Link href={href} prefetch={false}>
               {label}
             </Link>
           </li>

@@ -19,7 +19,7 @@ export function SiteHeader({ account, menuId }: { account?: ReactNode; menuId: s
         <Link href={routes.home} className="grid h-11 items-center">
           <Wordmark className="h-6 w-auto md:h-7" />
         </Link>
-        <nav aria-label="Main" className="hidden h-full md:block">
+        <nav aria-label="Main" className="header-nav h-full">
           <ul className="flex h-full">
             {mainLinks.map(({ label, href }) => (
               <li key={href}>
@@ -32,17 +32,24 @@ export function SiteHeader({ account, menuId }: { account?: ReactNode; menuId: s
         </nav>
         <div className="ml-auto flex items-center md:gap-1">
           <SearchBox icon={<Icon name="search" />} />
-          <ThemeToggle className="icon-button scripted max-md:hidden">
+          <ThemeToggle className="icon-button header-wide scripted">
             <ThemeIcons />
           </ThemeToggle>
           <div className="grid h-11 w-20 items-center justify-items-end" data-slot="account">
             {account ?? (
-              <Link href={routes.signIn} className="button-outline">
+              <Link href={routes.signIn} className="button-outline button-small">
                 Sign In
               </Link>
             )}
           </div>
-          <button type="button" command="show-modal" commandfor={menuId} aria-haspopup="dialog" aria-label="Menu" className="icon-button -mr-2.5 md:hidden">
+          <button
+            type="button"
+            command="show-modal"
+            commandfor={menuId}
+            aria-haspopup="dialog"
+            aria-label="Menu"
+            className="icon-button header-menu -mr-2.5"
+          >
             <Icon name="menu" />
           </button>
         </div>

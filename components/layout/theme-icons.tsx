@@ -4,9 +4,9 @@ import { Icon } from '@/components/ui/icons'
 export function ThemeIcons() {
   return (
     <>
-      <Icon name="contrast" className="theme-system size-5" />
-      <Icon name="sun" className="theme-light size-5" />
-      <Icon name="moon" className="theme-dark size-5" />
+      <Icon name="contrast" className="theme-system" />
+      <Icon name="sun" className="theme-light" />
+      <Icon name="moon" className="theme-dark" />
     </>
   )
 }

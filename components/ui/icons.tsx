@@ -33,20 +33,12 @@ const paths = {
 export type IconName = keyof typeof paths
 
 /**
- * A decorative drawing in the text colour; the label stands beside it or on the control. Use it in server
+ * A decorative drawing in the text colour, 20 px unless `className` says otherwise; the label stands beside it or on the control. Use it in server
  * components and hand it to client components as a child, so that the drawings stay out of the bundle.
  */
-export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
+export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   return (
-    <svg
-      viewBox="0 0 20 20"
-      aria-hidden="true"
-      className={className}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.5}
-      strokeLinecap="square"
-    >
+    <svg viewBox="0 0 20 20" aria-hidden="true" className={`icon ${className}`}>
       <path d={paths[name]} />
     </svg>
   )

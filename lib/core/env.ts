@@ -1,41 +1,4 @@
-import { z } from 'zod'
-
-const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value)
-const optional = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(blankIsAbsent, schema.optional())
-
-/** Every variable the application reads; .env.example explains them one by one. */
-const variables = z.object({
-  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-  DATABASE_URL: z.string('is missing').regex(/^postgres(ql)?:\/\//, 'must start with postgresql://'),
-  DATABASE_POOL: z.coerce.number('must be a number').int().min(1).max(200).default(10),
-  SITE_URL: z
-    .url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' })
-    .default('http://localhost:3000')
-    .transform((url) => url.replace(/\/+$/, '')),
-  AUTH_SECRET: z.string('is missing').min(32, 'must have at least 32 characters'),
-  SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')),
-  MAIL_FROM: z.preprocess(blankIsAbsent, z.string().min(3).default('Fieldtest <no-reply@fieldtest.example>')),
-  DATA_DIR: z.preprocess(blankIsAbsent, z.string().default('.data')),
-  TRUST_PROXY: z.preprocess(
-    blankIsAbsent,
-    z.coerce.number('must be the number of proxies in front').int().min(0).max(10).default(0),
-  ),
-  ADMIN_EMAIL: optional(z.email('must be an e-mail address')),
-  ADMIN_SETUP_PASSWORD: optional(z.string().min(12, 'must have at least 12 characters')),
-})
-
-export type Env = z.output<typeof variables>
-
-/**
- * Checks the environment.
- * @throws Error with one line per bad variable, naming it and never showing its value.
- */
-export function readEnv(source: Record<string, string | undefined>): Env {
-  const parsed = variables.safeParse(source)
-  if (parsed.success) return parsed.data
-  const lines = parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
-  throw new Error(`The environment is not usable: ${lines.join('; ')}.`)
-}
+import { type Env, readEnv } from './env-variables'
 
 /** The environment of this process, checked when it is first read. */
 export const env: Env = readEnv(process.env)

@@ -100,4 +100,6 @@ const readingExt = localFont({
 })
 
 /** Class names for `<html>` that declare the `--face-*` variables which `app/globals.css` builds its stacks from. */
-export const fontVariables = [display, displayExt, ui, uiExt, reading, readingExt].map((face) => face.variable).join(' ')
+export const fontVariables = [display, displayExt, ui, uiExt, reading, readingExt]
+  .map((face) => face.variable)
+  .join(' ')

@@ -5,6 +5,7 @@
 export const routes = {
   home: '/',
   reviews: '/reviews',
+  reviewCategory: (category: string) => `/reviews/category/${category}` as const,
   review: (slug: string) => `/reviews/${slug}` as const,
   articles: '/articles',
   article: (slug: string) => `/article/${slug}` as const,

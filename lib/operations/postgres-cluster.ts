@@ -116,7 +116,7 @@ function run(program: string, args: string[], place: PostgresPlace, runAs: RunAs
       ...runAs,
       cwd: place.data,
       stdio: ['ignore', 'ignore', 'pipe'],
-      env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
+      env: { NODE_ENV: 'production', PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
     })
     let said = ''
     child.stderr.on('data', (chunk) => {

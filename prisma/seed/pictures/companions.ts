@@ -1,14 +1,14 @@
 import { bar, grid, hoop, repeat, spot } from './marks'
 import { tone } from './palette'
-import { dot, floor, shift, spin, tilt, wall } from './space'
+import { at, dot, floor, shift, spin, tilt, wall } from './space'
 import type { Silhouette, Studio } from './studio'
 
 type Place = { x: number; y: number; turn: number }
 
-const COMPANIONS: readonly [(s: Studio, at: Place) => void, ...((s: Studio, at: Place) => void)[]] = [
+const COMPANIONS: readonly [(s: Studio, place: Place) => void, ...((s: Studio, place: Place) => void)[]] = [
   function pencil(s, { x, y, turn }) {
     const lying = { ...spin(floor(x, y, 8), turn) }
-    const along = { o: lying.o, u: lying.v, v: lying.w, w: lying.u }
+    const along = { o: at(lying, 0, -60), u: lying.v, v: lying.w, w: lying.u }
     s.rod(along, 8, 120, s.accent, { bevel: 0 })
     s.turned(shift(along, 0, 0, 120), [[8, 0], [3, 22], [0.3, 32]], s.paper)
     s.rod(shift(along, 0, 0, -16), 8.4, 16, s.ink, { bevel: 1 })
@@ -62,7 +62,7 @@ export const addCompanion: Silhouette = (s) => {
     Math.max(...spots.map(([o, along, low, high]) => dot(o, axis) + Math.max(dot(along, axis) * low, dot(along, axis) * high)))
   const [front, right, left] = [reach([Math.sin(turn), -Math.cos(turn), 0]), reach([Math.cos(turn), Math.sin(turn), 0]), reach([-Math.cos(turn), -Math.sin(turn), 0])]
   const side = random.pick(['front', 'front', 'right', 'left'] as const)
-  const gap = random.between(62, 84)
+  const gap = random.between(76, 96)
   const place = {
     front: { x: random.between(-0.6, 0.6) * Math.min(left, right), y: -front - gap },
     right: { x: right + gap, y: random.between(-0.5, 0.2) * front },

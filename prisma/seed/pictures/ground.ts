@@ -1,7 +1,7 @@
 import { bar, hoop, patch, repeat, spot, stroke } from './marks'
 import type { Palette } from './palette'
 import type { Random } from './random'
-import { floor, number, onPlane, spin } from './space'
+import { floor, onPlane, spin } from './space'
 
 /** The second tone, drawn as one large figure lying on the ground, turned with the object. */
 export function drawGround(random: Random, { second }: Palette, yaw: number) {
@@ -22,11 +22,10 @@ export function drawGround(random: Random, { second }: Palette, yaw: number) {
   return onPlane(spin(floor(), yaw), random.pick(figures)())
 }
 
-/** Paper grain: short light and dark hairs, two paths in all. */
+/** Paper grain: small light and dark flecks, two paths in all. */
 export function drawGrain(random: Random) {
-  const hairs = (count: number) =>
-    repeat(count, () => `M${number(random.next() * 1200)} ${number(random.next() * 800)}l${number(random.between(-2, 2))} ${number(random.between(-2, 2))}`)
-  const sheet = (colour: string, opacity: number) =>
-    `<path d="${hairs(420)}" stroke="${colour}" stroke-opacity="${opacity}" stroke-width="1.5" stroke-linecap="round"/>`
-  return sheet('#FFFFFF', 0.16) + sheet('#16181B', 0.11)
+  const at = (reach: number) => Math.floor(random.next() * reach)
+  const flecks = repeat(380, () => `M${at(1200)} ${at(800)}h${random.whole(1, 3)}l-1 2z`)
+  const more = repeat(380, () => `M${at(1200)} ${at(800)}h2l${random.whole(-1, 2)} 2z`)
+  return `<path d="${flecks}" fill="#FFFFFF" fill-opacity=".17"/><path d="${more}" fill="#16181B" fill-opacity=".12"/>`
 }

@@ -14,7 +14,7 @@ export function rectangle(width: number, height: number, radius = 0): Outline {
   const [x, y] = [width / 2, height / 2]
   const r = Math.min(radius, x, y)
   if (r < 0.5) return [[[-x, -y], [x, -y], [x, y], [-x, y]]]
-  const steps = r > 40 ? 14 : r > 14 ? 8 : 4
+  const steps = r > 80 ? 20 : r > 40 ? 14 : r > 14 ? 8 : 4
   return [
     [
       ...arc(x - r, y - r, r, 0, 90, steps),
@@ -47,6 +47,23 @@ export const moved = (outline: Outline, dx: number, dy: number): Outline =>
 export const arch = (outer: number, inner: number, from = 0, to = 180): Outline => [
   [...arc(0, 0, outer, from, to, 26), ...arc(0, 0, inner, to, from, 26)],
 ]
+
+/** A smooth closed curve near the given points of its right half, the same on the left. */
+export function blob(half: readonly Point[]): Outline {
+  const left = half.slice(1, -1).reverse()
+  const points = [...half, ...left.map(([x, y]): Point => [-x, y])].reverse()
+  const middle = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
+  const curve = (p: Point, i: number) => {
+    const from = middle(points.at(i - 1) ?? p, p)
+    const to = middle(p, points[(i + 1) % points.length] ?? p)
+    return Array.from({ length: 5 }, (_, n): Point => {
+      const t = n / 5
+      const along = (k: 0 | 1) => (1 - t) ** 2 * from[k] + 2 * t * (1 - t) * p[k] + t * t * to[k]
+      return [along(0), along(1)]
+    })
+  }
+  return [points.flatMap(curve)]
+}
 
 /** A star with as many rays as asked; few rays and a small waist make a spark. */
 export const star = (rays: number, radius: number, waist: number): Outline => [

@@ -1,7 +1,9 @@
 import type { Solid } from './solids'
-import { at, blend, dot, TO_CAMERA, type Vec3 } from './space'
+import { at, dot, TO_CAMERA, type Vec3 } from './space'
 
 const CHOICES = [0, 1] as const
+/** How far things may sink into each other and still count as touching. */
+const TOUCH = 2.2
 
 type Placed = { solid: Solid; corners: Vec3[]; bounds: [number, number, number, number] }
 
@@ -33,25 +35,24 @@ function place(solid: Solid): Placed {
 
 const overlap = ({ bounds: a }: Placed, { bounds: b }: Placed) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
 
-/** Whether `a` hides `b`: a face of either box parts them with `a` on our side. Touching through, the later one wins. */
+/**
+ * Whether `a` hides `b`: a face of either box parts them, with `a` on our side of it. When two faces disagree
+ * no line of sight meets both, so neither hides the other. Boxes that reach into each other keep their order.
+ */
 function isInFront(a: Placed, b: Placed, later: boolean) {
-  const ours = widestGap(a, b)
-  const theirs = widestGap(b, a)
-  if (Math.max(ours.gap, theirs.gap) < -2) return later
-  return ours.gap >= theirs.gap ? ours.towards < 0 : theirs.towards > 0
+  const verdicts = [...partings(b, a), ...partings(a, b).map((towards) => -towards)]
+  if (verdicts.length === 0) return later
+  return verdicts.some((towards) => towards > 0.001) && !verdicts.some((towards) => towards < -0.001)
 }
 
-/** The face of `a` that best keeps `b` outside, and whether it looks at the viewer. */
-function widestGap({ solid: { box } }: Placed, { corners }: Placed) {
+/** For each face of `a` that keeps all of `b` outside: how much that face looks at the viewer. */
+function partings({ solid: { box } }: Placed, { corners }: Placed) {
   const { frame, low, high } = box
-  let best = { gap: Number.NEGATIVE_INFINITY, towards: 0 }
-  for (const [i, axis] of [frame.u, frame.v, frame.w].entries()) {
-    const along = corners.map((p) => dot(blend(p, 1, frame.o, -1), axis))
-    const above = Math.min(...along) - (high[i] ?? 0)
-    const below = (low[i] ?? 0) - Math.max(...along)
+  return [frame.u, frame.v, frame.w].flatMap((axis, i) => {
+    const origin = dot(frame.o, axis)
+    const along = corners.map((p) => dot(p, axis) - origin)
     const towards = dot(axis, TO_CAMERA)
-    if (above > best.gap) best = { gap: above, towards }
-    if (below > best.gap) best = { gap: below, towards: -towards }
-  }
-  return best
+    if (Math.min(...along) > (high[i] ?? 0) - TOUCH) return [towards]
+    return Math.max(...along) < (low[i] ?? 0) + TOUCH ? [-towards] : []
+  })
 }

@@ -45,9 +45,9 @@ export function mix(from: string, to: string, share: number) {
   return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** Nine tones through three given ones. */
+/** Thirteen tones through three given ones. */
 function tones(light: string, mid: string, dark: string): Material {
-  return Array.from({ length: 9 }, (_, i) => (i < 4 ? mix(dark, mid, i / 4) : mix(mid, light, (i - 4) / 4)))
+  return Array.from({ length: 13 }, (_, i) => (i < 6 ? mix(dark, mid, i / 6) : mix(mid, light, (i - 6) / 6)))
 }
 
 /** One tone of a material: 0 is its deepest shade, 1 its light. */

@@ -1,15 +1,14 @@
 import sharp from 'sharp'
 
-const LARGE = { width: 1200, height: 800 }
-const SMALL = { width: 600, height: 400 }
-const WEBP = { quality: 80, effort: 1 }
+const SMALL = { width: 600, height: 400, kernel: 'linear' } as const
+const WEBP = { quality: 80, effort: 0 }
 
 /** Renders a picture once and writes it as WebP in the two sizes the site serves. */
 export async function renderPicture(svg: string): Promise<{ large: Buffer; small: Buffer }> {
   const { data, info } = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const raw = { width: info.width, height: info.height, channels: info.channels }
   const [large, small] = await Promise.all([
-    sharp(data, { raw }).resize(LARGE).webp(WEBP).toBuffer(),
+    sharp(data, { raw }).webp(WEBP).toBuffer(),
     sharp(data, { raw }).resize(SMALL).webp(WEBP).toBuffer(),
   ])
   return { large, small }

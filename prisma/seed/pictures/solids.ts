@@ -21,8 +21,9 @@ type Band = { points: Point[]; depth: number; fill: string }
 /** How much light a surface gets, from 0 to 1: tops most, left faces some, right faces least. */
 const lightOn = (normal: Vec3) => (dot(normal, TO_LIGHT) + 0.42) / 1.28
 
-const surface = (path: string, fill: string) =>
-  `<path d="${path}" fill="${fill}" stroke="${fill}" stroke-width=".7" stroke-linejoin="round"/>`
+const surface = (path: string, fill: string) => `<path d="${path}" fill="${fill}"/>`
+/** Costs more to render: for bent shapes, which have no plain silhouette to lie on, and for domes of many faces. */
+const sealed = (path: string, fill: string) => `<path d="${path}" fill="${fill}" stroke="${fill}" stroke-width=".7" stroke-linejoin="round"/>`
 
 /** The outline drawn in at every corner by `inset`. */
 function inset(loop: readonly Point[], by: number): Point[] {
@@ -95,16 +96,23 @@ export function loft(
   const drawing = facing > 0 ? art.near : art.far
   const end = { ...frame, o: at(frame, 0, 0, height) }
   const mirrored = { ...end, u: blend(frame.u, -1, frame.u, 0) }
-  const world = rings.flatMap(([h, by]) => outline.flatMap((loop) => inset(loop, by).map((p) => at(frame, ...p, h))))
+  const outermost = rings.length > 4 ? rings.filter((_, i) => i === 0 || i === rings.length - 1 || i % 2 === 0) : rings
+  const world = outermost.flatMap(([h, by]) => outline.flatMap((loop) => inset(loop, by).map((p) => at(frame, ...p, h))))
+  const points = hull(world.map(project))
+  const open = isOpen(outline)
+  const face = tone(material, lightOn(normal))
+  const draw = open || rings.length > 6 ? sealed : surface
   return {
     svg: [
-      ...bands.map(({ points, fill }) => surface(closed(points), fill)),
-      Math.abs(facing) > 0.001 ? surface(cap.map(closed).join(''), tone(material, lightOn(normal))) : '',
+      // The silhouette under the faces keeps the ground from showing through their seams.
+      open ? '' : surface(closed(points), bands.at(-1)?.fill ?? face),
+      ...bands.map(({ points: corners, fill }) => draw(closed(corners), fill)),
+      Math.abs(facing) > 0.001 ? draw(cap.map(closed).join(''), face) : '',
       drawing ? onPlane(facing > 0 ? end : mirrored, drawing) : '',
     ].join(''),
     box: boxAround(frame, outline, rings),
-    points: world.map(project),
-    shadow: isOpen(outline) ? openShadow(frame, outline, first, last) : closed(hull(world.map((p) => project(toGround(p))))),
+    points,
+    shadow: open ? openShadow(frame, outline, first, last) : closed(hull(world.map((p) => project(toGround(p))))),
     contact: contactOf(world),
   }
 }

@@ -77,7 +77,7 @@ const microphone: Silhouette = (s) => {
   s.turned(floor(0, 34, 110), [[44, 0], [56, 8], [58, 70], [58, 76]], s.body)
   s.rod(floor(0, 34, 186), 60, 10, s.accent, { bevel: 2 })
   s.turned(floor(0, 34, 196), [[57, 0], [57, 60], [50, 84], [34, 100], [12, 107]], s.paper)
-  s.crop = { fill: 1.05 }
+  s.crop = { fill: 0.92, y: 0 }
 }
 
 const radio: Silhouette = (s) => {

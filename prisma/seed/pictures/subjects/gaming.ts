@@ -1,4 +1,5 @@
 import { bar, hoop, patch, spot } from '../marks'
+import { blob } from '../outlines'
 import { tone } from '../palette'
 import { screenArt } from '../screens'
 import { type Frame, floor, shift, spin, tilt, wall } from '../space'
@@ -19,13 +20,12 @@ const buttons = (s: Studio, frame: Frame, gap: number, r: number) => {
   }
 }
 
+/** The right half of a gamepad from above, down its outer edge and back to the middle. */
+const GRIPS = [[0, 84], [80, 92], [158, 86], [206, 20], [222, -80], [216, -168], [168, -186], [124, -140], [92, -76], [0, -70]] as const
+
 const gamepad: Silhouette = (s) => {
-  const lean = spin(tilt(floor(0, 0, 42), -6), 0)
-  for (const side of [-1, 1]) {
-    const grip = spin(shift(lean, side * 138, -72, -34), side * 24)
-    s.slab(grip, 92, 210, 52, s.body, { r: 46, bevel: 18 })
-  }
-  s.slab(shift(lean, 0, 0, -32), 350, 158, 56, s.body, { r: 66, bevel: 14 })
+  const lean = tilt(floor(0, 0, 42), -6)
+  s.shape(shift(lean, 0, 0, -34), blob(GRIPS), 58, s.body, { bevel: 13 })
   s.slab(shift(lean, 0, 26, 24), 120, 74, 5, s.other, { r: 12, bevel: 2 })
   const top = shift(lean, 0, 0, 24)
   s.ontoLast(shift(top, 0, 0, 0), cross(-118, 28, 62, tone(s.ink, 0.35)) + spot(0, -24, 9, tone(s.accent, 0.6)) + bar(-78, 62, 10, 22, tone(s.ink, 0.5), 5) + bar(78, 62, 10, 22, tone(s.ink, 0.5), 5))
@@ -42,14 +42,14 @@ const handheld: Silhouette = (s) => {
   stick(s, shift(face, 172, -30))
   buttons(s, shift(face, 172, 44), 20, 10)
   s.ontoLast(face, cross(-172, -34, 48, tone(s.ink, 0.35)))
-  s.slab(tilt(wall(0, 66, 0), -30), 120, 70, 6, s.other, { r: 4 })
+  s.slab(shift(wall(0, 74, 0), 0, 14), 120, 28, 6, s.other, { r: 4 })
 }
 
 const handheldUpright: Silhouette = (s) => {
   const face = tilt(wall(0, 0, 0), 16)
   s.slab(shift(face, 0, 160), 196, 320, 34, s.body, { r: 18, bevel: 6, art: bar(0, 66, 168, 148, tone(s.ink, 0.35), 12) + bar(0, 70, 124, 112, tone(s.palette.accent, 0.75), 3) + patch([[-62, 14], [-30, 62], [-6, 34], [26, 84], [62, 14]], tone(s.other, 0.4)) + cross(-52, -56, 56, tone(s.ink, 0.3)) + bar(-18, -122, 26, 8, tone(s.ink, 0.5), 4) + bar(18, -122, 26, 8, tone(s.ink, 0.5), 4) })
   for (const [x, y] of [[36, 94], [66, 112]] as const) s.rod(shift(face, x, y, 34), 17, 9, s.accent, { bevel: 2 })
-  s.slab(tilt(wall(0, 74, 0), -22), 90, 140, 8, s.other, { r: 6 })
+  s.slab(shift(tilt(wall(0, 112, 0), -22), 0, 66), 90, 132, 8, s.other, { r: 6 })
 }
 
 const console: Silhouette = (s) => {
@@ -84,6 +84,7 @@ const deskSet: Silhouette = (s) => {
   }
   s.slab(floor(214, -6, 4), 84, 134, 44, s.body, { r: 40, bevel: 20, art: bar(0, 18, 3, 64, tone(s.ink, 0.3)) })
   s.slab(floor(214, 34, 48), 12, 28, 7, s.accent, { r: 6 })
+  s.crop = { fill: 1.3 }
 }
 
 export const gaming = [gamepad, gamepad, handheld, handheldUpright, console, arcadeStick, deskSet] as const

@@ -59,9 +59,10 @@ const tent: Silhouette = (s) => {
 const detached: Silhouette = (s) => {
   const [width, height] = [360, 250]
   s.slab(shift(tilt(wall(0, 40, 0), 22), 0, height / 2), width, height, 11, s.body, { r: 16, bevel: 2, art: lidArt(s, width, height) })
-  s.slab(shift(tilt(wall(0, 122, 0), -20), 0, 70), width * 0.8, 140, 5, s.other, { r: 6, bevel: 1 })
+  s.slab(shift(tilt(wall(0, 150, 0), -24), 0, 58), width * 0.8, 116, 5, s.other, { r: 6, bevel: 1 })
   s.box(0, -112, 0, width, 210, 8, s.other, { r: 14, bevel: 2, top: deck(s, width, 200, tone(s.paper, 0.8)) })
   s.rod({ ...spin(floor(), -58), o: [218, -190, 7], u: [0, 0, 1], v: [0.82, -0.57, 0], w: [0.57, 0.82, 0] }, 6, 230, s.paper)
+  s.crop = { fill: 1.2 }
 }
 
 export const laptop = [open, open, fromBehind, stacked, tent, detached] as const

@@ -9,7 +9,7 @@ const dial = (r: number, from: number, share: number, colour: string, width: num
 
 const puck: Silhouette = (s) => {
   const tall = s.random.between(110, 220)
-  s.turned(floor(), [[118, 0], [128, 12], [132, tall * 0.5], [124, tall - 16], [112, tall]], s.body, spot(0, 0, 108, tone(s.body, 0.62)) + hoop(0, 0, 98, tone(s.accent, 0.65), 9) + bar(0, 44, 26, 6, tone(s.ink, 0.4), 2) + bar(0, -44, 26, 6, tone(s.ink, 0.4), 2) + bar(0, 44, 6, 26, tone(s.ink, 0.4), 2) + spot(-44, 0, 8, tone(s.ink, 0.4)) + spot(44, 0, 8, tone(s.ink, 0.4)))
+  s.turned(floor(), [[118, 0], [128, 12], [132, tall * 0.5], [124, tall - 16], [112, tall]], s.body, spot(0, 0, 108, tone(s.body, 0.62)) + hoop(0, 0, 98, tone(s.accent, 0.65), 9) + repeat(4, (i) => spot(Math.cos(i * 1.5708) * 44, Math.sin(i * 1.5708) * 44, 8, tone(s.ink, 0.4))))
   s.cable([[60, 100, 4], [180, 190, 4], [300, 140, 4], [420, 240, 4], [620, 220, 4]], s.ink, 10)
 }
 
@@ -19,8 +19,8 @@ const bulb: Silhouette = (s) => {
   s.turned(axis, [[16, -22], [34, -8]], s.ink)
   for (let i = 0; i < 4; i += 1) s.rod(shift(axis, 0, 0, -8 + i * 15), 37, 13, s.paper, { bevel: 4 })
   s.turned(shift(axis, 0, 0, 52), [[42, 0], [58, 34], [60, 66]], s.other)
-  const glass = [[58, 0], [80, 30], [96, 66], [100, 100], [94, 134], [74, 166], [44, 184], [12, 192]] as const
-  s.turned({ ...shift(axis, 0, 0, 118), o: [40, 0, 52] }, glass, s.accent)
+  s.turned(shift(axis, 0, 0, 116), [[58, 0], [74, 34], [80, 60]], s.accent)
+  s.ball(66, 0, 96, 96, s.accent)
   s.crop = { fill: 1.06 }
 }
 
@@ -35,14 +35,15 @@ const thermostat: Silhouette = (s) => {
 }
 
 const lock: Silhouette = (s) => {
-  s.slab(wall(0, 60, 190), 280, 380, 26, s.other, { r: 0, bevel: 1, art: bar(0, 0, 190, 330, tone(s.other, 0.28), 4) + bar(-2, 3, 184, 322, tone(s.other, 0.4), 4) })
+  s.slab(wall(-60, 60, 190), 400, 380, 26, s.other, { r: 0, bevel: 1, art: bar(-40, 0, 260, 330, tone(s.other, 0.28), 4) + bar(-42, 3, 254, 322, tone(s.other, 0.4), 4) })
   const plate = wall(64, 34, 206)
   s.slab(plate, 104, 210, 24, s.body, { r: 50, bevel: 5 })
   const pad = shift(plate, 0, 46, 24)
   s.rod(pad, 40, 8, s.ink, { bevel: 2, art: grid(3, 3, 20, 20, (x, y) => spot(x, y, 5, tone(s.accent, 0.75))) })
   s.rod(shift(plate, 0, -50, 24), 24, 34, s.body, { bevel: 3 })
   s.slab(shift(plate, -52, -50, 50), 150, 32, 20, s.accent, { r: 16, bevel: 5 })
-  s.box(0, 74, 0, 380, 100, 8, s.paper, { r: 0, bevel: 1 })
+  s.box(-40, 74, 0, 460, 100, 8, s.paper, { r: 0, bevel: 1 })
+  s.crop = { fill: 1.3, x: -1, y: 0 }
 }
 
 const vacuum: Silhouette = (s) => {
@@ -70,6 +71,7 @@ const lamp: Silhouette = (s) => {
   s.rod(floor(), 92, 18, s.other, { bevel: 5, art: repeat(3, (i) => spot(-24 + i * 24, -62, 6, tone(s.accent, 0.7))) })
   s.rod(floor(0, 0, 18), 9, 210, s.ink, { bevel: 0 })
   s.turned(floor(0, 0, 172), [[128, 0], [132, 6], [82, 128], [80, 132]], s.body, spot(0, 0, 74, tone(s.accent, 0.85)) + spot(0, 0, 40, '#FFFBEA'))
+  s.crop = { fill: 0.98, y: 0 }
 }
 
 export const smartHome = [puck, bulb, thermostat, lock, vacuum, plug, lamp] as const

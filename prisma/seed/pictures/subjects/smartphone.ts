@@ -63,6 +63,7 @@ const onStand: Silhouette = (s) => {
   s.slab(shift(tilt(wall(0, 58, 14), 20), 0, 90), 44, 180, 12, s.other, { r: 10 })
   phone(s, shift(tilt(wall(0, -8, 34), 20), 0, HEIGHT / 2), s.random.pick(['screen', 'back'] as const), s.body)
   s.slab(wall(0, -30, 26), 86, 22, 8, s.other, { r: 6 })
+  s.crop = { fill: 0.92, y: 0 }
 }
 
 const folding: Silhouette = (s) => {

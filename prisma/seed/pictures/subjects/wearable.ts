@@ -54,7 +54,7 @@ const flatWatch: Silhouette = (s) => {
   const round = s.random.chance(0.5)
   s.slab(lying, 142, round ? 142 : 168, 34, s.body, { r: round ? 71 : 42, bevel: 8, art: round ? bar(0, 0, 124, 124, '#0C0E10', 62) + hands(s, 56, '#15181C') : bar(0, 0, 126, 152, '#0C0E10', 34) + activity(s, 116, 142) })
   s.rod(shift({ ...lying, u: lying.v, v: lying.w, w: lying.u }, 22, 18, 69), 12, 13, s.accent)
-  s.crop = { fill: 1.16 }
+  s.crop = { fill: 1.6, x: 0, y: 0 }
 }
 
 const shiftedHoles = (holes: string) => `<g transform="translate(0 -40)">${holes}</g>`

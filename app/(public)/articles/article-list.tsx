@@ -1,0 +1,23 @@
+import { notFound } from 'next/navigation'
+import { ArticlesPage } from '@/components/articles/articles-page'
+import { NotFoundBoundary } from '@/components/layout/not-found-boundary'
+import { ARTICLES_PER_PAGE, parseArticleList } from '@/lib/articles/list-state'
+import { listArticles } from '@/lib/articles/queries'
+
+type Asked = Parameters<typeof parseArticleList>[0]
+
+/** The list in one state; a state that no list has is a true 404. */
+export function ArticleList({ asked }: { asked: Asked }) {
+  return (
+    <NotFoundBoundary>
+      <KnownList asked={asked} />
+    </NotFoundBoundary>
+  )
+}
+
+async function KnownList({ asked }: { asked: Asked }) {
+  const state = parseArticleList(asked)
+  const list = state && (await listArticles(state))
+  if (!list) notFound()
+  return <ArticlesPage {...list} state={state} size={ARTICLES_PER_PAGE} />
+}

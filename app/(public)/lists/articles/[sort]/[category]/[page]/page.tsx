@@ -1,0 +1,18 @@
+import type { Metadata } from 'next'
+import { ArticleList } from '@/app/(public)/articles/article-list'
+import { articleListMetadata } from '@/lib/articles/list-metadata'
+
+type Props = PageProps<'/lists/articles/[sort]/[category]/[page]'>
+
+/** The addresses that most readers open first; every other combination is made at its first request. */
+export const generateStaticParams = () =>
+  ['latest', 'oldest', 'popular'].map((sort) => ({ sort, category: 'all', page: '1' }))
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return articleListMetadata(await params)
+}
+
+/** `/articles` with list state in the query string (lib/core/list-rewrites.ts). */
+export default async function Page({ params }: Props) {
+  return <ArticleList asked={await params} />
+}

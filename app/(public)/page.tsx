@@ -1,0 +1,17 @@
+import type { Metadata } from 'next'
+import { HomePage } from '@/components/home/home-page'
+import { listHomeArticles } from '@/lib/articles/queries'
+import { routes } from '@/lib/core/routes'
+import { listActiveTopics } from '@/lib/forum/queries'
+import { listLatestReviews } from '@/lib/reviews/queries'
+
+export const metadata: Metadata = { alternates: { canonical: routes.home } }
+
+export default async function Page() {
+  const [[featured, ...latestReviews], articles, topics] = await Promise.all([
+    listLatestReviews(5),
+    listHomeArticles(6),
+    listActiveTopics(8),
+  ])
+  return <HomePage featured={featured} latestReviews={latestReviews} {...articles} topics={topics} />
+}

@@ -1,0 +1,69 @@
+import './text-page.css'
+import Link from 'next/link'
+import { SectionHead } from '@/components/home/section-head'
+import { PageFrame } from '@/components/layout/page-frame'
+import { Icon } from '@/components/ui/icons'
+import type { ArticleCard, ArticleDetail } from '@/lib/articles/article-card'
+import { routes } from '@/lib/core/routes'
+import { ArticleCardView } from './article-card-view'
+import { AuthorBox } from './author-box'
+import { Neighbours, type TextLink } from './neighbours'
+import { PictureFrame } from './picture-frame'
+import { Prose } from './prose'
+import { ContentsDetails, ContentsNav, toContents } from './table-of-contents'
+import { TagList } from './tag-list'
+import { TextHead } from './text-head'
+
+type ArticlePageProps = {
+  article: ArticleDetail
+  /** Up to three. */
+  related?: ArticleCard[]
+  /** The article published before this one, and the one after. */
+  previous?: TextLink | null
+  next?: TextLink | null
+}
+
+export function ArticlePage({ article, related = [], previous = null, next = null }: ArticlePageProps) {
+  const contents = toContents(article.headings)
+
+  return (
+    <PageFrame>
+      <article className="text-page">
+        <TextHead text={article} />
+        <div className="text-picture">
+          <PictureFrame
+            {...article}
+            sizes="(width >= 80rem) 51rem, (width >= 64rem) 62vw, 94vw"
+            priority
+            glide={article.slug}
+          />
+        </div>
+        <div className="text-body">
+          {contents.length > 0 && <ContentsDetails headings={contents} />}
+          <Prose html={article.html} />
+          <div className="mt-10 space-y-6">
+            <TagList tags={article.tags} />
+            <AuthorBox author={article.author} bio={article.authorBio} />
+          </div>
+        </div>
+        <aside className="text-aside">{contents.length > 0 && <ContentsNav headings={contents} />}</aside>
+      </article>
+      <Neighbours previous={previous} next={next} />
+      {related.length > 0 && (
+        <section aria-labelledby="related" className="mt-16 print:hidden">
+          <SectionHead id="related" title="Related articles" />
+          <div className="cards">
+            {related.map((other) => (
+              <ArticleCardView key={other.slug} article={other} glide />
+            ))}
+          </div>
+        </section>
+      )}
+      <p className="mt-12 print:hidden">
+        <Link href={routes.home} className="back-link">
+          <Icon name="arrow-right" className="size-4 rotate-180" /> Back to Home
+        </Link>
+      </p>
+    </PageFrame>
+  )
+}

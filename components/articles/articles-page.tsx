@@ -1,0 +1,90 @@
+import Link from 'next/link'
+import { PageFrame } from '@/components/layout/page-frame'
+import { EmptyState } from '@/components/lists/empty-state'
+import { listAddress } from '@/components/lists/list-address'
+import { ListHead } from '@/components/lists/list-head'
+import { Pager } from '@/components/lists/pager'
+import { ResultLine } from '@/components/lists/result-line'
+import { TabLinks } from '@/components/lists/tab-links'
+import type { ArticleCard, CategoryLabel } from '@/lib/articles/article-card'
+import { routes } from '@/lib/core/routes'
+import { ArticleCardView } from './article-card-view'
+
+const SORTS = [
+  { sort: 'latest', label: 'Latest' },
+  { sort: 'oldest', label: 'Oldest' },
+  { sort: 'popular', label: 'Popular' },
+] as const
+
+/** What the address asks for. `category` is a slug, null for all. */
+export type ArticleListState = { sort: (typeof SORTS)[number]['sort']; category: string | null; page: number }
+
+const toAddress = ({ category, sort, page }: ArticleListState) =>
+  listAddress(routes.articles, { category, sort: sort === 'latest' ? null : sort, page })
+
+type ArticlesPageProps = {
+  articles: ArticleCard[]
+  categories: readonly CategoryLabel[]
+  state: ArticleListState
+  /** Articles that match, on all pages together, `size` to a page. */
+  total: number
+  pages: number
+  size: number
+}
+
+export function ArticlesPage({ articles, categories, state, total, pages, size }: ArticlesPageProps) {
+  const choices = [{ slug: null, name: 'All' }, ...categories]
+
+  return (
+    <PageFrame>
+      <ListHead title="Articles" text="Guides, field reports and opinion from people who use what they write about." />
+      <TabLinks
+        label="Categories"
+        className="mt-8"
+        tabs={choices.map(({ slug, name }) => ({
+          label: name,
+          address: toAddress({ ...state, category: slug, page: 1 }),
+          current: slug === state.category,
+        }))}
+      />
+      <div className="mt-4 mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <ResultLine total={total} page={state.page} size={size} />
+        <nav aria-label="Order of articles">
+          <ul className="flex gap-5 text-sm">
+            {SORTS.map(({ sort, label }) => (
+              <li key={sort}>
+                <Link
+                  href={toAddress({ ...state, sort, page: 1 })}
+                  scroll={false}
+                  prefetch={false}
+                  aria-current={sort === state.sort ? 'page' : undefined}
+                  className="inline-flex min-h-8 items-center text-muted underline-offset-4 hover:text-accent aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-accent aria-[current]:decoration-2"
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      {articles.length > 0 ? (
+        <div className="cards">
+          {articles.map((article, index) => (
+            <ArticleCardView key={article.slug} article={article} level={2} priority={index === 0} glide />
+          ))}
+        </div>
+      ) : (
+        <EmptyState
+          title="No articles found"
+          text="Nothing is filed here yet."
+          action={
+            <Link href={routes.articles} scroll={false} className="button-outline">
+              Show all articles
+            </Link>
+          }
+        />
+      )}
+      <Pager page={state.page} pages={pages} toAddress={(page) => toAddress({ ...state, page })} />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,7 @@
+import './prose.css'
+import './code.css'
+
+/** A text's body. `html` is the output of the sanitised Markdown pipeline and of nothing else. */
+export function Prose({ html }: { html: string }) {
+  return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+}

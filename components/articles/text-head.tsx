@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { Avatar } from '@/components/layout/avatar'
+import type { ArticleDetail } from '@/lib/articles/article-card'
+import { isoDate } from '@/lib/core/dates'
+import { DateText, Kicker } from './meta-row'
+import { ShareButton } from './share-button'
+
+/** Category, headline, standfirst and byline of an article or a review. `back` stands above them. */
+export function TextHead({ text, back }: { text: ArticleDetail; back?: ReactNode }) {
+  const { category, title, excerpt, author, publishedAt, updatedAt, readMinutes } = text
+  const updated = isoDate(updatedAt) !== isoDate(publishedAt)
+
+  return (
+    <header>
+      {back}
+      <Kicker>{category.name}</Kicker>
+      <h1 className="text-headline mt-2">{title}</h1>
+      <p className="mt-4 max-w-[56ch] font-reading text-lg text-pretty text-muted md:text-xl md:leading-8">{excerpt}</p>
+      <div className="my-6 flex items-center gap-3 border-y border-line py-3">
+        <Avatar username={author.username} image={author.avatar} />
+        <div className="min-w-0 grow text-sm">
+          <p className="font-semibold wrap-anywhere">{author.name}</p>
+          <p className="meta">
+            <DateText time={publishedAt} />
+            {updated && (
+              <span>
+                Updated <DateText time={updatedAt} />
+              </span>
+            )}
+            <span>{readMinutes} min read</span>
+          </p>
+        </div>
+        <ShareButton title={title} />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,45 @@
+import '@/components/articles/card.css'
+import './topic-list.css'
+import Link from 'next/link'
+import { shortDate } from '@/lib/core/dates'
+import { routes } from '@/lib/core/routes'
+import type { TopicRow } from '@/lib/forum/topic-row'
+
+export function TopicListRow({ topic }: { topic: TopicRow }) {
+  const { number, slug, title, category, author, lastActivityAt, pinned, hot } = topic
+
+  return (
+    <li>
+      <div>
+        <h3>
+          <Link href={routes.topic(number, slug)} className="stretched">
+            {title}
+          </Link>
+          {pinned && <span className="badge">Pinned</span>}
+          {hot && <span className="badge hot">Hot</span>}
+        </h3>
+        <p className="meta">
+          <span>{category.name}</span>
+          <span>{author.name}</span>
+          <time dateTime={lastActivityAt} data-relative="forum" suppressHydrationWarning>
+            {shortDate(lastActivityAt)}
+          </time>
+        </p>
+      </div>
+      <dl className="topic-counts">
+        <Count label="Replies" value={topic.replyCount} />
+        <Count label="Likes" value={topic.likeCount} />
+        <Count label="Views" value={topic.viewCount} />
+      </dl>
+    </li>
+  )
+}
+
+function Count({ label, value }: { label: string; value: number }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value.toLocaleString('en-US')}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import '@/components/articles/card.css'
+import './home.css'
+import Link from 'next/link'
+import { Kicker, MetaRow } from '@/components/articles/meta-row'
+import { PictureFrame } from '@/components/articles/picture-frame'
+import { ScoreTile } from '@/components/reviews/score-tile'
+import { routes } from '@/lib/core/routes'
+import type { ReviewCard } from '@/lib/reviews/review-card'
+
+const SIDE_ITEMS = 4
+
+/** The front's opening: one review large, the next four as text beside it. */
+export function Lead({ review, side }: { review: ReviewCard; side: ReviewCard[] }) {
+  const others = side.filter(({ slug }) => slug !== review.slug).slice(0, SIDE_ITEMS)
+
+  return (
+    <div className="grid gap-x-6 gap-y-10 lg:grid-cols-12">
+      <article className="lead lg:col-span-8">
+        <div className="relative">
+          <PictureFrame
+            picture={review.picture && { ...review.picture, alt: '' }}
+            category={review.category}
+            sizes="(width >= 80rem) 51rem, (width >= 64rem) 62vw, 94vw"
+            priority
+          />
+          <ScoreTile rating={review.rating} large className="max-sm:left-0" />
+        </div>
+        <Kicker>{review.category.name}</Kicker>
+        <h2>
+          <Link href={routes.review(review.slug)} className="stretched">
+            {review.title}
+          </Link>
+        </h2>
+        <p className="mt-4 mb-3 max-w-[60ch] font-reading text-lg text-pretty text-muted md:text-xl">
+          {review.excerpt}
+        </p>
+        <MetaRow {...review} author={review.author.name} />
+      </article>
+      {others.length > 0 && (
+        <section aria-labelledby="latest-reviews" className="lg:col-span-4">
+          <h2 id="latest-reviews" className="kicker text-muted border-t-2 border-ink pt-3 pb-3">
+            Latest Reviews
+          </h2>
+          <ul className="lead-side">
+            {others.map((other) => (
+              <li key={other.slug}>
+                <div>
+                  <Kicker>{other.category.name}</Kicker>
+                  <h3>
+                    <Link href={routes.review(other.slug)} className="stretched">
+                      {other.title}
+                    </Link>
+                  </h3>
+                  <MetaRow {...other} author={other.author.name} commentCount={0} />
+                </div>
+                <ScoreTile rating={other.rating} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}

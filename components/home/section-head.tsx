@@ -1,0 +1,23 @@
+import Link from 'next/link'
+import { Icon } from '@/components/ui/icons'
+
+type SectionHeadProps<Address extends string> = { id: string; title: string } & (
+  | { href: Address; link: string }
+  | { href?: undefined; link?: undefined }
+)
+
+/** A section's heading over a strong rule, with the way to all of it. */
+export function SectionHead<Address extends string>({ id, title, href, link }: SectionHeadProps<Address>) {
+  return (
+    <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 border-t-2 border-ink pt-4">
+      <h2 id={id} className="text-2xl">
+        {title}
+      </h2>
+      {href && (
+        <Link href={href} className="inline-flex min-h-8 items-center gap-1.5 text-sm font-semibold hover:text-accent">
+          {link} <Icon name="arrow-right" className="size-4" />
+        </Link>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import './lists.css'
+import Link from 'next/link'
+import { Icon } from '@/components/ui/icons'
+import { pageItems } from '@/lib/core/pagination'
+
+type PagerProps<Address extends string> = { page: number; pages: number; toAddress: (page: number) => Address }
+
+/** Shown only for more than one page (specification, section 2, Reviews). */
+export function Pager<Address extends string>({ page, pages, toAddress }: PagerProps<Address>) {
+  if (pages <= 1) return null
+
+  return (
+    <nav aria-label="Pages" className="pager">
+      <Step label="Previous" address={page > 1 ? toAddress(page - 1) : null} />
+      <ol>
+        {pageItems(page, pages).map((item, index, items) =>
+          item === 'gap' ? (
+            <li key={`gap-${items[index - 1]}`} className="pager-link">
+              …
+            </li>
+          ) : (
+            <li key={item}>
+              <Link
+                href={toAddress(item)}
+                prefetch={false}
+                className="pager-link"
+                aria-label={`Page ${item}`}
+                aria-current={item === page ? 'page' : undefined}
+              >
+                {item}
+              </Link>
+            </li>
+          ),
+        )}
+      </ol>
+      <Step label="Next" address={page < pages ? toAddress(page + 1) : null} />
+    </nav>
+  )
+}
+
+type Label = 'Previous' | 'Next'
+
+/** At the ends of the list there is nothing to lead to: the step stays in its place, disabled. */
+function Step<Address extends string>({ label, address }: { label: Label; address: Address | null }) {
+  const arrow = <Icon name="arrow-right" className={label === 'Previous' ? 'size-4 rotate-180' : 'size-4'} />
+  const text =
+    label === 'Previous' ? (
+      <>
+        {arrow} <span>{label}</span>
+      </>
+    ) : (
+      <>
+        <span>{label}</span> {arrow}
+      </>
+    )
+
+  if (!address) {
+    return (
+      <span className="pager-link" aria-disabled="true">
+        {text}
+      </span>
+    )
+  }
+  return (
+    <Link href={address} rel={label === 'Previous' ? 'prev' : 'next'} className="pager-link">
+      {text}
+    </Link>
+  )
+}

@@ -1,0 +1,24 @@
+'use client'
+
+import { useEffect } from 'react'
+import { relativeTime } from '@/lib/core/relative-time'
+
+const MINUTE = 60_000
+
+/** Every `<time data-relative="forum|comment">` of the document, as of now. */
+function tellTimes() {
+  for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-relative]')) {
+    const rule = time.dataset.relative === 'comment' ? 'comment' : 'forum'
+    time.textContent = relativeTime(time.dateTime, Date.now(), rule)
+  }
+}
+
+/** Draws nothing. One on a page is enough; it keeps the times true while the page stays open. */
+export function RelativeTimes() {
+  useEffect(() => {
+    tellTimes()
+    const timer = setInterval(tellTimes, MINUTE)
+    return () => clearInterval(timer)
+  }, [])
+  return null
+}

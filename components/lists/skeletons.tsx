@@ -1,0 +1,39 @@
+import '@/components/articles/card.css'
+
+const keys = (count: number) => Array.from({ length: count }, (_, index) => index)
+
+/** The geometry of a grid of cards. */
+export function CardsSkeleton({ count = 9 }: { count?: number }) {
+  return (
+    <div role="status" aria-label="Loading" className="cards">
+      {keys(count).map((key) => (
+        <div key={key} aria-hidden="true">
+          <div className="picture skeleton" />
+          <div className="skeleton mt-4 h-4 w-24" />
+          <div className="skeleton mt-2 h-6" />
+          <div className="skeleton mt-1 h-6 w-3/4" />
+          <div className="skeleton mt-3 h-4" />
+          <div className="skeleton mt-2 h-4 w-5/6" />
+          <div className="skeleton mt-4 h-4 w-1/2" />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** The geometry of a list of topics. */
+export function RowsSkeleton({ count = 8 }: { count?: number }) {
+  return (
+    <div role="status" aria-label="Loading" className="divide-y divide-line border-y border-line">
+      {keys(count).map((key) => (
+        <div key={key} aria-hidden="true" className="flex gap-6 py-4">
+          <div className="grow">
+            <div className="skeleton h-5 w-2/3" />
+            <div className="skeleton mt-2 h-4 w-1/3" />
+          </div>
+          <div className="skeleton hidden h-9 w-52 md:block" />
+        </div>
+      ))}
+    </div>
+  )
+}

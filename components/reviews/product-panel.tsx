@@ -1,0 +1,48 @@
+import './review.css'
+import { DateText } from '@/components/articles/meta-row'
+import type { ReviewDetail } from '@/lib/reviews/review-card'
+import { scoreWord } from '@/lib/reviews/score'
+import { Stars } from './stars'
+
+/** `19900, 'USD'` → `$199`; cents are shown when there are any. */
+const toPrice = (cents: number, currency: string) =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(
+    cents / 100,
+  )
+
+/** The product in figures: score, price, release, and the measured facts. */
+export function ProductPanel({ review }: { review: ReviewDetail }) {
+  const { product, rating, facts } = review
+
+  return (
+    <section aria-label="The product" className="product-panel">
+      <h2>{product.name}</h2>
+      <p className="mt-2 flex items-center gap-2 text-sm">
+        <Stars rating={rating} /> {scoreWord(rating)}
+      </p>
+      <table className="facts">
+        <tbody>
+          <Fact label="Price">{toPrice(product.priceCents, product.currency)}</Fact>
+          <Fact label="Maker">{product.brand}</Fact>
+          <Fact label="Released">
+            <DateText time={product.releasedOn} />
+          </Fact>
+          {facts.map(({ label, value }) => (
+            <Fact key={label} label={label}>
+              {value}
+            </Fact>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      <td>{children}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,44 @@
+import '@/components/articles/card.css'
+import Link from 'next/link'
+import { CARD_SIZES, type CardProps } from '@/components/articles/article-card-view'
+import { MetaRow } from '@/components/articles/meta-row'
+import { PictureFrame } from '@/components/articles/picture-frame'
+import { TagLine } from '@/components/articles/tag-line'
+import { routes } from '@/lib/core/routes'
+import type { ReviewCard } from '@/lib/reviews/review-card'
+import { scoreWord } from '@/lib/reviews/score'
+import { ScoreTile } from './score-tile'
+import { Stars } from './stars'
+
+export function ReviewCardView({ review, level = 3, priority, glide }: { review: ReviewCard } & CardProps) {
+  const { slug, title, excerpt, category, picture, tags, author, rating } = review
+  const Headline = level === 2 ? 'h2' : 'h3'
+
+  return (
+    <article className="card review-card">
+      <PictureFrame
+        picture={picture && { ...picture, alt: '' }}
+        category={category}
+        sizes={CARD_SIZES}
+        priority={priority}
+        glide={glide ? slug : undefined}
+      />
+      <ScoreTile rating={rating} decorative />
+      <p className="kicker">{category.name}</p>
+      <p className="review-rating">
+        <Stars rating={rating} /> {scoreWord(rating)}
+      </p>
+      <Headline>
+        <Link href={routes.review(slug)} className="stretched">
+          {title}
+        </Link>
+      </Headline>
+      <p className="card-excerpt">{excerpt}</p>
+      <TagLine tags={tags} />
+      <MetaRow {...review} author={author.name} />
+      <span className="review-read" aria-hidden="true">
+        Read
+      </span>
+    </article>
+  )
+}

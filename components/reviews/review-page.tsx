@@ -1,0 +1,70 @@
+import '@/components/articles/text-page.css'
+import { AuthorBox } from '@/components/articles/author-box'
+import { PictureFrame } from '@/components/articles/picture-frame'
+import { Prose } from '@/components/articles/prose'
+import { ContentsDetails, ContentsNav, toContents } from '@/components/articles/table-of-contents'
+import { TagList } from '@/components/articles/tag-list'
+import { TextHead } from '@/components/articles/text-head'
+import { SectionHead } from '@/components/home/section-head'
+import { PageFrame } from '@/components/layout/page-frame'
+import { BackLink } from '@/components/lists/back-link'
+import { routes } from '@/lib/core/routes'
+import type { ReviewCard, ReviewDetail } from '@/lib/reviews/review-card'
+import { ProductPanel } from './product-panel'
+import { ProsAndCons } from './pros-and-cons'
+import { ReviewCardView } from './review-card-view'
+import { ScoreTile } from './score-tile'
+
+type ReviewPageProps = {
+  review: ReviewDetail
+  /** Up to three. */
+  related?: ReviewCard[]
+}
+
+export function ReviewPage({ review, related = [] }: ReviewPageProps) {
+  const contents = toContents(review.headings)
+
+  return (
+    <PageFrame>
+      <article className="text-page">
+        <TextHead text={review} back={<BackLink path={routes.reviews}>← Back to Reviews</BackLink>} />
+        <div className="text-picture">
+          <PictureFrame
+            {...review}
+            sizes="(width >= 80rem) 51rem, (width >= 64rem) 62vw, 94vw"
+            priority
+            glide={review.slug}
+          />
+          <ScoreTile rating={review.rating} large decorative />
+        </div>
+        <div className="text-body">
+          <ProsAndCons pros={review.pros} cons={review.cons} />
+          {contents.length > 0 && <ContentsDetails headings={contents} />}
+          <Prose html={review.html} />
+          <section aria-label="Verdict" className="verdict">
+            <p className="kicker">Verdict</p>
+            <p>{review.verdict}</p>
+          </section>
+          <div className="space-y-6">
+            <TagList tags={review.tags} />
+            <AuthorBox author={review.author} bio={review.authorBio} />
+          </div>
+        </div>
+        <aside className="text-aside">
+          <ProductPanel review={review} />
+          {contents.length > 0 && <ContentsNav headings={contents} />}
+        </aside>
+      </article>
+      {related.length > 0 && (
+        <section aria-labelledby="related" className="mt-16 print:hidden">
+          <SectionHead id="related" title="Related reviews" />
+          <div className="cards">
+            {related.map((other) => (
+              <ReviewCardView key={other.slug} review={other} glide />
+            ))}
+          </div>
+        </section>
+      )}
+    </PageFrame>
+  )
+}

@@ -1,0 +1,104 @@
+import Link from 'next/link'
+import { PageFrame } from '@/components/layout/page-frame'
+import { EmptyState } from '@/components/lists/empty-state'
+import { FilterForm } from '@/components/lists/filter-form'
+import { listAddress } from '@/components/lists/list-address'
+import { ListHead } from '@/components/lists/list-head'
+import { Pager } from '@/components/lists/pager'
+import { RememberList } from '@/components/lists/remember-list'
+import { ResultLine } from '@/components/lists/result-line'
+import { SearchField } from '@/components/lists/search-field'
+import { SelectField } from '@/components/lists/select-field'
+import { TabLinks } from '@/components/lists/tab-links'
+import type { CategoryLabel } from '@/lib/articles/article-card'
+import { routes } from '@/lib/core/routes'
+import type { ReviewCard } from '@/lib/reviews/review-card'
+import { ReviewCardView } from './review-card-view'
+
+const TABS = [
+  { tab: 'recent', label: 'Recent' },
+  { tab: 'popular', label: 'Popular' },
+  { tab: 'highest', label: 'Highest Rated' },
+] as const
+
+/** What the address asks for. `category` is a slug; no `q` or `category` means all reviews. */
+export type ReviewListState = {
+  q?: string
+  tab: (typeof TABS)[number]['tab']
+  category: string | null
+  page: number
+}
+
+const toAddress = ({ q, tab, category, page }: ReviewListState) =>
+  listAddress(routes.reviews, { q, tab: tab === 'recent' ? null : tab, category, page })
+
+type ReviewsPageProps = {
+  reviews: ReviewCard[]
+  /** Every category that has a review. */
+  categories: CategoryLabel[]
+  state: ReviewListState
+  /** Reviews that match, on all pages together, `size` to a page. */
+  total: number
+  pages: number
+  size: number
+}
+
+export function ReviewsPage({ reviews, categories, state, total, pages, size }: ReviewsPageProps) {
+  const { q, tab, category, page } = state
+  const keptTab = tab === 'recent' ? null : tab
+
+  return (
+    <PageFrame>
+      <ListHead
+        title="Reviews"
+        text="Every product bought or borrowed, measured on our bench and lived with for weeks."
+      />
+      <div className="mt-8">
+        <FilterForm key={`${q}/${category}`} action={routes.reviews} keep={{ tab: keptTab }}>
+          <SearchField id="review-search" label="Search reviews" value={q} />
+          <SelectField
+            id="review-category"
+            name="category"
+            label="Category"
+            value={category}
+            all="All Categories"
+            options={categories.map(({ slug, name }) => ({ value: slug, label: name }))}
+          />
+        </FilterForm>
+      </div>
+      <TabLinks
+        label="Order of reviews"
+        className="mt-4"
+        tabs={TABS.map((entry) => ({
+          label: entry.label,
+          address: toAddress({ ...state, tab: entry.tab, page: 1 }),
+          current: entry.tab === tab,
+        }))}
+      />
+      {reviews.length > 0 ? (
+        <>
+          <div className="mt-4 mb-6">
+            <ResultLine total={total} page={page} size={size} />
+          </div>
+          <div className="cards">
+            {reviews.map((review, index) => (
+              <ReviewCardView key={review.slug} review={review} level={2} priority={index === 0} glide />
+            ))}
+          </div>
+        </>
+      ) : (
+        <EmptyState
+          title="No reviews found"
+          text="Try adjusting your search or filters"
+          action={
+            <Link href={routes.reviews} scroll={false} className="button-outline">
+              Reset Filters
+            </Link>
+          }
+        />
+      )}
+      <Pager page={page} pages={pages} toAddress={(next) => toAddress({ ...state, page: next })} />
+      <RememberList path={routes.reviews} address={toAddress(state)} />
+    </PageFrame>
+  )
+}

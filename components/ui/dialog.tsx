@@ -1,0 +1,45 @@
+'use client'
+
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+
+type DialogProps = {
+  id: string
+  /** What the dialog is called when it has no visible title; else `labelledBy` is the title's id. */
+  label?: string
+  labelledBy?: string
+  className?: string
+  children: ReactNode
+}
+
+/**
+ * A native modal dialog. `<button command="show-modal" commandfor={id}>` opens it and `<form method="dialog">` closes
+ * it, both without scripts where the browser knows them; this closes it on navigation, also when Next keeps the page
+ * hidden, and opens it in browsers without invoker commands.
+ */
+export function Dialog({ id, label, labelledBy, className = 'dialog', children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    const stop = new AbortController()
+    const { signal } = stop
+    const close = () => dialog?.close()
+    const press = ({ target }: Event) => {
+      if (!(target instanceof Element)) return
+      if (target.closest(`[commandfor="${id}"]`) && !('command' in HTMLButtonElement.prototype)) dialog?.showModal()
+      else if (target.closest('a') && dialog?.contains(target)) close()
+    }
+    addEventListener('click', press, { signal })
+    addEventListener('popstate', close, { signal })
+    return () => {
+      stop.abort()
+      close()
+    }
+  }, [id])
+
+  return (
+    <dialog ref={ref} id={id} aria-label={label} aria-labelledby={labelledBy} className={className}>
+      {children}
+    </dialog>
+  )
+}

@@ -1,0 +1,77 @@
+import 'server-only'
+import { db } from '@/lib/core/db'
+import { renderEditorial } from '@/lib/core/markdown'
+import type { TextKind } from './card-queries'
+
+const detailFields = {
+  id: true,
+  slug: true,
+  title: true,
+  excerpt: true,
+  content: true,
+  tagNames: true,
+  categoryId: true,
+  publishedAt: true,
+  updatedAt: true,
+  readMinutes: true,
+  commentCount: true,
+  ratingTenths: true,
+  author: { select: { username: true, fullName: true, avatar: true, bio: true } },
+  category: { select: { slug: true, name: true } },
+  picture: { select: { key: true, width: true, height: true, alt: true } },
+  review: {
+    select: {
+      pros: true,
+      cons: true,
+      verdict: true,
+      productName: true,
+      brand: true,
+      priceCents: true,
+      currency: true,
+      releasedOn: true,
+      facts: true,
+    },
+  },
+} as const
+
+/** A public text with its Markdown rendered, or null. What only reviews have is in `review`. */
+export async function findPublicText(kind: TextKind, slug: string) {
+  const row = await db.article.findFirst({
+    where: { slug, kind, status: 'published', deletedAt: null },
+    select: detailFields,
+  })
+  if (!row?.publishedAt) return null
+  const { html, headings } = renderEditorial(row.content)
+  return {
+    id: row.id,
+    categoryId: row.categoryId,
+    review: row.review,
+    text: {
+      slug: row.slug,
+      title: row.title,
+      excerpt: row.excerpt ?? '',
+      category: row.category,
+      tags: row.tagNames,
+      publishedAt: row.publishedAt.toISOString(),
+      updatedAt: row.updatedAt.toISOString(),
+      readMinutes: row.readMinutes,
+      commentCount: row.commentCount,
+      rating: (row.ratingTenths ?? 0) / 10,
+      author: { username: row.author.username, name: row.author.fullName ?? row.author.username, avatar: row.author.avatar },
+      authorBio: row.author.bio,
+      picture: row.picture,
+      html,
+      headings,
+    },
+  }
+}
+
+/** The slug that a former slug leads to today, or null. */
+export async function findCurrentSlug(formerSlug: string): Promise<{ slug: string; kind: TextKind } | null> {
+  const row = await db.oldSlug.findUnique({
+    where: { slug: formerSlug },
+    select: { article: { select: { slug: true, kind: true, status: true, deletedAt: true } } },
+  })
+  if (!row || row.article.status !== 'published' || row.article.deletedAt) return null
+  return { slug: row.article.slug, kind: row.article.kind }
+}

@@ -1,0 +1,23 @@
+import 'server-only'
+import type { Metadata } from 'next'
+import { routes } from '@/lib/core/routes'
+import { listCategories } from '@/lib/taxonomy/queries'
+import { parseArticleList } from './list-state'
+
+/** Title and canonical address of a list state: a page is canonical to itself, an order to the base list. */
+export async function articleListMetadata(asked: Parameters<typeof parseArticleList>[0]): Promise<Metadata> {
+  const state = parseArticleList(asked)
+  if (!state) return { title: 'Articles', robots: { index: false } }
+  const categories = await listCategories('article')
+  const category = categories.find(({ slug }) => slug === state.category)
+  const name = category ? `${category.name} articles` : 'Articles'
+  const query = new URLSearchParams({
+    ...(category ? { category: category.slug } : {}),
+    ...(state.page > 1 && state.sort === 'latest' ? { page: String(state.page) } : {}),
+  }).toString()
+  return {
+    title: state.page === 1 ? name : `${name}, page ${state.page}`,
+    description: `Guides, explainers, field reports and opinion${category ? ` on ${category.name.toLowerCase()}` : ''} from the people of Fieldtest.`,
+    alternates: { canonical: query ? `${routes.articles}?${query}` : routes.articles },
+  }
+}

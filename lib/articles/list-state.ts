@@ -1,0 +1,26 @@
+import { parsePage } from '@/lib/core/pagination'
+import { isSlug } from '@/lib/core/slug'
+
+/** Orders of the article list, in the order shown. */
+export const ARTICLE_SORTS = [
+  { sort: 'latest', label: 'Latest' },
+  { sort: 'oldest', label: 'Oldest' },
+  { sort: 'popular', label: 'Popular' },
+] as const
+
+export type ArticleSort = (typeof ARTICLE_SORTS)[number]['sort']
+
+export const ARTICLES_PER_PAGE = 12
+
+/** What the address of an article list asks for. `category` is a slug of either level; null means all. */
+export type ArticleListState = { sort: ArticleSort; category: string | null; page: number }
+
+type Asked = { sort?: string; category?: string; page?: string }
+
+/** The state that an address asks for; null for values that no list has. */
+export function parseArticleList({ sort = 'latest', category = 'all', page }: Asked): ArticleListState | null {
+  const known = ARTICLE_SORTS.find((entry) => entry.sort === sort)
+  const number = parsePage(page)
+  if (!known || number === null || !isSlug(category)) return null
+  return { sort: known.sort, category: category === 'all' ? null : category, page: number }
+}

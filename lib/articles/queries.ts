@@ -1,0 +1,84 @@
+import 'server-only'
+import { cacheLife, cacheTag } from 'next/cache'
+import { LAST_ADDRESSABLE_PAGE, pageCount } from '@/lib/core/pagination'
+import { tags } from '@/lib/core/tags'
+import { type CategoryNode, listCategories } from '@/lib/taxonomy/queries'
+import { selectCards, type TextOrder } from './card-queries'
+import { findCurrentSlug, findPublicText } from './detail-queries'
+import { ARTICLES_PER_PAGE, type ArticleListState, type ArticleSort } from './list-state'
+import { findNeighbours, listRelated } from './related-queries'
+
+const ORDER_OF: Record<ArticleSort, TextOrder> = { latest: 'recent', oldest: 'oldest', popular: 'popular' }
+
+/** One page of the article list or null when there is no such category or page. */
+export async function listArticles({ sort, category, page }: ArticleListState) {
+  'use cache'
+  cacheLife('content')
+  cacheTag(tags.everything, tags.articles)
+  const categories = await listCategories('article')
+  const chosen = category ? branch(categories, category) : categories
+  if (!chosen) return null
+
+  const total = chosen.reduce((sum, { count }) => sum + count, 0)
+  const pages = Math.min(pageCount(total, ARTICLES_PER_PAGE), LAST_ADDRESSABLE_PAGE)
+  if (page > pages) return null
+  const ids = category ? chosen.map(({ id }) => id) : undefined
+  const scope = { kind: 'article', order: ORDER_OF[sort], categories: ids } as const
+  return {
+    articles: await selectCards(scope, ARTICLES_PER_PAGE, (page - 1) * ARTICLES_PER_PAGE),
+    categories: rootsWithTexts(categories),
+    total,
+    pages,
+  }
+}
+
+/** An article with everything its page shows, or null. */
+export async function findArticle(slug: string) {
+  'use cache'
+  cacheLife('content')
+  cacheTag(tags.everything, tags.articles, tags.article(slug))
+  const found = await findPublicText('article', slug)
+  if (!found) return null
+  const [related, neighbours] = await Promise.all([
+    listRelated('article', found.id, found.categoryId),
+    findNeighbours('article', new Date(found.text.publishedAt)),
+  ])
+  return { ...found.text, related, ...neighbours }
+}
+
+/** Where a former slug of an article or review leads today, or null. */
+export async function findMovedArticle(slug: string) {
+  'use cache'
+  cacheLife('content')
+  cacheTag(tags.everything, tags.articles, tags.reviews, tags.article(slug))
+  return findCurrentSlug(slug)
+}
+
+/** Slugs to prerender at build time, newest first. */
+export async function listArticleSlugs(most: number) {
+  const rows = await selectCards({ kind: 'article', order: 'recent' }, most, 0)
+  return rows.map(({ slug }) => slug)
+}
+
+/** The two lists of the home page: the newest, and the most discussed. */
+export async function listHomeArticles(most: number) {
+  'use cache'
+  cacheLife('content')
+  cacheTag(tags.everything, tags.articles)
+  const [recent, trending] = await Promise.all([
+    selectCards({ kind: 'article', order: 'recent' }, most, 0),
+    selectCards({ kind: 'article', order: 'popular' }, most, 0),
+  ])
+  return { recent, trending }
+}
+
+/** A category and what is filed below it, or null when there is no such category. */
+function branch(categories: CategoryNode[], slug: string): CategoryNode[] | null {
+  const root = categories.find((category) => category.slug === slug)
+  return root ? [root, ...categories.filter(({ parentId }) => parentId === root.id)] : null
+}
+
+const rootsWithTexts = (categories: CategoryNode[]) =>
+  categories
+    .filter(({ parentId }) => parentId === null)
+    .filter(({ slug }) => (branch(categories, slug) ?? []).some(({ count }) => count > 0))

@@ -1,0 +1,50 @@
+import 'server-only'
+import { db } from '@/lib/core/db'
+import { Prisma } from '@/lib/generated/prisma/client'
+import { selectCards, type TextKind } from './card-queries'
+
+/** Texts shown under another one (specification, section 2, Article page). */
+const RELATED = 3
+
+/** Texts of the same kind that share most tags, then the category, newest first. */
+export async function listRelated(kind: TextKind, articleId: string, categoryId: string) {
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    with shared as (
+      select other.article_id, count(*) as tags
+      from article_tags mine join article_tags other on other.tag_id = mine.tag_id and other.article_id <> mine.article_id
+      where mine.article_id = ${articleId}::uuid
+      group by other.article_id
+      order by count(*) desc limit 200
+    ), near as (
+      select a.id from articles a
+      where a.kind = ${kind}::article_kind and a.category = ${categoryId}::uuid and a.id <> ${articleId}::uuid
+        and a.status = 'published' and a.deleted_at is null
+      order by a.published_at desc limit 20
+    )
+    select a.id from articles a left join shared s on s.article_id = a.id
+    where a.id in (select article_id from shared union select id from near)
+      and a.kind = ${kind}::article_kind and a.status = 'published' and a.deleted_at is null
+    order by (coalesce(s.tags, 0) + case when a.category = ${categoryId}::uuid then 1.5 else 0 end) desc, a.published_at desc
+    limit ${RELATED}`
+  if (!rows.length) return []
+  const ids = rows.map(({ id }) => id)
+  return selectCards({ kind, order: 'recent', search: Prisma.sql`a.id = any(${ids}::uuid[])` }, RELATED, 0)
+}
+
+/** The texts published just before and just after; null at the ends. */
+export async function findNeighbours(kind: TextKind, publishedAt: Date) {
+  const publicText = { kind, status: 'published', deletedAt: null } as const
+  const [previous, next] = await Promise.all([
+    db.article.findFirst({
+      where: { ...publicText, publishedAt: { lt: publishedAt } },
+      orderBy: { publishedAt: 'desc' },
+      select: { slug: true, title: true },
+    }),
+    db.article.findFirst({
+      where: { ...publicText, publishedAt: { gt: publishedAt } },
+      orderBy: { publishedAt: 'asc' },
+      select: { slug: true, title: true },
+    }),
+  ])
+  return { previous, next }
+}

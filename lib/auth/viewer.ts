@@ -1,0 +1,15 @@
+import 'server-only'
+import { cache } from 'react'
+import type { Viewer, ViewerSource } from '@/lib/core/viewer'
+
+/**
+ * Whoever is looking, once per request. Until sign-in exists everybody is a visitor; then this looks the session
+ * of the cookie up in the `Session` table, with role, verification and suspension.
+ */
+export const findViewer = cache(async (): Promise<Viewer> => null)
+
+/** The seam of the write wrapper: the session's `provedAt` joins `findViewer` when there are sessions. */
+export const viewerSource: ViewerSource = {
+  findViewer,
+  findSessionProof: async () => null,
+}

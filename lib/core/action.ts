@@ -1,0 +1,92 @@
+import 'server-only'
+import { headers } from 'next/headers'
+import type { z } from 'zod'
+import type { Changes, Creates, ForGuests, MemberSettings, StaffChanges, StaffCreates } from './action/definition'
+import { guardForm } from './action/guard-form'
+import { requireMember, spendLimits } from './action/preconditions'
+import { AppError } from './app-error'
+import { type AuditNote, writeAudit } from './audit'
+import { clientAddress, networkOf } from './client-address'
+import { type Db, db } from './db'
+import type { FormAction, Ok } from './result'
+import { isStaff, type Member } from './viewer'
+
+/**
+ * A write by somebody who is signed in. In this order: parse, viewer, not suspended, verified, fresh, subject, policy,
+ * limits, run. The overloads make a missing policy, and a policy about a row without a row, compile errors.
+ */
+export function memberAction<Schema extends z.ZodType, Subject, Data>(
+  spec: Changes<Schema, Subject, Data>,
+): FormAction<Data>
+export function memberAction<Schema extends z.ZodType, Data>(spec: Creates<Schema, Data>): FormAction<Data>
+export function memberAction<Schema extends z.ZodType, Data>(
+  spec: Guard<Schema> & { run: (on: Admitted<Schema>) => Promise<Ok<Data>> },
+): FormAction<Data> {
+  return guardForm(spec, async (input) => spec.run(await admit(spec, input)))
+}
+
+/**
+ * A write by a moderator or an administrator. `run` works in the transaction that takes the audit row, so the act and its
+ * record exist together or not at all; leaving `audit` out does not compile.
+ */
+export function staffAction<Schema extends z.ZodType, Subject, Data>(
+  spec: StaffChanges<Schema, Subject, Data>,
+): FormAction<Data>
+export function staffAction<Schema extends z.ZodType, Data>(spec: StaffCreates<Schema, Data>): FormAction<Data>
+export function staffAction<Schema extends z.ZodType, Data>(
+  spec: Guard<Schema> & {
+    run: (on: Admitted<Schema> & { tx: Db }) => Promise<Ok<Data>>
+    audit: (on: Admitted<Schema> & { data: Data }) => AuditNote
+  },
+): FormAction<Data> {
+  return guardForm(spec, async (input) => {
+    const on = await admit(spec, input, isStaff)
+    return db.$transaction(
+      async (tx) => {
+        const done = await spec.run({ ...on, tx })
+        await writeAudit(tx, { ...spec.audit({ ...on, data: done.data }), actor: on.member, network: on.network })
+        return done
+      },
+      { timeout: 15_000 },
+    )
+  })
+}
+
+/** A write that visitors may make, such as signing in. It has limits in place of a policy. */
+export function guestAction<Schema extends z.ZodType, Data>(spec: ForGuests<Schema, Data>): FormAction<Data> {
+  return guardForm(spec, async (input) => {
+    const network = await callerNetwork()
+    await spendLimits(spec.limits, network, input)
+    return spec.run({ input, network })
+  })
+}
+
+/** Both kinds of definition at once. The overloads pair `subject` with the `allow` and `run` that expect it. */
+type Guard<Schema extends z.ZodType> = MemberSettings<Schema> & {
+  subject?: (input: z.output<Schema>) => Promise<unknown>
+  allow: (member: Member, subject: never) => boolean
+}
+
+type Admitted<Schema extends z.ZodType> = { input: z.output<Schema>; member: Member; subject: never; network: string }
+
+async function admit<Schema extends z.ZodType>(
+  spec: Guard<Schema>,
+  input: z.output<Schema>,
+  mayEnter: (member: Member) => boolean = () => true,
+): Promise<Admitted<Schema>> {
+  const member = await requireMember(spec)
+  if (!mayEnter(member)) throw notAllowed()
+
+  const found = await spec.subject?.(input)
+  if (spec.subject && (found === null || found === undefined)) throw new AppError('not_found', 'This no longer exists.')
+  // The overloads above pair `subject` with the `allow` and `run` that expect it.
+  const subject = found as never
+  if (!spec.allow(member, subject)) throw notAllowed()
+
+  await spendLimits(spec.limits ?? [], member.id, input)
+  return { input, member, subject, network: await callerNetwork() }
+}
+
+const notAllowed = () => new AppError('forbidden', 'You are not allowed to do that.')
+
+const callerNetwork = async () => networkOf(clientAddress(await headers()))

@@ -1,0 +1,74 @@
+import type { z } from 'zod'
+import type { Problem } from '../app-error'
+import type { AuditNote } from '../audit'
+import type { Db } from '../db'
+import type { RateLimit } from '../rate-limit'
+import type { Ok } from '../result'
+import type { Member } from '../viewer'
+
+export type Limit<Input> = RateLimit & {
+  /** Names the counter. Actions that share a name share it. */
+  name: string
+  /** Whom it counts. By default whoever calls: the member, or the visitor's network. */
+  per?: (input: Input) => string
+}
+
+/** What every write may say about itself. */
+export type ActionSettings<Schema extends z.ZodType> = {
+  /** An object schema. Only its fields are read from the form; a field that is a list gathers repeated names. */
+  input: Schema
+  /** Fields whose text never comes back to the form. Names such as `password` or `token` are left out anyway. */
+  secret?: readonly string[]
+  /** What a broken unique index means to the person: index name → field → sentence. */
+  conflicts?: Record<string, Record<string, string>>
+  /** Own sentences in place of the common ones. */
+  messages?: Partial<Record<Problem, string>>
+  /** Most bytes of the whole form, files included. 1 MB unless told. */
+  maxBytes?: number
+}
+
+export type MemberSettings<Schema extends z.ZodType> = ActionSettings<Schema> & {
+  /** Open to members who have not proved their address. Closed unless told. */
+  unverified?: 'allowed'
+  /** Asks for the password again when it was last given more than an hour ago. */
+  fresh?: true
+  limits?: readonly Limit<z.output<Schema>>[]
+}
+
+type On<Schema extends z.ZodType, More = unknown> = {
+  input: z.output<Schema>
+  /** The caller's network, for the audit log. */
+  network: string
+} & More
+
+export type Creates<Schema extends z.ZodType, Data> = MemberSettings<Schema> & {
+  allow: (member: Member) => boolean
+  run: (on: On<Schema, { member: Member }>) => Promise<Ok<Data>>
+}
+
+export type Changes<Schema extends z.ZodType, Subject, Data> = MemberSettings<Schema> & {
+  /** Loads the row to change. `null` answers 'This no longer exists.' */
+  subject: (input: z.output<Schema>) => Promise<Subject | null>
+  allow: (member: Member, subject: Subject) => boolean
+  run: (on: On<Schema, { member: Member; subject: Subject }>) => Promise<Ok<Data>>
+}
+
+/** `tx` is the transaction that also takes the audit row: do not `redirect()` in `run`, it would undo both. */
+export type StaffCreates<Schema extends z.ZodType, Data> = MemberSettings<Schema> & {
+  allow: (member: Member) => boolean
+  audit: (on: On<Schema, { member: Member; data: Data }>) => AuditNote
+  run: (on: On<Schema, { member: Member; tx: Db }>) => Promise<Ok<Data>>
+}
+
+export type StaffChanges<Schema extends z.ZodType, Subject, Data> = MemberSettings<Schema> & {
+  subject: (input: z.output<Schema>) => Promise<Subject | null>
+  allow: (member: Member, subject: Subject) => boolean
+  audit: (on: On<Schema, { member: Member; subject: Subject; data: Data }>) => AuditNote
+  run: (on: On<Schema, { member: Member; subject: Subject; tx: Db }>) => Promise<Ok<Data>>
+}
+
+/** Open to visitors, hence never without a limit. */
+export type ForGuests<Schema extends z.ZodType, Data> = ActionSettings<Schema> & {
+  limits: readonly [Limit<z.output<Schema>>, ...Limit<z.output<Schema>>[]]
+  run: (on: On<Schema>) => Promise<Ok<Data>>
+}

@@ -1,0 +1,37 @@
+import { unstable_rethrow } from 'next/navigation'
+import type { z } from 'zod'
+import type { Fail, FormAction, Ok } from '../result'
+import type { ActionSettings } from './definition'
+import { formFields, isWithinSize, readForm } from './form-input'
+import { toFail, toInvalid } from './to-fail'
+
+const MEGABYTE = 1024 * 1024
+
+/**
+ * The frame of every write: reads and parses the form, runs `act`, and turns every outcome into a closed result.
+ * What was typed goes back with a failure. Both arguments come from the network, whatever their types say.
+ */
+export function guardForm<Schema extends z.ZodType, Data>(
+  settings: ActionSettings<Schema>,
+  act: (input: z.output<Schema>) => Promise<Ok<Data>>,
+): FormAction<Data> {
+  const fields = formFields(settings.input)
+
+  return async (_previous, form) => {
+    if (!(form instanceof FormData)) return refuse('This form could not be read.')
+    const { raw, values } = readForm(form, fields, settings.secret)
+    if (!isWithinSize(form, settings.maxBytes ?? MEGABYTE))
+      return { ...refuse('This is too large to be sent.'), values }
+    try {
+      const parsed = await settings.input.safeParseAsync(raw)
+      if (!parsed.success) return { ...toInvalid(parsed.error), values }
+      return await act(parsed.data)
+    } catch (error) {
+      // redirect() and notFound() travel as exceptions
+      unstable_rethrow(error)
+      return { ...toFail(error, settings), values }
+    }
+  }
+}
+
+const refuse = (message: string): Fail => ({ ok: false, problem: 'invalid', message })

@@ -1,0 +1,55 @@
+import { viewerSource } from '@/lib/auth/viewer'
+import { AppError } from '../app-error'
+import { shortDate } from '../dates'
+import { hitRateLimit } from '../rate-limit'
+import { isSuspended, type Member } from '../viewer'
+import type { Limit } from './definition'
+
+const PROOF_LASTS_MS = 60 * 60 * 1000
+
+/** What must hold for every write, whatever its policy says. @throws AppError naming what is missing. */
+export async function requireMember(needs: { unverified?: 'allowed'; fresh?: true }): Promise<Member> {
+  const member = await viewerSource.findViewer()
+  if (!member) throw new AppError('unauthenticated', 'Please sign in first.')
+  if (member.suspendedUntil && isSuspended(member)) {
+    const end = shortDate(member.suspendedUntil)
+    throw new AppError('suspended', `Your account is suspended until ${end}. You can read, but not write.`)
+  }
+  if (!member.verified && needs.unverified !== 'allowed') {
+    throw new AppError('unverified', 'Please verify your email address first.')
+  }
+  if (needs.fresh) await requireFreshProof()
+  return member
+}
+
+/** Counts the act. @throws AppError 'rate_limited' saying how long to wait. */
+export async function spendLimits<Input>(limits: readonly Limit<Input>[], caller: string, input: Input): Promise<void> {
+  for (const { name, per, ...limit } of limits) {
+    const { allowed, retryAfterSeconds } = await hitRateLimit(
+      `${name}:${per ? `of ${per(input)}` : `by ${caller}`}`,
+      limit,
+    )
+    if (!allowed) {
+      throw new AppError(
+        'rate_limited',
+        `That was a little too fast. Please wait ${toWait(retryAfterSeconds)} and try again.`,
+      )
+    }
+  }
+}
+
+async function requireFreshProof() {
+  const proved = await viewerSource.findSessionProof()
+  if (!proved || Date.now() - proved.getTime() > PROOF_LASTS_MS) {
+    throw new AppError('reauthenticate', 'Please confirm your password to continue.')
+  }
+}
+
+/** `1 second`, `40 seconds`, `3 minutes`, `2 hours`, rounded up. */
+function toWait(seconds: number): string {
+  if (seconds < 60) return count(seconds, 'second')
+  if (seconds < 3600) return count(Math.ceil(seconds / 60), 'minute')
+  return count(Math.ceil(seconds / 3600), 'hour')
+}
+
+const count = (amount: number, unit: string) => `${amount} ${unit}${amount === 1 ? '' : 's'}`

@@ -1,0 +1,78 @@
+type Rewrite = {
+  source: string
+  destination: string
+  has?: { type: 'query'; key: string; value?: string }[]
+}
+
+/**
+ * A list whose state lives in the query string. `absent` is the segment that stands for a missing key; `searched` lists
+ * take free text as well.
+ */
+type StaticList = { source: string; searched?: true; segments: { key: string; absent: string }[] }
+
+const LISTS: StaticList[] = [
+  {
+    source: '/reviews',
+    searched: true,
+    segments: [
+      { key: 'tab', absent: 'recent' },
+      { key: 'category', absent: 'all' },
+      { key: 'page', absent: '1' },
+    ],
+  },
+  {
+    source: '/articles',
+    segments: [
+      { key: 'sort', absent: 'latest' },
+      { key: 'category', absent: 'all' },
+      { key: 'page', absent: '1' },
+    ],
+  },
+]
+
+/** What a segment may look like before it reaches a page; anything else becomes a value that no page knows. */
+const SHAPE = '[A-Za-z0-9.-]{1,40}'
+const MISSHAPEN = `(?!${SHAPE}$)[\\s\\S]+`
+const NOT_BLANK = '[\\s\\S]*\\S[\\s\\S]*'
+
+/**
+ * Maps every combination of list state to a path of its own, so that each is prerendered and cached like any page
+ * (design, section 5). Only free text (`?q=`) leads to a page that is rendered per request. The
+ * internal paths below /lists answer 404 when somebody asks for them directly.
+ */
+export function listRewrites(): Rewrite[] {
+  return [{ source: '/lists/:path*', destination: '/not-found' }, ...LISTS.flatMap(rewritesOf)]
+}
+
+function rewritesOf({ source, searched, segments }: StaticList): Rewrite[] {
+  const base = `/lists${source}`
+  const search: Rewrite = { source, destination: `${base}/search`, has: [{ type: 'query', key: 'q', value: NOT_BLANK }] }
+  return [
+    ...(searched ? [search] : []),
+    ...segments.map(
+      ({ key }): Rewrite => ({
+        source,
+        destination: `${base}/-/-/-`,
+        has: [{ type: 'query', key, value: MISSHAPEN }],
+      }),
+    ),
+    ...subsets(segments).map(
+      (present): Rewrite => ({
+        source,
+        destination: [
+          base,
+          ...segments.map((segment) => (present.includes(segment) ? `:${segment.key}` : segment.absent)),
+        ].join('/'),
+        has: present.map(({ key }) => ({ type: 'query', key, value: `(?<${key}>${SHAPE})` })),
+      }),
+    ),
+  ]
+}
+
+/** Every choice of at least one item, the largest first: the first rule that matches wins. */
+function subsets<T>(items: T[]): T[][] {
+  return items
+    .reduce<T[][]>((sets, item) => [...sets, ...sets.map((set) => [...set, item])], [[]])
+    .filter((set) => set.length > 0)
+    .sort((a, b) => b.length - a.length)
+}

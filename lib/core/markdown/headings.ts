@@ -1,0 +1,65 @@
+import type { Element, ElementContent, Root } from 'hast'
+import { SKIP, visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+import { toSlug, uniqueSlug } from '@/lib/core/slug'
+
+/** An entry of a table of contents: `id` is the address within the page, `depth` the level shown (2–6). */
+export type Heading = { id: string; text: string; depth: number }
+
+declare module 'vfile' {
+  interface DataMap {
+    headings: Heading[]
+  }
+}
+
+const levelOf = (node: Element) => Number(/^h([1-6])$/.exec(node.tagName)?.[1] ?? 0)
+
+function textOf(node: ElementContent): string {
+  if (node.type === 'text') return node.value
+  return node.type === 'element' ? node.children.map(textOf).join('') : ''
+}
+
+/** Gives every heading the level that `toLevel` says; below six there is none. */
+export function levelHeadings(toLevel: (level: number) => number) {
+  return (tree: Root) => {
+    visit(tree, 'element', (node) => {
+      const level = levelOf(node)
+      if (level > 0) node.tagName = `h${Math.min(6, toLevel(level))}`
+    })
+  }
+}
+
+const toAnchor = ({ id, text }: Heading): Element => ({
+  type: 'element',
+  tagName: 'a',
+  properties: { className: ['heading-anchor'], href: `#${id}`, ariaLabel: `Link to section: ${text}` },
+  children: [{ type: 'text', value: '#' }],
+})
+
+/**
+ * Gives every heading an address and a link to it, and leaves the list in `file.data.headings`. Addresses start
+ * with `h-`, so that no heading can take the name of something scripts look for. Footnotes have their own.
+ */
+export function anchorHeadings() {
+  return (tree: Root, file: VFile) => {
+    const headings: Heading[] = []
+    const taken = new Set<string>()
+
+    visit(tree, 'element', (node) => {
+      if (node.tagName === 'section') return SKIP
+      const depth = levelOf(node)
+      const text = textOf(node).trim()
+      if (depth === 0 || text === '') return
+
+      const id = `h-${uniqueSlug(toSlug(text), taken)}`
+      taken.add(id.slice(2))
+      const heading = { id, text, depth }
+      headings.push(heading)
+      node.properties.id = id
+      node.children.push({ type: 'text', value: ' ' }, toAnchor(heading))
+      return SKIP
+    })
+
+    file.data.headings = headings
+  }
+}

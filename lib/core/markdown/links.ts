@@ -1,0 +1,74 @@
+import type { Element, Root } from 'hast'
+import { SKIP, visit } from 'unist-util-visit'
+
+/** Stands for our own host, so that an address can be read the way a browser on our pages reads it. */
+const HERE = 'https://here.invalid'
+const LINK_PROTOCOLS = new Set(['http:', 'https:', 'mailto:'])
+
+/** An address as a browser on our pages resolves it, or `null` when it cannot be one. */
+const toUrl = (address: unknown) => (typeof address === 'string' ? URL.parse(address, `${HERE}/`) : null)
+
+/** The `rel` of a link by where it leads; `undefined` for a plain link. */
+export type LinkRelation = (url: { internal: boolean; pathname: string }) => string[] | undefined
+
+const AFFILIATE = ['sponsored', 'noopener']
+
+const isAffiliate = ({ internal, pathname }: Parameters<LinkRelation>[0]) => internal && pathname.startsWith('/go/')
+
+/** Links of staff and authors: only another host is told apart. */
+export const editorialRelation: LinkRelation = (url) => {
+  if (isAffiliate(url)) return AFFILIATE
+  return url.internal ? undefined : ['noopener']
+}
+
+/** Links of members pass no reputation on, wherever they lead. */
+export const memberRelation: LinkRelation = (url) => (isAffiliate(url) ? AFFILIATE : ['ugc', 'nofollow', 'noopener'])
+
+/** States `rel` on every link; a link with a scheme we do not follow (`javascript:`, `data:`) leaves only its text. */
+export function relateLinks(relation: LinkRelation) {
+  return (tree: Root) => {
+    visit(tree, 'element', (node, index, parent) => {
+      if (node.tagName !== 'a' || index === undefined || !parent) return
+      if (node.properties.dataFootnoteRef !== undefined || node.properties.dataFootnoteBackref !== undefined) return
+
+      const url = toUrl(node.properties.href)
+      if (!url || !LINK_PROTOCOLS.has(url.protocol)) {
+        parent.children.splice(index, 1, ...node.children)
+        return [SKIP, index]
+      }
+      const { href, title } = node.properties
+      const rel = relation({ internal: url.origin === HERE, pathname: url.pathname })
+      node.properties = { href, title, rel }
+    })
+  }
+}
+
+/** Where pictures may come from: our own media folder, or any host over https as well. */
+export type PictureOrigin = 'media' | 'media and https'
+
+function findPictureAddress(url: URL, origin: PictureOrigin): string | null {
+  // Our own pictures are written as the path the browser would ask for: `/media/../sign-out` is not one of them.
+  if (url.origin === HERE) return url.pathname.startsWith('/media/') ? url.pathname : null
+  return origin === 'media and https' && url.protocol === 'https:' ? url.href : null
+}
+
+/** `#1200x800` after an address states the picture's size in pixels, so that the page does not jump when it loads. */
+function sizeOf(url: URL) {
+  const [, width, height] = /^#(\d{1,5})x(\d{1,5})$/.exec(url.hash) ?? []
+  return width && height ? { width: Number(width), height: Number(height) } : {}
+}
+
+/** Drops pictures from elsewhere, leaving their description as text, and lets the rest load when they are near. */
+export function limitPictures(origin: PictureOrigin) {
+  return (tree: Root) => {
+    visit(tree, 'element', (node, index, parent) => {
+      if (node.tagName !== 'img' || index === undefined || !parent) return
+      const { alt, title } = node.properties
+      const url = toUrl(node.properties.src)
+      const src = url && findPictureAddress(url, origin)
+
+      if (src) node.properties = { src, alt, title, ...sizeOf(url), loading: 'lazy', decoding: 'async' }
+      else parent.children[index] = { type: 'text', value: String(alt ?? '') } satisfies Element['children'][number]
+    })
+  }
+}

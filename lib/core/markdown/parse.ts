@@ -1,0 +1,57 @@
+import type { Paragraph, PhrasingContent, Root } from 'mdast'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import { type Processor, unified } from 'unified'
+import { isTooComplex, isTooLargeWritten } from '@/lib/core/markdown/complexity'
+
+/** Longest text we render, in bytes of UTF-8. */
+export const MARKDOWN_LIMIT = 200_000
+
+/** The text is longer than `MARKDOWN_LIMIT`. Forms refuse far shorter ones, so nobody meets this by writing. */
+export class MarkdownTooLong extends TypeError {
+  override readonly name = 'MarkdownTooLong'
+  readonly problem = 'invalid'
+
+  constructor() {
+    super('This text is too long to be shown.')
+  }
+}
+
+/**
+ * HTML is read as the text it is: who writes about `<Suspense>` sees it, and nothing typed becomes an element.
+ * Underlined headings are off because a line of dashes under a paragraph is meant as a rule by most people,
+ * and because the parser's time grows with the square of their number.
+ */
+function asText(this: Processor) {
+  this.data('micromarkExtensions', [{ disable: { null: ['htmlFlow', 'htmlText', 'setextUnderline'] } }])
+}
+
+const parser = unified().use(asText).use(remarkParse).use(remarkGfm).freeze()
+
+/** The text as typed, in paragraphs and lines: how a text is shown that is too complex to be formatted. */
+function toUnformatted(markdown: string): Root {
+  const toParagraph = (text: string): Paragraph => ({
+    type: 'paragraph',
+    children: text
+      .split(/\r\n?|\n/)
+      .flatMap((line, index): PhrasingContent[] => [
+        ...(index > 0 ? [{ type: 'break' } as const] : []),
+        { type: 'text', value: line },
+      ]),
+  })
+  const paragraphs = markdown.split(/(?:\r\n?|\n)(?:[ \t]*(?:\r\n?|\n))+/).filter((text) => text.trim() !== '')
+  return { type: 'root', children: paragraphs.map(toParagraph) }
+}
+
+/**
+ * The syntax tree of a text: CommonMark without HTML and underlined headings, with GitHub's tables, footnotes,
+ * task lists, strike-through and bare links. A text built to exhaust the parser comes back unformatted.
+ * @throws MarkdownTooLong above 200 kB.
+ */
+export function parseMarkdown(markdown: string): Root {
+  if (Buffer.byteLength(markdown) > MARKDOWN_LIMIT) throw new MarkdownTooLong()
+  if (isTooComplex(markdown)) return toUnformatted(markdown)
+
+  const tree = parser.parse(markdown)
+  return isTooLargeWritten(tree) ? toUnformatted(markdown) : tree
+}

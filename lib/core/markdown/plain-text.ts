@@ -1,0 +1,21 @@
+import type { Nodes } from 'mdast'
+import { parseMarkdown } from '@/lib/core/markdown/parse'
+
+/** Their parts are words of one sentence; the parts of everything else stand apart. */
+const FLOWING = new Set(['paragraph', 'heading', 'tableCell', 'emphasis', 'strong', 'delete', 'link', 'linkReference'])
+
+function textOf(node: Nodes): string {
+  if (node.type === 'break') return ' '
+  if ('alt' in node) return node.alt ?? ''
+  if ('value' in node) return node.value
+  return 'children' in node ? node.children.map(textOf).join(FLOWING.has(node.type) ? '' : ' ') : ''
+}
+
+/** The same for a text that is parsed already. */
+export const toPlainTextOf = (tree: Nodes) => textOf(tree).replace(/\s+/g, ' ').trim()
+
+/**
+ * What a reader sees of a text, on one line: words, code and descriptions of pictures, without marks or addresses.
+ * @throws MarkdownTooLong above 200 kB.
+ */
+export const toPlainText = (markdown: string) => toPlainTextOf(parseMarkdown(markdown))

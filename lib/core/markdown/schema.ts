@@ -1,0 +1,54 @@
+import type { Options } from 'rehype-sanitize'
+
+const blocks = ['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'hr', 'ul', 'ol', 'li', 'figure', 'figcaption']
+const tables = ['div', 'table', 'thead', 'tbody', 'tr', 'th', 'td']
+const inline = ['a', 'br', 'code', 'del', 'em', 'img', 'input', 'section', 'span', 'strong', 'sup']
+
+const ourId: [string, RegExp] = ['id', /^(?:h|note)-[a-z0-9-]+$/]
+const hiddenHeading: [string, string] = ['className', 'sr-only']
+
+/**
+ * Everything a rendered text may hold, complete: what is not named here does not leave the pipeline. Ids and class
+ * names are ours or the highlighter's; addresses have a scheme from the list or none.
+ */
+export const schema: Options = {
+  tagNames: [...blocks, ...tables, ...inline],
+  attributes: {
+    a: [
+      'href',
+      'rel',
+      'title',
+      'ariaLabel',
+      'ariaDescribedBy',
+      'dataFootnoteRef',
+      'dataFootnoteBackref',
+      ['className', 'heading-anchor', 'data-footnote-backref'],
+      ourId,
+    ],
+    code: [['className', 'hljs', /^language-[\w+#.-]{1,40}$/]],
+    div: [['className', 'table-scroll'], ['role', 'region', 'group'], ['tabIndex', 0], 'ariaLabel'],
+    h2: [hiddenHeading, ourId],
+    h3: [ourId],
+    h4: [hiddenHeading, ourId],
+    h5: [ourId],
+    h6: [ourId],
+    img: ['src', 'alt', 'title', 'width', 'height', ['loading', 'lazy'], ['decoding', 'async']],
+    input: [['type', 'checkbox'], ['disabled', true], 'checked', 'ariaLabel'],
+    li: [['className', 'task-list-item'], ourId],
+    ol: ['start', ['className', 'contains-task-list']],
+    pre: [['tabIndex', 0]],
+    section: ['dataFootnotes', ['className', 'footnotes']],
+    span: [['className', /^hljs-[\w-]+$/, /^[a-z]+_{1,2}$/]],
+    td: [['align', 'left', 'center', 'right']],
+    th: [['align', 'left', 'center', 'right']],
+    ul: [['className', 'contains-task-list']],
+  },
+  protocols: { href: ['http', 'https', 'mailto'], src: ['https'] },
+  required: { input: { type: 'checkbox', disabled: true } },
+  ancestors: { thead: ['table'], tbody: ['table'], tr: ['table'], th: ['table'], td: ['table'] },
+  clobber: [],
+  clobberPrefix: '',
+  strip: ['script', 'style'],
+  allowComments: false,
+  allowDoctypes: false,
+}

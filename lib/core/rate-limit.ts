@@ -1,0 +1,40 @@
+import 'server-only'
+import { createHmac } from 'node:crypto'
+import { db } from './db'
+import { env } from './env'
+
+/** So many hits within so many seconds. */
+export type RateLimit = { limit: number; windowSeconds: number }
+
+export type RateLimitAnswer = { allowed: boolean; retryAfterSeconds: number }
+
+/**
+ * Counts one hit on `key` and says whether it is within the limit; `retryAfterSeconds` is 0 when it is.
+ *
+ * A window begins with its first hit and ends `windowSeconds` later, so "one per five seconds" is exact; with a higher limit
+ * two full windows can touch, at worst 2 × limit - 1 hits in a little more than one window. One statement on one row counts
+ * and answers, so any number of parallel hits on any number of servers pass exactly `limit` times. The database's clock counts.
+ * @throws when the database is away: a limit that cannot be checked is not granted.
+ */
+export async function hitRateLimit(key: string, { limit, windowSeconds }: RateLimit): Promise<RateLimitAnswer> {
+  const [row] = await db.$queryRaw<{ allowed: boolean; wait: number }[]>`
+    INSERT INTO rate_limits AS r (key, starts_at, count, expires_at)
+    VALUES (${toStoredKey(key)}, 'epoch', 1, statement_timestamp() + ${windowSeconds} * interval '1 second')
+    ON CONFLICT (key, starts_at) DO UPDATE SET
+      count = CASE WHEN r.expires_at <= statement_timestamp() THEN 1 ELSE least(r.count, ${limit}) + 1 END,
+      expires_at = CASE WHEN r.expires_at <= statement_timestamp() THEN excluded.expires_at ELSE r.expires_at END
+    RETURNING count <= ${limit} AS allowed,
+      ceil(extract(epoch FROM expires_at - statement_timestamp()))::int AS wait`
+  if (!row) throw new Error('The rate limit gave no answer.')
+  return { allowed: row.allowed, retryAfterSeconds: row.allowed ? 0 : Math.max(1, row.wait) }
+}
+
+/** Removes counters whose window is over. Returns how many. */
+export async function removeExpiredRateLimits(): Promise<number> {
+  const { count } = await db.rateLimit.deleteMany({ where: { expiresAt: { lt: new Date() } } })
+  return count
+}
+
+/** Keys hold addresses and mail addresses, which are few enough to be guessed from a plain hash. */
+const toStoredKey = (key: string) =>
+  createHmac('sha256', env.AUTH_SECRET).update(`rate-limit:${key}`).digest('base64url')

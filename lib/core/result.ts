@@ -1,0 +1,26 @@
+import type { FieldErrors, Problem } from './app-error'
+
+/** What a write answers. Failure is data, so that a form can show it without catching anything. */
+export type Result<Data> = Ok<Data> | Fail
+
+export type Ok<Data> = { ok: true; data: Data; message?: string }
+
+export type Fail = {
+  ok: false
+  problem: Problem
+  /** One sentence for the person who asked. */
+  message: string
+  fieldErrors?: FieldErrors
+  /** What was typed, to fill the form again: React empties it after an action. Never holds a password. */
+  values?: FormValues
+}
+
+/** Typed texts by field name; a field that repeats (tags, pictures) gives a list. */
+export type FormValues = Record<string, string | string[] | undefined>
+
+/** What `useActionState` calls. The previous state is ignored: it comes from the browser. */
+export type FormAction<Data> = (previous: Result<Data> | null, form: FormData) => Promise<Result<Data>>
+
+/** A success. `message` is what the toast says; without one nothing is said. */
+export const ok = <Data>(data: Data, message?: string): Ok<Data> =>
+  message === undefined ? { ok: true, data } : { ok: true, data, message }

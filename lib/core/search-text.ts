@@ -1,0 +1,17 @@
+/** A text as a pattern for LIKE or ILIKE that matches only itself. The escape character is the default backslash. */
+export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
+
+/**
+ * What somebody searches for, from an address: the first of repeated values, without control characters (Postgres
+ * refuses the null byte), white space reduced to single spaces, at most `max` characters. '' when nothing is left.
+ */
+export function normalizeQuery(query: string | readonly string[] | undefined, max = 200): string {
+  const first = typeof query === 'string' ? query : (query?.[0] ?? '')
+  const text = first
+    .toWellFormed()
+    .replace(/\s+/g, ' ')
+    .replace(/\p{Cc}/gu, '')
+    .replace(/ +/g, ' ')
+    .trim()
+  return [...text].slice(0, max).join('').trim()
+}

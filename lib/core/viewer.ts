@@ -1,0 +1,34 @@
+import type { Role } from '@/lib/generated/prisma/enums'
+
+/** Somebody who is signed in, as the rules see them. Looked up for every request, so a change acts at once. */
+export type Member = {
+  id: string
+  username: string
+  /** Only where the session knows it; rules never look at it. */
+  email?: string
+  role: Role
+  /** The e-mail address is proved. */
+  verified: boolean
+  /** A suspended member reads and does nothing else. */
+  suspendedUntil: Date | null
+  /** The `payments` right, independent of the role. */
+  managesPayments: boolean
+}
+
+/** Whoever is looking. `null` is a visitor, so that the compiler asks about visitors every time. */
+export type Viewer = Member | null
+
+/** Where the write wrapper learns who asks. `lib/auth/viewer.ts` is the one in service; tests bring their own. */
+export type ViewerSource = {
+  /** Whoever is looking. Memoised per request. */
+  findViewer: () => Promise<Viewer>
+  /** When this session last proved who it belongs to (password, provider); `null` without a session. */
+  findSessionProof: () => Promise<Date | null>
+}
+
+/** Moderators and administrators. */
+export const isStaff = (viewer: Viewer): viewer is Member => viewer?.role === 'moderator' || viewer?.role === 'admin'
+
+/** Whether the member may only read at this moment. */
+export const isSuspended = (member: Member, now = new Date()) =>
+  member.suspendedUntil !== null && member.suspendedUntil > now

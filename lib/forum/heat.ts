@@ -1,0 +1,10 @@
+/** Half of a topic's heat is gone after this many hours without activity. */
+export const HEAT_HALF_LIFE_HOURS = 48
+
+/** From this heat on a topic carries the Hot badge. */
+export const HOT_FROM = 3
+
+/** Heat after `hours` without activity; each reply adds 1 to it. */
+export const decayedHeat = (heat: number, hours: number) => heat * 0.5 ** (Math.max(0, hours) / HEAT_HALF_LIFE_HOURS)
+
+export const isHot = (heat: number) => heat >= HOT_FROM

@@ -1,0 +1,98 @@
+import 'server-only'
+import { cacheLife, cacheTag } from 'next/cache'
+import { db } from '@/lib/core/db'
+import { renderMember } from '@/lib/core/markdown'
+import { tags } from '@/lib/core/tags'
+import { isHot } from './heat'
+
+const rowFields = {
+  number: true,
+  slug: true,
+  title: true,
+  excerpt: true,
+  category: { select: { slug: true, name: true } },
+  author: { select: { username: true, fullName: true, avatar: true } },
+  replyCount: true,
+  likeCount: true,
+  viewCount: true,
+  lastActivityAt: true,
+  pinned: true,
+  heat: true,
+} as const
+
+const visible = { deletedAt: null, hiddenAt: null } as const
+
+/** The topics with the latest activity, newest first. */
+export async function listActiveTopics(most: number) {
+  'use cache'
+  cacheLife('content')
+  cacheTag(tags.everything, tags.topics)
+  const rows = await db.topic.findMany({
+    where: visible,
+    orderBy: [{ lastActivityAt: 'desc' }, { id: 'desc' }],
+    take: most,
+    select: rowFields,
+  })
+  return rows.map(({ author, heat, lastActivityAt, ...row }) => ({
+    ...row,
+    author: toAuthor(author),
+    hot: isHot(heat),
+    lastActivityAt: lastActivityAt.toISOString(),
+  }))
+}
+
+/** A topic with its replies as a reader sees them, or null. */
+export async function findTopic(number: number) {
+  'use cache'
+  cacheLife('content')
+  cacheTag(tags.everything, tags.topic(number))
+  const row = await db.topic.findFirst({
+    where: { number, ...visible },
+    select: {
+      ...rowFields,
+      content: true,
+      createdAt: true,
+      replies: {
+        where: visible,
+        orderBy: { position: 'asc' },
+        take: 200,
+        select: {
+          position: true,
+          content: true,
+          createdAt: true,
+          author: { select: { username: true, fullName: true, avatar: true } },
+        },
+      },
+    },
+  })
+  if (!row) return null
+  const { author, heat, lastActivityAt, content, createdAt, replies, ...topic } = row
+  return {
+    ...topic,
+    author: toAuthor(author),
+    hot: isHot(heat),
+    lastActivityAt: lastActivityAt.toISOString(),
+    createdAt: createdAt.toISOString(),
+    html: renderMember(content).html,
+    replies: replies.map((reply) => ({
+      position: reply.position,
+      author: toAuthor(reply.author),
+      createdAt: reply.createdAt.toISOString(),
+      html: renderMember(reply.content).html,
+    })),
+  }
+}
+
+/** Public numbers to prerender at build time. */
+export async function listTopicNumbers(most: number) {
+  const rows = await db.topic.findMany({ where: visible, orderBy: { lastActivityAt: 'desc' }, take: most, select: { number: true, slug: true } })
+  return rows
+}
+
+type AuthorRow = { username: string; fullName: string | null; avatar: string | null } | null
+
+/** Somebody who left keeps their words but not their name. */
+const toAuthor = (author: AuthorRow) =>
+  author
+    ? { username: author.username, name: author.fullName ?? author.username, avatar: author.avatar }
+    : { username: '', name: '[deleted]', avatar: null }

@@ -1,0 +1,27 @@
+import 'server-only'
+import { env } from '@/lib/core/env'
+import { log } from '@/lib/core/log'
+import { logUnknownRoutes } from './not-found-log'
+import { internalSecret, markPagesFresh } from './readiness'
+
+/** What a starting server does beside listening. Nothing here may keep it from starting. */
+export async function bootServer(): Promise<void> {
+  logUnknownRoutes()
+  if (env.NODE_ENV !== 'production' || process.env.PAGES_ARE_FRESH) markPagesFresh()
+  else void refreshPages()
+}
+
+/**
+ * Pages were prerendered when the site was built, perhaps from another database; after every start they are made anew at
+ * their first request. Expiring needs a request, so the server makes one to itself as soon as it listens.
+ */
+async function refreshPages(): Promise<void> {
+  const address = `http://127.0.0.1:${process.env.PORT ?? 3000}/api/internal/refresh`
+  const headers = { Authorization: `Bearer ${internalSecret()}` }
+  for (let attempt = 0; attempt < 600; attempt++) {
+    const answer = await fetch(address, { method: 'POST', headers }).catch(() => null)
+    if (answer?.status === 204) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  log.error('pages.not_refreshed', new Error('no answer'), { address })
+}

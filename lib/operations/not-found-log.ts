@@ -1,0 +1,31 @@
+import { subscribe } from 'node:diagnostics_channel'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { log } from '@/lib/core/log'
+
+/** A scan of unknown addresses must not fill the disk: no more lines than this per minute, then one that counts the rest. */
+const LINES_PER_MINUTE = 60
+
+/** Logs every answer with status 404 (specification, section 2), for static pages too, which run no code of ours. */
+export function logUnknownRoutes(): void {
+  let lines = 0
+  let unsaid = 0
+  setInterval(() => {
+    if (unsaid) log.warn('route.unknown_more', { count: unsaid })
+    lines = 0
+    unsaid = 0
+  }, 60_000).unref()
+
+  subscribe('http.server.response.finish', (message) => {
+    const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
+    if (response.statusCode !== 404) return
+    if (lines++ >= LINES_PER_MINUTE) {
+      unsaid++
+      return
+    }
+    log.warn('route.unknown', {
+      path: (request.url ?? '').slice(0, 300),
+      method: request.method,
+      referrer: request.headers.referer?.slice(0, 300),
+    })
+  })
+}

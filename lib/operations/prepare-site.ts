@@ -1,0 +1,53 @@
+import { buildWhenStale, generateClient } from './build'
+import { type Database, openDatabase } from './database'
+import { ensureDataFolder } from './folders'
+import { loadEnvFile, siteEnv } from './installation'
+import { canListen } from './ports'
+import { OperationProblem } from './problem'
+import { applyMigrations } from './schema-engine'
+import { acquire } from './shutdown'
+import { step } from './steps'
+
+export type PreparedSite = { env: NodeJS.ProcessEnv; built: boolean; embedded: boolean }
+
+/**
+ * Everything between an installed checkout and a server that can start: client, database, migrations, content, build.
+ * @throws OperationProblem for a taken port, a full disk, an unusable environment or database.
+ */
+export async function prepareSite(port: number, { build = true } = {}): Promise<PreparedSite> {
+  loadEnvFile()
+  if (!(await canListen(port))) {
+    throw new OperationProblem(`Port ${port} is already taken. Stop what uses it, or choose another one: PORT=${port + 1} npm start`)
+  }
+  ensureDataFolder()
+  await step('generate database client', async (remark) => {
+    if (!(await generateClient())) remark('up to date')
+  })
+  const database = await acquire(step('start database', openDatabase), ({ stop }) => stop())
+  const env = siteEnv(database, port)
+  await step('apply migrations', async (remark) => {
+    const { length } = await applyMigrations(database.url)
+    remark(length ? `${length} new` : 'up to date')
+  })
+  await step('fill database', async (remark) => remark(await fillWhenEmpty(database)))
+  const built =
+    build &&
+    (await step('build', async (remark) => {
+      const made = await buildWhenStale(env)
+      if (!made) remark('up to date')
+      return made
+    }))
+  return { env, built, embedded: database.embedded }
+}
+
+async function fillWhenEmpty({ url, embedded }: Database): Promise<string> {
+  // Loaded here, since the seed needs the client that a step above generates.
+  const { seedSite } = await import('@/prisma/seed/seed-site')
+  return seedSite({ url, demoAccounts: embedded, sampleContent: wantsSampleContent(url) })
+}
+
+/** Sample content is for a first look: `SAMPLE_CONTENT` decides, else it is given to databases on this machine. */
+function wantsSampleContent(url: string): boolean {
+  if (process.env.SAMPLE_CONTENT) return process.env.SAMPLE_CONTENT === 'yes'
+  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
+}

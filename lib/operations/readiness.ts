@@ -1,0 +1,27 @@
+import 'server-only'
+import { createHmac } from 'node:crypto'
+import { db } from '@/lib/core/db'
+import { env } from '@/lib/core/env'
+
+/** Modules are bundled more than once; the state of the process is kept where all copies see it. */
+const shared = globalThis as typeof globalThis & { fieldtestPagesAreFresh?: boolean }
+
+export const markPagesFresh = () => {
+  shared.fieldtestPagesAreFresh = true
+}
+
+/** Whether pages prerendered at build time have been told that the database may have changed since. */
+export const arePagesFresh = () => shared.fieldtestPagesAreFresh === true
+
+/** The secret of calls that the server makes to itself; derived, so that there is nothing more to configure. */
+export const internalSecret = () => createHmac('sha256', env.AUTH_SECRET).update('internal').digest('base64url')
+
+/** Whether the database answers within two seconds. */
+export async function isDatabaseUp(): Promise<boolean> {
+  const late = new Promise<false>((resolve) => setTimeout(resolve, 2000, false).unref())
+  const answer = db.$queryRaw`select 1`.then(
+    () => true,
+    () => false,
+  )
+  return Promise.race([answer, late])
+}

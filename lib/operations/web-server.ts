@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createWriteStream } from 'node:fs'
+import { OperationProblem } from './problem'
+
+export type WebServer = { stop: () => Promise<void>; ended: Promise<number> }
+
+/** `log` is the file that gets what the server says; warnings and errors are shown as well. */
+type Options = { program: string; args: string[]; port: number; env: NodeJS.ProcessEnv; log: string }
+
+/** How long a server may finish what it has begun, in milliseconds (design, section 11: a graceful stop within 30 s). */
+const GRACE = 30_000
+
+/**
+ * Starts the web server and waits until it answers on `/api/health/ready`.
+ * @throws OperationProblem with its last words when it ends before.
+ */
+export async function startWebServer({ program, args, port, env, log }: Options): Promise<WebServer> {
+  // A group of its own, so that Ctrl+C reaches us first and the stop is orderly.
+  const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
+  const file = createWriteStream(log, { flags: 'w' })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      said = (said + chunk).slice(-8000)
+      file.write(chunk)
+    })
+  }
+  child.stderr.on('data', (chunk: Buffer) => process.stderr.write(chunk))
+  const ended = new Promise<number>((resolve) => child.on('exit', (code) => resolve(code ?? 1)))
+  const early = ended.then(() => {
+    throw new OperationProblem(`The web server ended before it was ready:\n${said.trim()}`)
+  })
+  // Once it is ready, its end is read from `ended`.
+  early.catch(() => {})
+  const stop = () => stopChild(child, ended)
+  try {
+    await Promise.race([untilReady(port), early])
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { stop, ended }
+}
+
+async function untilReady(port: number) {
+  const deadline = Date.now() + 60_000
+  while (Date.now() < deadline) {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/health/ready`).catch(() => null)
+    await answer?.body?.cancel()
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new OperationProblem('The web server did not become ready within a minute.')
+}
+
+async function stopChild(child: ChildProcess, ended: Promise<number>) {
+  if (child.exitCode !== null || child.signalCode !== null || !child.pid) return
+  child.kill('SIGTERM')
+  const timer = setTimeout(() => killGroup(child), GRACE)
+  await ended
+  clearTimeout(timer)
+  killGroup(child)
+}
+
+function killGroup({ pid }: ChildProcess) {
+  try {
+    if (pid) process.kill(-pid, 'SIGKILL')
+  } catch {
+    // Nothing of the group is left.
+  }
+}

@@ -1,0 +1,27 @@
+import 'server-only'
+import type { Metadata } from 'next'
+import { routes } from '@/lib/core/routes'
+import { listCategories } from '@/lib/taxonomy/queries'
+import { parseReviewList } from './list-state'
+
+/**
+ * Title and canonical address of a list state (shared rules for search engines, section 2): a page is canonical to
+ * itself, an order to the base list, a category to its own page.
+ */
+export async function reviewListMetadata(asked: Parameters<typeof parseReviewList>[0]): Promise<Metadata> {
+  const state = parseReviewList(asked)
+  if (!state) return { title: 'Reviews', robots: { index: false } }
+  const categories = await listCategories('review')
+  const category = categories.find(({ slug }) => slug === state.category)
+  const base = category ? routes.reviewCategory(category.slug) : routes.reviews
+  const name = category ? `${category.name} reviews` : 'Reviews'
+  const first = state.page === 1
+  const query = new URLSearchParams({ ...(category ? { category: category.slug } : {}), page: String(state.page) })
+  return {
+    title: first ? name : `${name}, page ${state.page}`,
+    description: category
+      ? `Every ${category.name.toLowerCase()} review on Fieldtest, with measurements, scores, pros and cons.`
+      : 'Laptops, phones, audio, cameras and more: measured on our bench, lived with for weeks, scored out of five.',
+    alternates: { canonical: first || state.tab !== 'recent' ? base : `${routes.reviews}?${query}` },
+  }
+}

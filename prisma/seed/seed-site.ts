@@ -1,0 +1,53 @@
+import { join } from 'node:path'
+import postgres from 'postgres'
+import { dataRoot } from '@/lib/operations/folders'
+import { sampleTexts, seedArticles, textPicture } from './articles'
+import { EVERYBODY } from './cast'
+import { keepDemoAccounts } from './demo-accounts'
+import { hashPasswords, seedPeople } from './people'
+import { drawAvatars, drawPictures, seedMedia } from './pictures'
+import { seedTaxonomy } from './taxonomy'
+
+/**
+ * `demoAccounts`: give the cast random passwords and keep them in the data folder (packaged database only).
+ * `sampleContent`: false fills in the taxonomy only, which every site needs.
+ */
+export type SeedOptions = { url: string; demoAccounts: boolean; sampleContent: boolean }
+
+/**
+ * Fills an empty database with the taxonomy and the sample site; the same rows with the same ids every time, but for the
+ * demo passwords. Each room is one transaction.
+ * A database that holds a taxonomy already is left alone. Returns what was done, in words.
+ */
+export async function seedSite({ url, demoAccounts, sampleContent }: SeedOptions): Promise<string> {
+  const sql = postgres(url, { max: 1, onnotice: () => {} })
+  try {
+    const [filled] = await sql`select 1 from categories limit 1`
+    if (filled) return 'filled already'
+    if (!sampleContent) {
+      await sql.begin((transaction) => seedTaxonomy(transaction))
+      return 'categories only'
+    }
+
+    const texts = sampleTexts()
+    const media = join(dataRoot(), 'media')
+    const wanted = [...texts.reviews, ...texts.articles].map(textPicture)
+    const passwords = demoAccounts ? keepDemoAccounts() : {}
+    const [drawn, avatars, hashes] = await Promise.all([
+      drawPictures(media, wanted),
+      drawAvatars(media, EVERYBODY.filter(({ bio }) => bio).map(({ username }) => username)),
+      hashPasswords(passwords),
+    ])
+    const rooms: ((transaction: postgres.ISql) => Promise<void>)[] = [
+      seedTaxonomy,
+      (room) => seedPeople(room, hashes, avatars),
+      (room) => seedMedia(room, drawn),
+      (room) => seedArticles(room, texts),
+    ]
+    for (const room of rooms) await sql.begin((transaction) => room(transaction))
+    await sql`analyze`
+    return 'sample site'
+  } finally {
+    await sql.end({ timeout: 5 })
+  }
+}

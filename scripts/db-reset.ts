@@ -1,0 +1,33 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { onServer, withDatabase } from '@/lib/operations/database'
+import { dataRoot } from '@/lib/operations/folders'
+import { OperationProblem } from '@/lib/operations/problem'
+import { applyMigrations } from '@/lib/operations/schema-engine'
+import { runScript } from '@/lib/operations/script'
+import { seedSite } from '@/prisma/seed/seed-site'
+
+const LOCAL = ['localhost', '127.0.0.1', '[::1]', '::1']
+
+runScript(async () => {
+  const embedded = !process.env.DATABASE_URL
+  if (process.env.DATABASE_URL && URL.canParse(process.env.DATABASE_URL)) {
+    const { hostname } = new URL(process.env.DATABASE_URL)
+    // A socket folder or another host in the query string would lead elsewhere than the host name says.
+    const elsewhere = new URL(process.env.DATABASE_URL).searchParams.has('host')
+    if (!LOCAL.includes(hostname) || elsewhere) {
+      throw new OperationProblem(`db:reset deletes everything, so it refuses ${hostname || 'this host'}: only a database on this machine is reset.`)
+    }
+  }
+  await withDatabase(async (url) => {
+    await onServer(url, async (sql) => {
+      await sql`drop schema if exists pgboss cascade`
+      await sql`drop schema public cascade`
+      await sql`create schema public`
+    })
+    await applyMigrations(url)
+    rmSync(join(dataRoot(), 'demo-accounts.json'), { force: true })
+    await seedSite({ url, demoAccounts: embedded, sampleContent: true })
+  })
+  console.log('The database is as on the first day.')
+})

@@ -1,0 +1,14 @@
+import { spawn } from 'node:child_process'
+import { wantedPort } from '@/lib/operations/installation'
+import { prepareSite } from '@/lib/operations/prepare-site'
+import { runScript } from '@/lib/operations/script'
+import { acquire, stopOnSignals } from '@/lib/operations/shutdown'
+
+runScript(async () => {
+  stopOnSignals(() => 0)
+  const port = wantedPort()
+  const { env } = await prepareSite(port, { build: false })
+  const server = spawn('next', ['dev', '--port', String(port)], { stdio: 'inherit', env: { ...env, NODE_ENV: 'development' } })
+  await acquire(Promise.resolve(), () => server.kill('SIGTERM'))
+  process.exitCode = await new Promise<number>((resolve) => server.on('exit', (code) => resolve(code ?? 0)))
+})

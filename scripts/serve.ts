@@ -1,0 +1,51 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureDataFolder } from '@/lib/operations/folders'
+import { wantedPort } from '@/lib/operations/installation'
+import { prepareSite } from '@/lib/operations/prepare-site'
+import { runScript } from '@/lib/operations/script'
+import { acquire, stopOnSignals } from '@/lib/operations/shutdown'
+import { step } from '@/lib/operations/steps'
+import { startWebServer } from '@/lib/operations/web-server'
+import { listDemoAccounts } from '@/prisma/seed/demo-accounts'
+
+const started = performance.now()
+
+runScript(async () => {
+  let ready = false
+  stopOnSignals(() => (ready ? 0 : 130))
+  const port = wantedPort()
+  const { env, built, embedded } = await prepareSite(port)
+
+  const host = process.env.HOST ? ['--hostname', process.env.HOST] : []
+  const server = await acquire(
+    step('start web server', () =>
+      startWebServer({
+        program: 'next',
+        args: ['start', '--port', String(port), ...host],
+        port,
+        env: { ...env, PAGES_ARE_FRESH: built ? '1' : '' },
+        log: join(ensureDataFolder('log'), 'web-server.log'),
+      }),
+    ),
+    ({ stop }) => stop(),
+  )
+  const note = join(ensureDataFolder(), 'site.json')
+  writeFileSync(note, JSON.stringify({ pid: process.pid, port }))
+  await acquire(Promise.resolve(), () => rmSync(note, { force: true }))
+  ready = true
+
+  console.log(`\nReady in ${((performance.now() - started) / 1000).toFixed(1)} s: ${env.SITE_URL}\n`)
+  if (embedded) printAccounts()
+  console.log('Ctrl+C stops everything.')
+  process.exitCode = await server.ended
+})
+
+function printAccounts() {
+  const accounts = listDemoAccounts()
+  if (!accounts.length) return
+  const width = Math.max(...accounts.map(({ email }) => email.length))
+  console.log('Demo accounts:')
+  for (const { role, email, password } of accounts) console.log(`  ${role.padEnd(11)} ${email.padEnd(width)}  ${password}`)
+  console.log('')
+}

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import { ROOMS, SEAMS } from './rooms'
+import { roomOf, type SourceFile, sourceFiles } from './source-files'
+
+const isDoor = (path: string) => /(^|[/-])(queries|actions|commands)(\.ts$|\/)/.test(path)
+const below = (folder: string) => sourceFiles.filter(({ path }) => path.startsWith(`${folder}/`))
+const paths = (files: SourceFile[]) => files.map(({ path }) => path)
+
+test('there are files to look at', () => {
+  expect(sourceFiles.length).toBeGreaterThan(80)
+  expect(sourceFiles.flatMap(({ imports }) => imports).length).toBeGreaterThan(150)
+})
+
+describe('the database', () => {
+  test('is opened in one place', () => {
+    expect(paths(sourceFiles.filter(({ text }) => /new PrismaClient\(/.test(text)))).toEqual(['lib/core/db.ts'])
+  })
+
+  test('is used by queries, actions and commands only', () => {
+    const users = sourceFiles.filter(({ imports }) => imports.some(({ from, typeOnly }) => from === 'lib/core/db' && !typeOnly))
+    const allowed = ({ path }: SourceFile) => isDoor(path) || path.startsWith('lib/core/') || path === 'lib/operations/readiness.ts'
+    expect(paths(users.filter((file) => !allowed(file)))).toEqual([])
+  })
+
+  test('never reaches the edge', () => {
+    const middleware = sourceFiles.find(({ path }) => path === 'middleware.ts')
+    expect(middleware?.imports.filter(({ from }) => /lib\/core\/db|generated\/prisma|queries/.test(from)) ?? []).toEqual([])
+  })
+})
+
+describe('components', () => {
+  test('receive what they show: they import no queries and no database', () => {
+    const wrong = below('components').filter(({ imports }) =>
+      imports.some(({ from, typeOnly }) => !typeOnly && /(^|[/-])(queries|commands)$|lib\/core\/db$|generated\/prisma/.test(from)),
+    )
+    expect(paths(wrong)).toEqual([])
+  })
+
+  test('in ui know no domain', () => {
+    const wrong = below('components/ui').filter(({ imports }) =>
+      imports.some(({ from }) => /^components\/(?!ui)/.test(from) || (/^lib\//.test(from) && !from.startsWith('lib/core/'))),
+    )
+    expect(paths(wrong)).toEqual([])
+  })
+})
+
+describe('pages', () => {
+  const appFiles = below('app')
+
+  test('stay short', () => {
+    expect(appFiles.filter(({ lines }) => lines > 60).map(({ path, lines }) => `${path} ${lines}`)).toEqual([])
+  })
+
+  test('hold no database access and no rules', () => {
+    const wrong = appFiles.filter(({ imports }) => imports.some(({ from }) => /lib\/core\/db$|generated\/prisma|\/policy$/.test(from)))
+    expect(paths(wrong)).toEqual([])
+  })
+
+  test('that are public never read the request', () => {
+    const wrong = below('app/(public)').filter(({ text }) => /next\/headers|searchParams|connection\(\)|lib\/auth/.test(text))
+    expect(paths(wrong)).toEqual([])
+  })
+
+  test('have no loading file, which would turn a missing page into a 200', () => {
+    expect(paths(appFiles.filter(({ path }) => /\/loading\.tsx$/.test(path)))).toEqual([])
+  })
+})
+
+test('files stay small', () => {
+  const long = [...below('components'), ...below('lib')].filter(({ lines }) => lines > 200)
+  expect(long.map(({ path, lines }) => `${path} ${lines}`)).toEqual([])
+})
+
+test('names say what a file is', () => {
+  const vague = sourceFiles.filter(({ path }) => /(^|\/)(utils?|helpers?|misc|common|data)(\/|\.tsx?$)/.test(path))
+  const notKebab = sourceFiles.filter(({ path }) => !/^[a-z0-9.-]+$/.test(path.split('/').at(-1) ?? ''))
+  expect(paths([...vague, ...notKebab])).toEqual([])
+})
+
+test('nothing is suppressed', () => {
+  const suppressed = sourceFiles.filter(({ text }) => /@ts-(ignore|expect-error|nocheck)|biome-ignore|: any\b|as any\b|<any>/.test(text))
+  expect(paths(suppressed)).toEqual([])
+})
+
+test('internal links come from the registry', () => {
+  const literal = [...below('app'), ...below('components')].filter(({ text }) => /href=(?:"|\{['"`])\/(?!\/)/.test(text))
+  expect(paths(literal)).toEqual([])
+})
+
+test('every export of an action file is made by the wrapper', () => {
+  const actionFiles = sourceFiles.filter(({ path }) => /(^|[/-])actions(\.ts$|\/)/.test(path))
+  const wrong = actionFiles.flatMap(({ path, text }) =>
+    [...text.matchAll(/^export (?!type )(.*)$/gm)]
+      .filter(([line]) => !/^export const \w+ = (memberAction|staffAction|guestAction)\b/.test(line))
+      .map(([line]) => `${path}: ${line}`),
+  )
+  expect(wrong).toEqual([])
+})
+
+describe('rooms', () => {
+  const edges = below('lib').flatMap(({ path, imports }) =>
+    imports
+      .filter(({ from, typeOnly }) => !typeOnly && from.startsWith('lib/') && !from.startsWith('lib/generated/'))
+      .filter(({ from }) => !SEAMS.some((seam) => path.startsWith(seam.from) && from === seam.to))
+      .map(({ from }) => ({ path, room: roomOf(path) ?? '', to: roomOf(from) ?? '' }))
+      .filter(({ room, to }) => room !== to),
+  )
+
+  test('are all declared', () => {
+    const rooms = new Set(below('lib').map(({ path }) => roomOf(path) ?? path))
+    expect([...rooms].filter((room) => !(room in ROOMS))).toEqual([])
+  })
+
+  test('follow the declared edges', () => {
+    const wrong = edges.filter(({ room, to }) => !ROOMS[room]?.includes(to))
+    expect(wrong.map(({ path, to }) => `${path} -> ${to}`)).toEqual([])
+  })
+
+  test('have no cycles', () => {
+    const reach = (from: string, seen: string[] = []): string[] =>
+      (ROOMS[from] ?? []).filter((room) => room !== 'auth' || from !== 'core').flatMap((room) => (seen.includes(room) ? [room] : [room, ...reach(room, [...seen, room])]))
+    expect(Object.keys(ROOMS).filter((room) => reach(room).includes(room))).toEqual([])
+  })
+})

@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeEach, inject, vi } from 'vitest'
+import { createTestDatabase, databaseUrl, dropTestDatabase } from './database-server'
+import { beginRequest, request } from './request'
+
+// Each test file works on a database and a folder of its own; both are known before lib/core/db is imported.
+const server = inject('serverUrl')
+const database = await createTestDatabase(server, inject('template'))
+const folder = mkdtempSync(join(tmpdir(), 'fieldtest-test-data-'))
+
+delete process.env.SMTP_URL
+Object.assign(process.env, {
+  DATABASE_URL: databaseUrl(server, database),
+  AUTH_SECRET: randomBytes(32).toString('base64url'),
+  SITE_URL: 'http://localhost:3000',
+  MAIL_FROM: 'Fieldtest <no-reply@fieldtest.example>',
+  DATA_DIR: folder,
+  TRUST_PROXY: '1',
+})
+
+vi.mock('next/headers', () => ({
+  headers: async () => new Headers({ 'x-forwarded-for': request.address }),
+}))
+
+vi.mock('next/cache', () => ({
+  cacheLife: () => {},
+  cacheTag: () => {},
+  revalidatePath: () => {},
+  revalidateTag: (tag: string) => void request.updatedTags.push(tag),
+  updateTag: (tag: string) => void request.updatedTags.push(tag),
+}))
+
+vi.mock('@/lib/auth/viewer', () => {
+  const findViewer = async () => request.viewer
+  return { findViewer, viewerSource: { findViewer, findSessionProof: async () => request.provedAt } }
+})
+
+beforeEach(() => {
+  beginRequest()
+})
+
+afterAll(async () => {
+  const { db } = await import('@/lib/core/db')
+  await db.$disconnect()
+  await dropTestDatabase(server, database)
+  rmSync(folder, { recursive: true, force: true })
+})

@@ -1,0 +1,25 @@
+import type { Member, Viewer } from '@/lib/core/viewer'
+
+type Request = { viewer: Viewer; provedAt: Date | null; address: string; updatedTags: string[] }
+
+const blank = (): Request => ({ viewer: null, provedAt: null, address: '203.0.113.7', updatedTags: [] })
+
+/** The request that the code under test believes to be in. `integration-setup.ts` begins a new one for every test. */
+export const request: Request = blank()
+
+export const beginRequest = () => Object.assign(request, blank())
+
+/** Signs somebody in; the password was given that many minutes ago. `null` signs out. */
+export function signInAs(member: Member | null, minutesSinceProof = 0): void {
+  request.viewer = member
+  request.provedAt = member && new Date(Date.now() - minutesSinceProof * 60_000)
+}
+
+/** A form as a browser would post it. A list repeats its field. */
+export function toForm(fields: Record<string, string | Blob | (string | Blob)[]>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) {
+    for (const entry of Array.isArray(value) ? value : [value]) form.append(name, entry)
+  }
+  return form
+}

@@ -1,0 +1,55 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { projectRoot, readJson } from '@/lib/operations/folders'
+import { runProgram } from '@/lib/operations/program'
+
+export type Outcome = { layer: string; passed: number; failed: number; output: string }
+
+const results = join(projectRoot, 'tests', '.results')
+
+/** A check that prints nothing countable: it counts as one test. */
+export async function runCheck(layer: string, program: string, args: string[]): Promise<Outcome> {
+  return runProgram(program, args).then(
+    () => ({ layer, passed: 1, failed: 0, output: '' }),
+    (error: Error) => ({ layer, passed: 0, failed: 1, output: error.message }),
+  )
+}
+
+/** A vitest layer, counted from its JSON report. */
+export async function runVitest(layer: string, env: NodeJS.ProcessEnv): Promise<Outcome> {
+  const report = freshReport(layer)
+  const output = await outputOf('vitest', ['run', '-c', `tests/vitest.${layer}.config.ts`, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], env)
+  return toOutcome(layer, output, readJson(report), 'numPassedTests', 'numFailedTests', 'numFailedTestSuites')
+}
+
+/** The browser layer, counted from Playwright's JSON report. */
+export async function runPlaywright(env: NodeJS.ProcessEnv, only: string[]): Promise<Outcome> {
+  const report = freshReport('e2e')
+  const output = await outputOf('playwright', ['test', '-c', 'tests/playwright.config.ts', ...only], {
+    ...env,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  })
+  const said = readJson(report)
+  const stats = said && typeof said === 'object' && 'stats' in said ? said.stats : null
+  return toOutcome('e2e', output, stats, 'expected', 'unexpected', 'flaky')
+}
+
+function freshReport(layer: string): string {
+  mkdirSync(results, { recursive: true })
+  const report = join(results, `${layer}.json`)
+  rmSync(report, { force: true })
+  return report
+}
+
+/** What a runner printed, whether it passed or not; its report says which. */
+const outputOf = (program: string, args: string[], env: NodeJS.ProcessEnv) =>
+  runProgram(program, args, { env }).catch((error: Error) => error.message)
+
+/** A runner that left no report, or one without a single test, has failed. */
+function toOutcome(layer: string, output: string, report: unknown, passedKey: string, ...failedKeys: string[]): Outcome {
+  const count = (key: string) =>
+    report && typeof report === 'object' && key in report ? Number(Object.entries(report).find(([name]) => name === key)?.[1]) : 0
+  const passed = count(passedKey)
+  const failed = failedKeys.reduce((sum, key) => sum + count(key), 0)
+  return { layer, passed, failed: passed + failed === 0 ? 1 : failed, output }
+}

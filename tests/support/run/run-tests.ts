@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { generateClient } from '@/lib/operations/build'
+import { runProgram } from '@/lib/operations/program'
+import { runScript } from '@/lib/operations/script'
+import { acquire, stopOnSignals } from '@/lib/operations/shutdown'
+import { step } from '@/lib/operations/steps'
+import { type Outcome, runCheck, runPlaywright, runVitest } from './layer'
+import { startTestCluster, startTestSite } from './test-site'
+
+/** `npm test -- unit integration` runs only the layers named; without names every layer runs. */
+const [...wanted] = process.argv.slice(2)
+const wants = (layer: string) => wanted.length === 0 || wanted.includes(layer)
+
+runScript(async () => {
+  stopOnSignals(() => 130)
+  const outcomes: Outcome[] = []
+  const layer = async (name: string, run: () => Promise<Outcome>) => {
+    if (!wants(name)) return
+    const outcome = await step(name, async (remark) => {
+      const done = await run()
+      remark(`${done.passed} passed, ${done.failed} failed`)
+      return done
+    })
+    if (outcome.failed) console.log(outcome.output)
+    outcomes.push(outcome)
+  }
+
+  await step('generate database client', () => generateClient())
+  await layer('lint', () => runCheck('lint', 'biome', ['check', '.']))
+  await layer('types', async () => {
+    await runProgram('next', ['typegen'])
+    return runCheck('types', 'tsc', ['--noEmit'])
+  })
+  await layer('dead-code', () => runCheck('dead-code', 'knip', []))
+  await layer('unit', () => runVitest('unit', process.env))
+
+  const needsSite = wants('e2e') || wants('security')
+  if (needsSite || wants('integration')) {
+    const folder = mkdtempSync(join(tmpdir(), 'fieldtest-test-'))
+    await acquire(Promise.resolve(), () => rmSync(folder, { recursive: true, force: true }))
+    const cluster = await acquire(step('start database', () => startTestCluster(folder)), ({ stop }) => stop())
+    await layer('integration', () => runVitest('integration', { ...process.env, TEST_DATABASE_SERVER: cluster.url('postgres') }))
+    if (needsSite) {
+      const site = await startTestSite(cluster, folder)
+      await layer('security', () => runVitest('security', site.env))
+      await layer('e2e', () => runPlaywright(site.env, []))
+    }
+  }
+
+  const total = (key: 'passed' | 'failed') => outcomes.reduce((sum, outcome) => sum + outcome[key], 0)
+  process.exitCode = total('failed') ? 1 : 0
+  console.log(`\n${total('passed')} passed, ${total('failed')} failed`)
+})

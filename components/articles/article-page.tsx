@@ -41,12 +41,16 @@ export function ArticlePage({ article, related = [], previous = null, next = nul
         <div className="text-body">
           {contents.length > 0 && <ContentsDetails headings={contents} />}
           <Prose html={article.html} />
-          <div className="mt-10 space-y-6">
-            <TagList tags={article.tags} />
-            <AuthorBox author={article.author} bio={article.authorBio} />
-          </div>
         </div>
-        <aside className="text-aside">{contents.length > 0 && <ContentsNav headings={contents} />}</aside>
+        {contents.length > 0 && (
+          <div className="text-aside">
+            <ContentsNav headings={contents} />
+          </div>
+        )}
+        <div className="text-end">
+          <TagList tags={article.tags} />
+          <AuthorBox author={article.author} bio={article.authorBio} />
+        </div>
       </article>
       <Neighbours previous={previous} next={next} />
       {related.length > 0 && (

@@ -5,19 +5,11 @@ import { listAddress } from '@/components/lists/list-address'
 import { ListHead } from '@/components/lists/list-head'
 import { Pager } from '@/components/lists/pager'
 import { ResultLine } from '@/components/lists/result-line'
-import { TabLinks } from '@/components/lists/tab-links'
+import { TabLinks } from '@/components/ui/tab-links'
 import type { ArticleCard, CategoryLabel } from '@/lib/articles/article-card'
+import { ARTICLE_SORTS, type ArticleListState } from '@/lib/articles/list-state'
 import { routes } from '@/lib/core/routes'
 import { ArticleCardView } from './article-card-view'
-
-const SORTS = [
-  { sort: 'latest', label: 'Latest' },
-  { sort: 'oldest', label: 'Oldest' },
-  { sort: 'popular', label: 'Popular' },
-] as const
-
-/** What the address asks for. `category` is a slug, null for all. */
-export type ArticleListState = { sort: (typeof SORTS)[number]['sort']; category: string | null; page: number }
 
 const toAddress = ({ category, sort, page }: ArticleListState) =>
   listAddress(routes.articles, { category, sort: sort === 'latest' ? null : sort, page })
@@ -38,20 +30,21 @@ export function ArticlesPage({ articles, categories, state, total, pages, size }
   return (
     <PageFrame>
       <ListHead title="Articles" text="Guides, field reports and opinion from people who use what they write about." />
-      <TabLinks
-        label="Categories"
-        className="mt-8"
-        tabs={choices.map(({ slug, name }) => ({
-          label: name,
-          address: toAddress({ ...state, category: slug, page: 1 }),
-          current: slug === state.category,
-        }))}
-      />
+      <div className="mt-8">
+        <TabLinks
+          label="Categories"
+          tabs={choices.map(({ slug, name }) => ({
+            label: name,
+            href: toAddress({ ...state, category: slug, page: 1 }),
+            current: slug === state.category,
+          }))}
+        />
+      </div>
       <div className="mt-4 mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <ResultLine total={total} page={state.page} size={size} />
         <nav aria-label="Order of articles">
           <ul className="flex gap-5 text-sm">
-            {SORTS.map(({ sort, label }) => (
+            {ARTICLE_SORTS.map(({ sort, label }) => (
               <li key={sort}>
                 <Link
                   href={toAddress({ ...state, sort, page: 1 })}

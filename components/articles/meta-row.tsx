@@ -18,9 +18,7 @@ type MetaRowProps = { author: string; publishedAt: string; readMinutes: number; 
 export function MetaRow({ author, publishedAt, readMinutes, commentCount = 0 }: MetaRowProps) {
   return (
     <p className="meta">
-      <span>{author}</span>
-      <DateText time={publishedAt} />
-      <span>{readMinutes} min read</span>
+      <span>{author}</span> <DateText time={publishedAt} /> <span>{readMinutes} min read</span>{' '}
       {commentCount > 0 && <span>{toCommentText(commentCount)}</span>}
     </p>
   )

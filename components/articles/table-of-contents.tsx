@@ -1,3 +1,4 @@
+import { Icon } from '@/components/ui/icons'
 import type { ArticleDetail } from '@/lib/articles/article-card'
 
 type Headings = ArticleDetail['headings']
@@ -27,9 +28,7 @@ export function ContentsDetails({ headings }: { headings: Headings }) {
     <details className="group mb-8 border-y border-line lg:hidden print:hidden">
       <summary className="flex min-h-11 items-center justify-between text-sm font-semibold">
         In this text
-        <span aria-hidden="true" className="transition-transform group-open:rotate-45">
-          +
-        </span>
+        <Icon name="plus" className="transition-transform group-open:rotate-45" />
       </summary>
       <nav aria-label="Contents" className="pb-3">
         <ContentsList headings={headings} />

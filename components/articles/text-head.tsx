@@ -21,12 +21,12 @@ export function TextHead({ text, back }: { text: ArticleDetail; back?: ReactNode
         <div className="min-w-0 grow text-sm">
           <p className="font-semibold wrap-anywhere">{author.name}</p>
           <p className="meta">
-            <DateText time={publishedAt} />
+            <DateText time={publishedAt} />{' '}
             {updated && (
               <span>
                 Updated <DateText time={updatedAt} />
               </span>
-            )}
+            )}{' '}
             <span>{readMinutes} min read</span>
           </p>
         </div>

@@ -19,8 +19,7 @@ export function TopicListRow({ topic }: { topic: TopicRow }) {
           {hot && <span className="badge hot">Hot</span>}
         </h3>
         <p className="meta">
-          <span>{category.name}</span>
-          <span>{author.name}</span>
+          <span>{category.name}</span> <span className="wrap-anywhere whitespace-normal">{author.name}</span>{' '}
           <time dateTime={lastActivityAt} data-relative="forum" suppressHydrationWarning>
             {shortDate(lastActivityAt)}
           </time>

@@ -1,3 +1,4 @@
+import '@/components/articles/card.css'
 import './home.css'
 import Link from 'next/link'
 import { listAddress } from '@/components/lists/list-address'
@@ -6,10 +7,10 @@ import { routes } from '@/lib/core/routes'
 import { SectionHead } from './section-head'
 
 const TILES = [
-  { slug: 'software', label: 'Software', ground: 'bg-[#abcad9]' },
-  { slug: 'hardware', label: 'Hardware', ground: 'bg-[#efc061]' },
-  { slug: 'mobile-apps', label: 'Mobile', ground: 'bg-[#b9c8ac]' },
-  { slug: 'cloud', label: 'Cloud', ground: 'bg-[#f0cab9]' },
+  { slug: 'software', label: 'Software', ground: 'ground-4' },
+  { slug: 'hardware', label: 'Hardware', ground: 'ground-2' },
+  { slug: 'mobile-apps', label: 'Mobile', ground: 'ground-3' },
+  { slug: 'cloud', label: 'Cloud', ground: 'ground-6' },
 ] as const
 
 export function CategoryTiles() {
@@ -20,7 +21,7 @@ export function CategoryTiles() {
         {TILES.map(({ slug, label, ground }) => (
           <li key={slug}>
             <Link href={listAddress(routes.articles, { category: slug })} className={`category-tile ${ground}`}>
-              <Icon name={slug} className="" />
+              <Icon name={slug} />
               <span>{label}</span>
             </Link>
           </li>

@@ -1,4 +1,3 @@
-import '@/components/lists/lists.css'
 import './home.css'
 import Link from 'next/link'
 import { ArticleCardView } from '@/components/articles/article-card-view'
@@ -18,13 +17,13 @@ export function LatestArticles({ recent, trending }: { recent: ArticleCard[]; tr
     <section aria-labelledby="latest-articles" className="article-tabs">
       <SectionHead id="latest-articles" title="Latest Articles" href={routes.articles} link="View All Articles" />
       {trending.length > 0 && (
-        <fieldset className="tab-links mt-2 mb-6">
+        <fieldset className="tabs mb-6">
           <legend className="sr-only">Which articles</legend>
-          <label className="tab-link">
+          <label>
             <input type="radio" name="articles" value="recent" defaultChecked />
             Recent
           </label>
-          <label className="tab-link">
+          <label>
             <input type="radio" name="articles" value="trending" />
             Trending
           </label>

@@ -23,7 +23,7 @@ export function Lead({ review, side }: { review: ReviewCard; side: ReviewCard[] 
             sizes="(width >= 80rem) 51rem, (width >= 64rem) 62vw, 94vw"
             priority
           />
-          <ScoreTile rating={review.rating} large className="max-sm:left-0" />
+          <ScoreTile rating={review.rating} large />
         </div>
         <Kicker>{review.category.name}</Kicker>
         <h2>
@@ -37,7 +37,7 @@ export function Lead({ review, side }: { review: ReviewCard; side: ReviewCard[] 
         <MetaRow {...review} author={review.author.name} />
       </article>
       {others.length > 0 && (
-        <section aria-labelledby="latest-reviews" className="lg:col-span-4">
+        <section aria-labelledby="latest-reviews" className="flex flex-col lg:col-span-4">
           <h2 id="latest-reviews" className="kicker text-muted border-t-2 border-ink pt-3 pb-3">
             Latest Reviews
           </h2>
@@ -51,7 +51,7 @@ export function Lead({ review, side }: { review: ReviewCard; side: ReviewCard[] 
                       {other.title}
                     </Link>
                   </h3>
-                  <MetaRow {...other} author={other.author.name} commentCount={0} />
+                  <p className="card-excerpt">{other.excerpt}</p>
                 </div>
                 <ScoreTile rating={other.rating} />
               </li>

@@ -5,9 +5,9 @@ import { site } from '@/lib/core/site'
 /** What the magazine is, in one strip above the opening story. */
 export function Masthead() {
   return (
-    <header className="mb-8 grid gap-x-6 gap-y-4 border-b border-line pb-6 md:mb-10 lg:grid-cols-12 lg:items-end">
-      <h1 className="text-2xl md:text-3xl lg:col-span-8">{site.tagline}</h1>
-      <p className="flex flex-wrap gap-3 lg:col-span-4 lg:justify-end">
+    <header className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t-2 border-b border-t-ink py-4 md:mb-8">
+      <h1 className="text-xl tracking-[-0.02em] md:text-2xl">{site.tagline}</h1>
+      <p className="flex flex-wrap gap-3">
         <Link href={routes.reviews} className="button-primary">
           Latest Reviews
         </Link>

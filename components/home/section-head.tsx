@@ -1,13 +1,14 @@
+import type { Route } from 'next'
 import Link from 'next/link'
 import { Icon } from '@/components/ui/icons'
 
-type SectionHeadProps<Address extends string> = { id: string; title: string } & (
-  | { href: Address; link: string }
+type SectionHeadProps = { id: string; title: string } & (
+  | { href: Route; link: string }
   | { href?: undefined; link?: undefined }
 )
 
 /** A section's heading over a strong rule, with the way to all of it. */
-export function SectionHead<Address extends string>({ id, title, href, link }: SectionHeadProps<Address>) {
+export function SectionHead({ id, title, href, link }: SectionHeadProps) {
   return (
     <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 border-t-2 border-ink pt-4">
       <h2 id={id} className="text-2xl">

@@ -2,33 +2,40 @@
 
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { NavigationHref } from '@/lib/core/navigation'
+
+type NavLinkProps = { href: NavigationHref; className?: string; children: ReactNode }
+
+/** Where rewritten list pages are prerendered; see `lib/core/list-rewrites.ts`. */
+const INTERNAL = /^\/lists\//
 
 /**
  * A link of the frame that knows whether it leads to where one is: `aria-current` is `page` on the very page and
- * `true` below it. Lists are prerendered under an internal path, so there the two may differ for one attribute.
+ * `true` below it. The shell of a route whose slug is not known yet has no address; there the link is a plain one.
  */
-export function NavLink({
-  href,
-  className,
-  children,
-}: {
-  href: NavigationHref
-  className?: string
-  children: ReactNode
-}) {
-  const pathname = usePathname()
+export function NavLink(props: NavLinkProps) {
+  return (
+    <Suspense fallback={<Link {...props} />}>
+      <LocatedLink {...props} />
+    </Suspense>
+  )
+}
+
+/**
+ * A list with a query is prerendered under an internal path, so its HTML says `true` where the browser would say
+ * `page`; React need not warn about that.
+ */
+function LocatedLink({ href, ...rest }: NavLinkProps) {
+  const pathname = usePathname().replace(INTERNAL, '/')
   const within = href !== '/' && pathname.startsWith(`${href}/`)
 
   return (
     <Link
       href={href}
-      className={className}
       aria-current={pathname === href ? 'page' : within || undefined}
       suppressHydrationWarning
-    >
-      {children}
-    </Link>
+      {...rest}
+    />
   )
 }

@@ -26,7 +26,7 @@ export function SearchBox({ icon }: { icon: ReactNode }) {
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const url = `${routes.reviews}?q=${encodeURIComponent(query())}`
+    const url = `${routes.reviews}?q=${encodeURIComponent(query())}` as const
     event.currentTarget.reset()
     setOpen(false)
     router.push(url)

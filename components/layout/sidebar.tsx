@@ -1,3 +1,4 @@
+import type { Route } from 'next'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icons'
@@ -7,7 +8,7 @@ import { NavLink } from './nav-link'
 import { SidebarToggle } from './sidebar-toggle'
 
 /** A trending topic: its title and the address of its page. */
-export type TrendingTopic = { title: string; href: string }
+export type TrendingTopic = { title: string; href: Route }
 
 /**
  * The rail at the left edge: icons beside a hairline, like the spine of a magazine, unfolding to a side bar of 16rem.

@@ -3,7 +3,7 @@
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import type { MouseEvent, ReactNode } from 'react'
-import { lastListAddress } from './last-list'
+import { type ListPath, lastListAddress } from './last-list'
 
 /** The path of the entry before this one, where the browser tells. */
 function previousPath() {
@@ -17,19 +17,14 @@ function previousPath() {
  * Leads back to a list in the state it was left: one step back in history, with the scroll position, if the list
  * was the page before; else the list's last address; else, and without scripts, the plain list.
  */
-export function BackLink({ path, children }: { path: '/reviews' | '/articles' | '/forum'; children: ReactNode }) {
+export function BackLink({ path, children }: { path: ListPath; children: ReactNode }) {
   const router = useRouter()
 
   const goBack = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    const address = lastListAddress(path)
-    if (previousPath() === path) {
-      event.preventDefault()
-      router.back()
-    } else if (address) {
-      event.preventDefault()
-      router.push(address)
-    }
+    event.preventDefault()
+    if (previousPath() === path) router.back()
+    else router.push(lastListAddress(path))
   }
 
   return (

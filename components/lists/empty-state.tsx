@@ -16,6 +16,7 @@ export function EmptyState({ title, text, action }: EmptyStateProps) {
         aria-hidden="true"
         fill="none"
         stroke="currentColor"
+        strokeLinecap="square"
         strokeWidth={1.5}
         className="w-40 text-ink"
       >

@@ -2,9 +2,10 @@
 
 import { useRouter } from 'next/navigation'
 import type { ReactNode, SubmitEvent } from 'react'
+import type { ListPath } from './last-list'
 
 type FilterFormProps = {
-  action: '/reviews' | '/articles' | '/forum'
+  action: ListPath
   /** State of the list that the fields do not hold; null stays out of the address. */
   keep?: Record<string, string | null>
   children: ReactNode

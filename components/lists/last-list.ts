@@ -1,17 +1,25 @@
-/** Where a list page leaves its address, by path, for the link that leads back to it. */
-const keyOf = (path: string) => `list:${path}`
+/** A list that is left for its texts and returned to. */
+export type ListPath = '/reviews' | '/articles' | '/forum'
 
-/** Storage may be forbidden; the link then leads to the plain list. */
-export function rememberList(path: string, address: string) {
+export type ListAddress = ListPath | `${ListPath}?${string}`
+
+const keyOf = (path: ListPath) => `list:${path}`
+
+/** A list page leaves its address here, for the link that leads back to it. */
+export function rememberList(path: ListPath, address: ListAddress) {
   try {
     sessionStorage.setItem(keyOf(path), address)
-  } catch {}
+  } catch {
+    // Storage may be forbidden; the link then leads to the plain list.
+  }
 }
 
-export function lastListAddress(path: string): string | null {
+/** The address last left for this list in this tab; the plain list when there is none. */
+export function lastListAddress(path: ListPath): ListAddress {
   try {
-    return sessionStorage.getItem(keyOf(path))
+    const [list, query] = sessionStorage.getItem(keyOf(path))?.split('?', 2) ?? []
+    return list === path && query ? `${path}?${query}` : path
   } catch {
-    return null
+    return path
   }
 }

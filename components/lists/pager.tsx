@@ -1,12 +1,13 @@
 import './lists.css'
+import type { Route } from 'next'
 import Link from 'next/link'
 import { Icon } from '@/components/ui/icons'
 import { pageItems } from '@/lib/core/pagination'
 
-type PagerProps<Address extends string> = { page: number; pages: number; toAddress: (page: number) => Address }
+type PagerProps = { page: number; pages: number; toAddress: (page: number) => Route }
 
 /** Shown only for more than one page (specification, section 2, Reviews). */
-export function Pager<Address extends string>({ page, pages, toAddress }: PagerProps<Address>) {
+export function Pager({ page, pages, toAddress }: PagerProps) {
   if (pages <= 1) return null
 
   return (
@@ -41,7 +42,7 @@ export function Pager<Address extends string>({ page, pages, toAddress }: PagerP
 type Label = 'Previous' | 'Next'
 
 /** At the ends of the list there is nothing to lead to: the step stays in its place, disabled. */
-function Step<Address extends string>({ label, address }: { label: Label; address: Address | null }) {
+function Step({ label, address }: { label: Label; address: Route | null }) {
   const arrow = <Icon name="arrow-right" className={label === 'Previous' ? 'size-4 rotate-180' : 'size-4'} />
   const text =
     label === 'Previous' ? (

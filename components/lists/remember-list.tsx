@@ -1,10 +1,10 @@
 'use client'
 
 import { useEffect } from 'react'
-import { rememberList } from './last-list'
+import { type ListAddress, type ListPath, rememberList } from './last-list'
 
 /** Draws nothing. Keeps the address of the list on show, so that `BackLink` can return to exactly this state. */
-export function RememberList({ path, address }: { path: string; address: string }) {
+export function RememberList({ path, address }: { path: ListPath; address: ListAddress }) {
   useEffect(() => rememberList(path, address), [path, address])
   return null
 }

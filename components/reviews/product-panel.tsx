@@ -22,11 +22,13 @@ export function ProductPanel({ review }: { review: ReviewDetail }) {
       </p>
       <table className="facts">
         <tbody>
-          <Fact label="Price">{toPrice(product.priceCents, product.currency)}</Fact>
+          {product.priceCents !== null && <Fact label="Price">{toPrice(product.priceCents, product.currency)}</Fact>}
           <Fact label="Maker">{product.brand}</Fact>
-          <Fact label="Released">
-            <DateText time={product.releasedOn} />
-          </Fact>
+          {product.releasedOn && (
+            <Fact label="Released">
+              <DateText time={product.releasedOn} />
+            </Fact>
+          )}
           {facts.map(({ label, value }) => (
             <Fact key={label} label={label}>
               {value}

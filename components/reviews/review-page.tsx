@@ -45,15 +45,15 @@ export function ReviewPage({ review, related = [] }: ReviewPageProps) {
             <p className="kicker">Verdict</p>
             <p>{review.verdict}</p>
           </section>
-          <div className="space-y-6">
-            <TagList tags={review.tags} />
-            <AuthorBox author={review.author} bio={review.authorBio} />
-          </div>
         </div>
-        <aside className="text-aside">
+        <div className="text-aside">
           <ProductPanel review={review} />
           {contents.length > 0 && <ContentsNav headings={contents} />}
-        </aside>
+        </div>
+        <div className="text-end">
+          <TagList tags={review.tags} />
+          <AuthorBox author={review.author} bio={review.authorBio} />
+        </div>
       </article>
       {related.length > 0 && (
         <section aria-labelledby="related" className="mt-16 print:hidden">

@@ -9,25 +9,12 @@ import { RememberList } from '@/components/lists/remember-list'
 import { ResultLine } from '@/components/lists/result-line'
 import { SearchField } from '@/components/lists/search-field'
 import { SelectField } from '@/components/lists/select-field'
-import { TabLinks } from '@/components/lists/tab-links'
+import { TabLinks } from '@/components/ui/tab-links'
 import type { CategoryLabel } from '@/lib/articles/article-card'
 import { routes } from '@/lib/core/routes'
+import { REVIEW_TABS, type ReviewListState } from '@/lib/reviews/list-state'
 import type { ReviewCard } from '@/lib/reviews/review-card'
 import { ReviewCardView } from './review-card-view'
-
-const TABS = [
-  { tab: 'recent', label: 'Recent' },
-  { tab: 'popular', label: 'Popular' },
-  { tab: 'highest', label: 'Highest Rated' },
-] as const
-
-/** What the address asks for. `category` is a slug; no `q` or `category` means all reviews. */
-export type ReviewListState = {
-  q?: string
-  tab: (typeof TABS)[number]['tab']
-  category: string | null
-  page: number
-}
 
 const toAddress = ({ q, tab, category, page }: ReviewListState) =>
   listAddress(routes.reviews, { q, tab: tab === 'recent' ? null : tab, category, page })
@@ -66,15 +53,16 @@ export function ReviewsPage({ reviews, categories, state, total, pages, size }: 
           />
         </FilterForm>
       </div>
-      <TabLinks
-        label="Order of reviews"
-        className="mt-4"
-        tabs={TABS.map((entry) => ({
-          label: entry.label,
-          address: toAddress({ ...state, tab: entry.tab, page: 1 }),
-          current: entry.tab === tab,
-        }))}
-      />
+      <div className="mt-4">
+        <TabLinks
+          label="Order of reviews"
+          tabs={REVIEW_TABS.map((entry) => ({
+            label: entry.label,
+            href: toAddress({ ...state, tab: entry.tab, page: 1 }),
+            current: entry.tab === tab,
+          }))}
+        />
+      </div>
       {reviews.length > 0 ? (
         <>
           <div className="mt-4 mb-6">

@@ -1,8 +1,9 @@
+import type { Route } from 'next'
 import Link from 'next/link'
 import { Icon } from './icons'
 
 /** One step of the way; the last has no address, since it is the page itself. */
-export type Crumb<Href extends string = string> = { label: string; href?: Href }
+export type Crumb = { label: string; href?: Route }
 
 export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
   return (

@@ -1,6 +1,7 @@
+import type { Route } from 'next'
 import Link from 'next/link'
 
-export type TabLink = { label: string; href: string; current: boolean }
+export type TabLink = { label: string; href: Route; current: boolean }
 
 /** Tabs whose state lives in the address: plain links, so that Back and a middle click work. */
 export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {

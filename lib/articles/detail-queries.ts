@@ -65,13 +65,3 @@ export async function findPublicText(kind: TextKind, slug: string) {
     },
   }
 }
-
-/** The slug that a former slug leads to today, or null. */
-export async function findCurrentSlug(formerSlug: string): Promise<{ slug: string; kind: TextKind } | null> {
-  const row = await db.oldSlug.findUnique({
-    where: { slug: formerSlug },
-    select: { article: { select: { slug: true, kind: true, status: true, deletedAt: true } } },
-  })
-  if (!row || row.article.status !== 'published' || row.article.deletedAt) return null
-  return { slug: row.article.slug, kind: row.article.kind }
-}

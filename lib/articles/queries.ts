@@ -4,7 +4,7 @@ import { LAST_ADDRESSABLE_PAGE, pageCount } from '@/lib/core/pagination'
 import { tags } from '@/lib/core/tags'
 import { type CategoryNode, listCategories } from '@/lib/taxonomy/queries'
 import { selectCards, type TextOrder } from './card-queries'
-import { findCurrentSlug, findPublicText } from './detail-queries'
+import { findPublicText } from './detail-queries'
 import { ARTICLES_PER_PAGE, type ArticleListState, type ArticleSort } from './list-state'
 import { findNeighbours, listRelated } from './related-queries'
 
@@ -44,14 +44,6 @@ export async function findArticle(slug: string) {
     findNeighbours('article', new Date(found.text.publishedAt)),
   ])
   return { ...found.text, related, ...neighbours }
-}
-
-/** Where a former slug of an article or review leads today, or null. */
-export async function findMovedArticle(slug: string) {
-  'use cache'
-  cacheLife('content')
-  cacheTag(tags.everything, tags.articles, tags.reviews, tags.article(slug))
-  return findCurrentSlug(slug)
 }
 
 /** Slugs to prerender at build time, newest first. */

@@ -81,7 +81,8 @@ async function admit<Schema extends z.ZodType>(
   if (spec.subject && (found === null || found === undefined)) throw new AppError('not_found', 'This no longer exists.')
   // The overloads above pair `subject` with the `allow` and `run` that expect it.
   const subject = found as never
-  if (!spec.allow(member, subject)) throw notAllowed()
+  // Not by truth value: a promise that slipped in would let everybody pass.
+  if (spec.allow(member, subject) !== true) throw notAllowed()
 
   await spendLimits(spec.limits ?? [], member.id, input)
   return { input, member, subject, network: await callerNetwork() }

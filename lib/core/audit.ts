@@ -3,10 +3,10 @@ import { isSecretName } from './secret-names'
 import type { Member } from './viewer'
 
 /** A value that JSON can hold. */
-export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
+type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 
 export type AuditNote = {
-  /** Dotted and in the past's place: `user.change-role`, `comment.hide`. */
+  /** Dotted, thing first: `user.change-role`, `comment.hide`. */
   action: string
   /** The thing it was done to, such as `user:{id}`. */
   subject?: string
@@ -15,7 +15,7 @@ export type AuditNote = {
   details?: { readonly [key: string]: Json }
 }
 
-export type AuditRecord = AuditNote & {
+type AuditRecord = AuditNote & {
   /** Whoever did it; `null` is the system itself. */
   actor: Pick<Member, 'id' | 'username'> | null
   network?: string

@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { env } from './env'
 
 /** Stands for every caller whose address cannot be known for sure. */
-export const DIRECT = 'direct'
+const DIRECT = 'direct'
 
 /**
  * The address of whoever sent the request, or `'direct'`. `X-Forwarded-For` can be written by anybody, so it counts only

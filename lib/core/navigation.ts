@@ -2,8 +2,8 @@ import { routes } from './routes'
 
 type Page = Extract<(typeof routes)[keyof typeof routes], string>
 
-/** An address in the site's own frame: a page of the registry, with or without a query. */
-export type NavigationHref = Page | `${Page}?category=${string}`
+/** An address in the site's own frame: a page of the registry, or a category of one of the two lists. */
+export type NavigationHref = Page | `${typeof routes.reviews | typeof routes.articles}?category=${string}`
 
 /** `icon` names a drawing in `components/ui/icons.tsx`. */
 export type NavigationLink = { label: string; href: NavigationHref; icon: NavigationIcon }
@@ -69,3 +69,11 @@ export const menuEntries: readonly MenuEntry[] = [
 
 /** What the footer lists beside the review categories. */
 export const footerLinks = [reviews, articles, forum, sitemap] as const satisfies readonly TextLink[]
+
+/** The page for people at /sitemap: the specification's four groups, with the pages that exist. */
+export const sitemapGroups: readonly { label: string; links: readonly TextLink[] }[] = [
+  { label: 'Main Pages', links: [home, reviews, articles, forum] },
+  { label: 'Categories', links: articleCategories },
+  { label: 'User Pages', links: [{ label: 'Sign In', href: routes.signIn }] },
+  { label: 'Support', links: [sitemap] },
+]

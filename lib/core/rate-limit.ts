@@ -6,7 +6,7 @@ import { env } from './env'
 /** So many hits within so many seconds. */
 export type RateLimit = { limit: number; windowSeconds: number }
 
-export type RateLimitAnswer = { allowed: boolean; retryAfterSeconds: number }
+type RateLimitAnswer = { allowed: boolean; retryAfterSeconds: number }
 
 /**
  * Counts one hit on `key` and says whether it is within the limit; `retryAfterSeconds` is 0 when it is.

@@ -4,3 +4,6 @@
  */
 export const orPlaceholder = <Params extends Record<string, string>>(known: Params[], impossible: Params): Params[] =>
   known.length > 0 ? known : [impossible]
+
+/** How many pages of one kind the build prerenders, newest first; the rest are made at their first request. */
+export const PRERENDERED = 200

@@ -29,8 +29,3 @@ export const tags = {
   /** What others see of a person, wherever it stands. */
   profile: (username: string) => `profile:${username.toLowerCase()}` as const,
 } as const
-
-type Entry = (typeof tags)[keyof typeof tags]
-
-/** A tag of the registry. Any other string does not compile. */
-export type Tag = Exclude<Entry, (...args: never) => unknown> | ReturnType<Extract<Entry, (...args: never) => unknown>>

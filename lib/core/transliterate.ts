@@ -36,7 +36,14 @@ const SPELLING = new Map(Object.entries({ ...LATIN, ...GREEK, ...CYRILLIC }))
 function spell(letter: string): string {
   const known = SPELLING.get(letter)
   if (known !== undefined) return known
-  return [...letter.normalize('NFKD').replace(/\p{M}+/gu, '')].map((part) => SPELLING.get(part) ?? part).join('')
+  return [
+    ...letter
+      .normalize('NFKD')
+      .replace(/\p{M}+/gu, '')
+      .toLowerCase(),
+  ]
+    .map((part) => SPELLING.get(part) ?? part)
+    .join('')
 }
 
 /** Lower-cased text in Latin letters where we know how; other characters stay as they are. */

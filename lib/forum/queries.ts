@@ -42,7 +42,7 @@ export async function listActiveTopics(most: number) {
 }
 
 /** A topic with its replies as a reader sees them, or null. */
-export async function findTopic(number: number) {
+async function findTopic(number: number) {
   'use cache'
   cacheLife('content')
   cacheTag(tags.everything, tags.topic(number))
@@ -83,10 +83,22 @@ export async function findTopic(number: number) {
   }
 }
 
-/** Public numbers to prerender at build time. */
-export async function listTopicNumbers(most: number) {
-  const rows = await db.topic.findMany({ where: visible, orderBy: { lastActivityAt: 'desc' }, take: most, select: { number: true, slug: true } })
-  return rows
+/** The topic of an address, or null: the number must be plain and the slug its own. */
+export async function findTopicAt({ number, slug }: { number: string; slug: string }) {
+  if (!/^[1-9]\d{0,8}$/.test(number)) return null
+  const topic = await findTopic(Number(number))
+  return topic?.slug === slug ? topic : null
+}
+
+/** Addresses to prerender at build time, the most active first. */
+export async function listTopicAddresses(most: number) {
+  const rows = await db.topic.findMany({
+    where: visible,
+    orderBy: { lastActivityAt: 'desc' },
+    take: most,
+    select: { number: true, slug: true },
+  })
+  return rows.map(({ number, slug }) => ({ number: String(number), slug }))
 }
 
 type AuthorRow = { username: string; fullName: string | null; avatar: string | null } | null

@@ -3,7 +3,14 @@ import type { ArticleCard, ArticleDetail } from '@/lib/articles/article-card'
 /** `rating` is 0 to 5 with one decimal. */
 export type ReviewCard = ArticleCard & { rating: number }
 
-export type ReviewedProduct = { name: string; brand: string; priceCents: number; currency: string; releasedOn: string }
+/** `priceCents` is what it cost when we tested it; `releasedOn` is YYYY-MM-DD. Either may be unknown. */
+export type ReviewedProduct = {
+  name: string
+  brand: string
+  priceCents: number | null
+  currency: string
+  releasedOn: string | null
+}
 
 export type ReviewDetail = ArticleDetail & {
   rating: number

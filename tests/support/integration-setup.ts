@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeEach, inject, vi } from 'vitest'
 import { createTestDatabase, databaseUrl, dropTestDatabase } from './database-server'
@@ -9,7 +8,7 @@ import { beginRequest, request } from './request'
 // Each test file works on a database and a folder of its own; both are known before lib/core/db is imported.
 const server = inject('serverUrl')
 const database = await createTestDatabase(server, inject('template'))
-const folder = mkdtempSync(join(tmpdir(), 'fieldtest-test-data-'))
+const folder = mkdtempSync(join(inject('dataRoot'), 'file-'))
 
 delete process.env.SMTP_URL
 Object.assign(process.env, {
@@ -46,5 +45,4 @@ afterAll(async () => {
   const { db } = await import('@/lib/core/db')
   await db.$disconnect()
   await dropTestDatabase(server, database)
-  rmSync(folder, { recursive: true, force: true })
 })

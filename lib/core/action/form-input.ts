@@ -4,15 +4,18 @@ import { isSecretName } from '../secret-names'
 
 const MAX_ENTRIES = 1000
 
-export type FormInput = {
+type FormInput = {
   /** What the schema parses: known fields only. */
   raw: Record<string, FormDataEntryValue | FormDataEntryValue[]>
   /** What was typed, for a form that has to be shown again. */
   values: FormValues
 }
 
-/** Which fields a form may hold, and whether a field gathers repeated names into a list. */
-export type FormFields = ReadonlyMap<string, 'one' | 'list' | 'optional list'>
+/** Whether a field gathers repeated names into a list, and whether its absence means an empty one. */
+type FieldKind = 'one' | 'list' | 'optional list'
+
+/** The fields that a form may hold. */
+type FormFields = ReadonlyMap<string, FieldKind>
 
 /**
  * The fields of an object schema, also through `refine`, `transform`, `preprocess`, unions and intersections of objects.
@@ -66,17 +69,17 @@ const isFilled = (entry: FormDataEntryValue) => typeof entry === 'string' || ent
 const toCleanEntry = (entry: FormDataEntryValue) =>
   typeof entry === 'string' ? entry.replaceAll('\r\n', '\n').replaceAll('\0', '').toWellFormed() : entry
 
-function fieldKind(field: z.core.$ZodType) {
-  if (!isList(field)) return 'one'
-  return field._zod.optin === undefined ? 'list' : 'optional list'
+/** Own walk and not `_zod.optin`, which calls everything optional that has a preprocessing step. */
+function fieldKind(field: z.core.$ZodType): FieldKind {
+  const def = definitionOf(field)
+  if (def.type === 'array' || def.type === 'set' || def.type === 'tuple') return 'list'
+  const inner = innerOf(def)
+  const kind = inner ? fieldKind(inner) : 'one'
+  if (kind === 'one') return kind
+  return MAY_BE_ABSENT.has(def.type) ? 'optional list' : kind
 }
 
-function isList(field: z.core.$ZodType): boolean {
-  const def = definitionOf(field)
-  if (def.type === 'array' || def.type === 'set' || def.type === 'tuple') return true
-  const inner = innerOf(def)
-  return inner !== null && isList(inner)
-}
+const MAY_BE_ABSENT: ReadonlySet<string> = new Set(['optional', 'default', 'prefault', 'catch'])
 
 /** Every schema that zod makes is one of this closed union; its base type does not say so. */
 const definitionOf = (schema: z.core.$ZodType) => (schema as z.core.$ZodTypes)._zod.def

@@ -20,8 +20,8 @@ export function guardForm<Schema extends z.ZodType, Data>(
   return async (_previous, form) => {
     if (!(form instanceof FormData)) return refuse('This form could not be read.')
     const { raw, values } = readForm(form, fields, settings.secret)
-    if (!isWithinSize(form, settings.maxBytes ?? MEGABYTE))
-      return { ...refuse('This is too large to be sent.'), values }
+    const fits = isWithinSize(form, settings.maxBytes ?? MEGABYTE)
+    if (!fits) return { ...refuse('This is too large to be sent.'), values }
     try {
       const parsed = await settings.input.safeParseAsync(raw)
       if (!parsed.success) return { ...toInvalid(parsed.error), values }

@@ -1,16 +1,22 @@
 import type { Root } from 'mdast'
 
 /**
- * The parser's time grows with the square of some inputs and its depth with others. These bounds were measured so
- * that the worst text they let through takes a few seconds at 200 kB, and written text never meets them.
+ * The parser's time grows with the square of some inputs, and its depth with others. These bounds were measured so
+ * that the worst text they let through takes a few seconds at 200 kB; written text never meets them.
  */
-const MAX_LINES = 10_000
-const MAX_DEPTH = 100
-const MAX_COLUMNS = 200
-const MAX_NOTES = 500
-const MAX_MARK_COST = 4_000_000
+const MAX_LINES = 5_000
+const MAX_DEPTH = 50
+const MAX_CONTAINERS = 3_000
+const MAX_MARK_COST = 2_000_000
 const MAX_TABLE_CELLS = 20_000
 const MAX_REPEATED_ADDRESSES = 500_000
+
+/** How often each may stand in one text: notes and their references, bars of tables, bare links. */
+const MAX_COUNTS: readonly [RegExp, number][] = [
+  [/\[\^/g, 500],
+  [/\|/g, 20_000],
+  [/www\.|:\/\/|@/gi, 5_000],
+]
 
 const FENCE = /^(?:(`{3,})[^`]*|(~{3,}).*)$/
 const LEAF_BORDER = /^[ \t]*$|^ {0,3}(?:#{1,6}(?:[ \t]|$)|[-+*][ \t]+[^ \t])/
@@ -18,44 +24,57 @@ const CONTAINERS = /^(?:[ \t]|>|[-+*](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$))+/
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
 
-/** How deep quotes and lists on this line can be nested: one level each marker, or each two columns of indentation. */
-function depthOf(line: string) {
-  const prefix = CONTAINERS.exec(line)?.[0] ?? ''
-  return count(prefix, /[^ \t\d]/g) + count(prefix, / /g) / 2 + count(prefix, /\t/g) * 2
-}
-
-/**
- * Whether a text would cost the parser more than any written text does. Fenced code at the left edge is not
- * counted: it may hold whatever it likes. Everywhere else emphasis marks and brackets cost the square of
- * their number within one paragraph.
- */
-export function isTooComplex(markdown: string): boolean {
-  let fence: RegExp | null = null
-  let lines = 0
-  let notes = 0
-  let marks = 0
-  let cost = 0
-
-  for (const line of markdown.split(/\r\n?|\n/)) {
-    if (fence) {
-      if (fence.test(line)) fence = null
-      continue
+/** The lines that are not fenced code at the left edge; that may hold whatever it likes. A fence is an empty line. */
+function toProseLines(markdown: string): string[] {
+  let closing: RegExp | null = null
+  return markdown.split(/\r\n?|\n/).flatMap((line) => {
+    if (closing) {
+      if (closing.test(line)) closing = null
+      return []
     }
     const opening = FENCE.exec(line)
     const run = opening?.[1] ?? opening?.[2]
-    if (run) fence = new RegExp(`^ {0,3}${run.slice(0, 1)}{${run.length},}[ \\t]*$`)
+    if (!run) return [line]
+    closing = new RegExp(`^ {0,3}${run.slice(0, 1)}{${run.length},}[ \\t]*$`)
+    return ['']
+  })
+}
 
-    if (run || LEAF_BORDER.test(line)) {
+const prefixOf = (line: string) => CONTAINERS.exec(line)?.[0] ?? ''
+
+/** Markers of quotes and lists. */
+const countMarkers = (prefix: string) => count(prefix, /[^ \t\d]/g)
+
+/** How deep quotes and lists can be nested here: one level each marker, or each two columns of indentation. */
+const depthOf = (prefix: string) => countMarkers(prefix) + count(prefix, / /g) / 2 + count(prefix, /\t/g) * 2
+
+/** Emphasis marks and brackets cost the square of their number within one paragraph. */
+function markCostOf(lines: readonly string[]) {
+  let cost = 0
+  let marks = 0
+  for (const line of lines) {
+    if (LEAF_BORDER.test(line)) {
       cost += marks ** 2
       marks = 0
     }
-    lines += 1
     marks += count(line, /[*_~`[\]]/g)
-    notes += count(line, /\[\^/g)
-    if (lines > MAX_LINES || notes > MAX_NOTES || cost + marks ** 2 > MAX_MARK_COST) return true
-    if (depthOf(line) > MAX_DEPTH || count(line, /\|/g) > MAX_COLUMNS) return true
   }
-  return false
+  return cost + marks ** 2
+}
+
+/** Whether a text would cost the parser more than any written text does. */
+export function isTooComplex(markdown: string): boolean {
+  const lines = toProseLines(markdown)
+  const prose = lines.join('\n')
+  const prefixes = lines.map(prefixOf)
+
+  return (
+    lines.length > MAX_LINES ||
+    MAX_COUNTS.some(([pattern, limit]) => count(prose, pattern) > limit) ||
+    prefixes.some((prefix) => depthOf(prefix) > MAX_DEPTH) ||
+    prefixes.reduce((sum, prefix) => sum + countMarkers(prefix), 0) > MAX_CONTAINERS ||
+    markCostOf(lines) > MAX_MARK_COST
+  )
 }
 
 /**

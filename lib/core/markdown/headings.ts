@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import { toSlug, uniqueSlug } from '@/lib/core/slug'
+import { toSlug } from '@/lib/core/slug'
 
 /** An entry of a table of contents: `id` is the address within the page, `depth` the level shown (2–6). */
 export type Heading = { id: string; text: string; depth: number }
@@ -29,6 +29,22 @@ export function levelHeadings(toLevel: (level: number) => number) {
   }
 }
 
+/** Appends -2, -3, … to a name that was given before. Remembers where it stopped: ten thousand may be alike. */
+function numberRepeats() {
+  const given = new Map<string, number>()
+  return (name: string) => {
+    let number = given.get(name) ?? 0
+    let id = name
+    do {
+      number += 1
+      id = number === 1 ? name : `${name}-${number}`
+    } while (number > 1 && given.has(id))
+    given.set(name, number)
+    if (id !== name) given.set(id, 1)
+    return id
+  }
+}
+
 const toAnchor = ({ id, text }: Heading): Element => ({
   type: 'element',
   tagName: 'a',
@@ -43,7 +59,7 @@ const toAnchor = ({ id, text }: Heading): Element => ({
 export function anchorHeadings() {
   return (tree: Root, file: VFile) => {
     const headings: Heading[] = []
-    const taken = new Set<string>()
+    const toId = numberRepeats()
 
     visit(tree, 'element', (node) => {
       if (node.tagName === 'section') return SKIP
@@ -51,11 +67,9 @@ export function anchorHeadings() {
       const text = textOf(node).trim()
       if (depth === 0 || text === '') return
 
-      const id = `h-${uniqueSlug(toSlug(text), taken)}`
-      taken.add(id.slice(2))
-      const heading = { id, text, depth }
+      const heading = { id: toId(`h-${toSlug(text)}`), text, depth }
       headings.push(heading)
-      node.properties.id = id
+      node.properties.id = heading.id
       node.children.push({ type: 'text', value: ' ' }, toAnchor(heading))
       return SKIP
     })

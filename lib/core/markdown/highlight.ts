@@ -1,4 +1,4 @@
-import type { Root } from 'hast'
+import type { Element, ElementContent, Root } from 'hast'
 import bash from 'highlight.js/lib/languages/bash'
 import css from 'highlight.js/lib/languages/css'
 import diff from 'highlight.js/lib/languages/diff'
@@ -12,23 +12,73 @@ import sql from 'highlight.js/lib/languages/sql'
 import typescript from 'highlight.js/lib/languages/typescript'
 import xml from 'highlight.js/lib/languages/xml'
 import yaml from 'highlight.js/lib/languages/yaml'
-import { visit } from 'unist-util-visit'
+import { createLowlight } from 'lowlight'
+import { SKIP, visit } from 'unist-util-visit'
 
-/** Options of rehype-highlight: the languages our readers write, under the names they use for them. */
-export const highlighting = {
-  languages: { bash, css, diff, go, ini, javascript, json, python, rust, sql, typescript, xml, yaml },
-  aliases: { bash: ['shell', 'console', 'zsh'], ini: ['toml', 'conf'] },
+/** The languages our readers write, under the names they use for them. JSX needs `xml` beside `javascript`. */
+const languages = createLowlight({
+  bash,
+  css,
+  diff,
+  go,
+  ini,
+  javascript,
+  json,
+  python,
+  rust,
+  sql,
+  typescript,
+  xml,
+  yaml,
+})
+languages.registerAlias({ bash: ['shell', 'console', 'zsh'], ini: ['toml', 'conf'] })
+
+/** Markup alone: a page of `<script><script>…` would start the grammar of scripts again and again, for seconds. */
+const markup = createLowlight({ xml })
+
+/** Characters of code coloured in one listing, and in one text; the grammars are slow on some. The rest stays plain. */
+const LISTING_LIMIT = 10_000
+const TEXT_LIMIT = 40_000
+/** Levels of nesting; code written to nest deeper (`${`${`…) would exhaust the stack of what follows. */
+const HIGHLIGHT_DEPTH = 50
+
+function isDeep(nodes: readonly ElementContent[]) {
+  let level: readonly ElementContent[] = nodes
+  for (let depth = 0; depth < HIGHLIGHT_DEPTH; depth += 1) {
+    level = level.flatMap((node) => (node.type === 'element' ? node.children : []))
+    if (level.length === 0) return false
+  }
+  return true
 }
 
-/** Characters of code coloured in one block; a longer listing is shown plain, the grammars are slow on it. */
-const HIGHLIGHT_LIMIT = 10_000
+function languageOf({ properties: { className } }: Element) {
+  const name = Array.isArray(className)
+    ? String(className[0])
+        .replace(/^language-/, '')
+        .toLowerCase()
+    : ''
+  return languages.registered(name) ? name : null
+}
 
-/** Takes the language off long listings, so that they are not coloured. */
-export function sparePlainListings() {
+/** Colours code blocks whose language is named and known. */
+export function highlightCode() {
   return (tree: Root) => {
-    visit(tree, 'element', ({ tagName, properties, children: [text] }) => {
-      if (tagName !== 'code' || text?.type !== 'text') return
-      if (text.value.length > HIGHLIGHT_LIMIT) properties.className = undefined
+    let room = TEXT_LIMIT
+    visit(tree, 'element', (node, _index, parent) => {
+      const [code] = node.children
+      if (node.tagName !== 'code' || code?.type !== 'text') return
+      if (parent?.type !== 'element' || parent.tagName !== 'pre') return
+      const language = languageOf(node)
+      if (!language || code.value.length > Math.min(room, LISTING_LIMIT)) return
+
+      room -= code.value.length
+      const highlighter = markup.registered(language) ? markup : languages
+      // lowlight's root holds no doctype, which is all that tells its children from those of an element.
+      const coloured = highlighter.highlight(language, code.value).children as ElementContent[]
+      if (isDeep(coloured)) return
+      node.properties.className = ['hljs', `language-${language}`]
+      node.children = coloured
+      return SKIP
     })
   }
 }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import rehypeHighlight from 'rehype-highlight'
 import rehypeSanitize from 'rehype-sanitize'
 import rehypeStringify from 'rehype-stringify'
 import remarkRehype from 'remark-rehype'
@@ -8,7 +7,7 @@ import { VFile } from 'vfile'
 import { captionPictures, frameTables, keepLineBreaks, nameControls } from '@/lib/core/markdown/blocks'
 import { scopeFootnotes } from '@/lib/core/markdown/footnotes'
 import { anchorHeadings, type Heading, levelHeadings } from '@/lib/core/markdown/headings'
-import { highlighting, sparePlainListings } from '@/lib/core/markdown/highlight'
+import { highlightCode } from '@/lib/core/markdown/highlight'
 import { editorialRelation, limitPictures, memberRelation, relateLinks } from '@/lib/core/markdown/links'
 import { parseMarkdown } from '@/lib/core/markdown/parse'
 import { schema } from '@/lib/core/markdown/schema'
@@ -27,8 +26,7 @@ const editorial = unified()
   .use(anchorHeadings)
   .use(frameTables, 'region')
   .use(nameControls)
-  .use(sparePlainListings)
-  .use(rehypeHighlight, highlighting)
+  .use(highlightCode)
   .use(rehypeSanitize, schema)
   .use(rehypeStringify)
   .freeze()
@@ -43,8 +41,7 @@ const member = unified()
   .use(levelHeadings, (level: number) => level + 2)
   .use(frameTables, 'group')
   .use(nameControls)
-  .use(sparePlainListings)
-  .use(rehypeHighlight, highlighting)
+  .use(highlightCode)
   .use(rehypeSanitize, schema)
   .use(rehypeStringify)
   .freeze()

@@ -4,7 +4,17 @@ import { mix, PALETTES, tone } from './palette'
 import { createRandom, type Random } from './random'
 
 const SKINS = ['#F7D7BF', '#EDBE9B', '#DDA27A', '#C58559', '#A2673F', '#7C4A2D', '#5B3522'] as const
-const HAIRS = ['#1D1A1B', '#33231C', '#5A3720', '#8A5527', '#C98D3C', '#E3C17C', '#A63D1E', '#A9A6A1', '#E6E3DC'] as const
+const HAIRS = [
+  '#1D1A1B',
+  '#33231C',
+  '#5A3720',
+  '#8A5527',
+  '#C98D3C',
+  '#E3C17C',
+  '#A63D1E',
+  '#A9A6A1',
+  '#E6E3DC',
+] as const
 const DARK_HAIRS = ['#1D1A1B', '#33231C', '#5A3720', '#A9A6A1'] as const
 const DEEP: ReadonlySet<string> = new Set(['#7C4A2D', '#5B3522'])
 
@@ -20,7 +30,11 @@ export function drawAvatar(key: string): string {
   const shade = mix(skin, '#4A1B14', 0.2)
   const cloth = random.pick([body, other, accent])
   const bearded = random.chance(0.26)
-  const { back, front } = random.pick(bearded ? BEARDED_HAIRSTYLES : HAIRSTYLES)({ hair, light: mix(hair, '#FFFFFF', 0.14), cloth: tone(accent, 0.55) })
+  const { back, front } = random.pick(bearded ? BEARDED_HAIRSTYLES : HAIRSTYLES)({
+    hair,
+    light: mix(hair, '#FFFFFF', 0.14),
+    cloth: tone(accent, 0.55),
+  })
   const wide = random.between(33, 37)
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" width="192" height="192" viewBox="0 0 192 192">',
@@ -71,8 +85,18 @@ function features(random: Random, skin: string, shade: string) {
   const ink = '#1D1A1B'
   const gap = random.between(13, 16)
   const brow = random.between(-3, 3)
-  const eyes = [-gap, gap].map((dx) => `<circle cx="${96 + dx}" cy="86" r="4" fill="${ink}"/><circle cx="${94.6 + dx}" cy="84.4" r="1.4" fill="#FFFFFF"/>`).join('')
-  const brows = [-1, 1].map((side) => `<path d="M${96 + side * (gap - 6)} ${76 - brow / 2}q${side * 6}-4 ${side * 13} ${brow / 2}" fill="none" stroke="${ink}" stroke-opacity=".75" stroke-width="3.4" stroke-linecap="round"/>`).join('')
+  const eyes = [-gap, gap]
+    .map(
+      (dx) =>
+        `<circle cx="${96 + dx}" cy="86" r="4" fill="${ink}"/><circle cx="${94.6 + dx}" cy="84.4" r="1.4" fill="#FFFFFF"/>`,
+    )
+    .join('')
+  const brows = [-1, 1]
+    .map(
+      (side) =>
+        `<path d="M${96 + side * (gap - 6)} ${76 - brow / 2}q${side * 6}-4 ${side * 13} ${brow / 2}" fill="none" stroke="${ink}" stroke-opacity=".75" stroke-width="3.4" stroke-linecap="round"/>`,
+    )
+    .join('')
   const nose = `<path d="M97 86q6 10 1 14h-6" fill="none" stroke="${mix(shade, '#3A130E', 0.25)}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>`
   const lip = DEEP.has(skin) ? '#D98A74' : mix(skin, '#7A1C16', 0.62)
   const mouth = random.pick([

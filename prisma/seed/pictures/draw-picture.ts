@@ -1,7 +1,7 @@
 import { addCompanion } from './companions'
 import { drawGrain, drawGround } from './ground'
-import { PALETTES } from './palette'
 import { paintOrder } from './painter'
+import { PALETTES } from './palette'
 import { createRandom, type Random } from './random'
 import { number, type Point } from './space'
 import { type Crop, Studio } from './studio'
@@ -20,7 +20,11 @@ export function drawPicture(subject: PictureSubject, key: string): string {
   const random = createRandom(`${subject}/${key}`)
   const studio = new Studio(random, random.pick(PALETTES))
   random.pick(SILHOUETTES[subject])(studio)
-  const place = frameObject(random, studio.solids.flatMap((solid) => solid.points), studio.crop)
+  const place = frameObject(
+    random,
+    studio.solids.flatMap((solid) => solid.points),
+    studio.crop,
+  )
   if (random.chance(0.6)) addCompanion(studio)
 
   const objects = paintOrder(studio.solids).map((solid) => solid.svg)
@@ -51,7 +55,9 @@ function frameObject(random: Random, points: readonly Point[], crop: Crop) {
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
   const [width, height] = [right - left, bottom - top]
   const fill = (crop.fill ?? 1) * random.between(0.94, 1.08)
-  const scale = fill * Math.min(Math.sqrt((WIDTH * HEIGHT * 0.92) / (width * height)), (WIDTH * 1.22) / width, (HEIGHT * 1.5) / height)
+  const scale =
+    fill *
+    Math.min(Math.sqrt((WIDTH * HEIGHT * 0.92) / (width * height)), (WIDTH * 1.22) / width, (HEIGHT * 1.5) / height)
   const x = slide(random, crop.x ?? random.pick([-1, 0, 1, 1]), WIDTH, width * scale)
   const y = slide(random, crop.y ?? random.pick([-1, 1, 1, 0]), HEIGHT, height * scale)
   const dx = WIDTH / 2 + x - ((left + right) / 2) * scale

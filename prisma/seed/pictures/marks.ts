@@ -16,10 +16,17 @@ export const stroke = (points: readonly Point[], colour: string, width: number) 
   `<path d="${closed(points).slice(0, -1)}" fill="none" stroke="${colour}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round"/>`
 
 /** The same mark several times, told its index. */
-export const repeat = (count: number, draw: (i: number) => string) => Array.from({ length: count }, (_, i) => draw(i)).join('')
+export const repeat = (count: number, draw: (i: number) => string) =>
+  Array.from({ length: count }, (_, i) => draw(i)).join('')
 
 /** The same mark on a centred grid. */
-export const grid = (columns: number, rows: number, dx: number, dy: number, draw: (x: number, y: number, i: number) => string) =>
+export const grid = (
+  columns: number,
+  rows: number,
+  dx: number,
+  dy: number,
+  draw: (x: number, y: number, i: number) => string,
+) =>
   repeat(columns * rows, (i) =>
     draw(((i % columns) - (columns - 1) / 2) * dx, (Math.floor(i / columns) - (rows - 1) / 2) * -dy, i),
   )

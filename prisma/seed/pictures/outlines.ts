@@ -13,7 +13,15 @@ const arc = (x: number, y: number, r: number, from: number, to: number, steps: n
 export function rectangle(width: number, height: number, radius = 0): Outline {
   const [x, y] = [width / 2, height / 2]
   const r = Math.min(radius, x, y)
-  if (r < 0.5) return [[[-x, -y], [x, -y], [x, y], [-x, y]]]
+  if (r < 0.5)
+    return [
+      [
+        [-x, -y],
+        [x, -y],
+        [x, y],
+        [-x, y],
+      ],
+    ]
   const steps = r > 80 ? 20 : r > 40 ? 14 : r > 14 ? 8 : 4
   return [
     [
@@ -27,11 +35,6 @@ export function rectangle(width: number, height: number, radius = 0): Outline {
 
 /** A circle about the origin. */
 export const disc = (radius: number): Outline => [arc(0, 0, radius, 0, 360, radius > 30 ? 60 : 28).slice(1)]
-
-/** A regular polygon about the origin. */
-export const polygon = (sides: number, radius: number, from = 0): Outline => [
-  arc(0, 0, radius, from, from + 360, sides).slice(1),
-]
 
 /** Any outline with a smaller one cut out of it. */
 export const without = (outer: Outline, hole: Outline): Outline => [

@@ -10,7 +10,9 @@ type Placed = { solid: Solid; corners: Vec3[]; bounds: [number, number, number, 
 /** Orders solids so that each is painted before those in front of it. */
 export function paintOrder(solids: readonly Solid[]): Solid[] {
   const placed = solids.map(place)
-  const behind = placed.map((b, j) => placed.flatMap((a, i) => (i !== j && overlap(a, b) && isInFront(b, a, j > i) ? [i] : [])))
+  const behind = placed.map((b, j) =>
+    placed.flatMap((a, i) => (i !== j && overlap(a, b) && isInFront(b, a, j > i) ? [i] : [])),
+  )
   const state = placed.map(() => 0)
   const order: Solid[] = []
   const visit = (i: number) => {
@@ -27,13 +29,16 @@ export function paintOrder(solids: readonly Solid[]): Solid[] {
 function place(solid: Solid): Placed {
   const { frame, low, high } = solid.box
   const corners = CHOICES.flatMap((x) =>
-    CHOICES.flatMap((y) => CHOICES.map((z) => at(frame, x ? high[0] : low[0], y ? high[1] : low[1], z ? high[2] : low[2]))),
+    CHOICES.flatMap((y) =>
+      CHOICES.map((z) => at(frame, x ? high[0] : low[0], y ? high[1] : low[1], z ? high[2] : low[2])),
+    ),
   )
   const [xs, ys] = [solid.points.map((p) => p[0]), solid.points.map((p) => p[1])]
   return { solid, corners, bounds: [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)] }
 }
 
-const overlap = ({ bounds: a }: Placed, { bounds: b }: Placed) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
+const overlap = ({ bounds: a }: Placed, { bounds: b }: Placed) =>
+  a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
 
 /**
  * Whether `a` hides `b`: a face of either box parts them, with `a` on our side of it. When two faces disagree

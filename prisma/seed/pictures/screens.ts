@@ -30,10 +30,15 @@ type Draw = (w: number, h: number, c: Colours, s: Studio) => string
 
 const hills: Draw = (w, h, c, { random }) => {
   const ridge = (level: number, fill: string): string => {
-    const tops = Array.from({ length: 6 }, (_, i): Point => [-w / 2 + (w * i) / 5, level * h + random.between(-0.12, 0.12) * h])
+    const tops = Array.from(
+      { length: 6 },
+      (_, i): Point => [-w / 2 + (w * i) / 5, level * h + random.between(-0.12, 0.12) * h],
+    )
     return patch([[-w / 2, -h / 2], ...tops, [w / 2, -h / 2]], fill)
   }
-  return spot(random.between(-0.25, 0.25) * w, 0.18 * h, h * 0.2, c.accent) + ridge(0.02, c.second) + ridge(-0.2, c.strong)
+  return (
+    spot(random.between(-0.25, 0.25) * w, 0.18 * h, h * 0.2, c.accent) + ridge(0.02, c.second) + ridge(-0.2, c.strong)
+  )
 }
 
 const codeLines: Draw = (w, h, c, { random }) =>
@@ -49,7 +54,10 @@ const codeLines: Draw = (w, h, c, { random }) =>
   })
 
 const chart: Draw = (w, h, c, { random }) => {
-  const points = Array.from({ length: 7 }, (_, i): Point => [-w / 2 + (w * i) / 6, -h * 0.28 + ((i + random.between(-1.2, 1.4)) / 6) * h * 0.6])
+  const points = Array.from(
+    { length: 7 },
+    (_, i): Point => [-w / 2 + (w * i) / 6, -h * 0.28 + ((i + random.between(-1.2, 1.4)) / 6) * h * 0.6],
+  )
   return (
     repeat(4, (i) => bar(0, h * (i / 3 - 0.5), w, 1.5, c.second)) +
     patch([[-w / 2, -h / 2], ...points, [w / 2, -h / 2]], c.second) +
@@ -67,7 +75,9 @@ const page: Draw = (w, h, c) =>
   bar(-w * 0.26, h * 0.06, w * 0.46, h * 0.76, c.accent, 3) +
   spot(-w * 0.26, h * 0.06, h * 0.2, c.ground) +
   bar(w * 0.26, h * 0.36, w * 0.44, h * 0.1, c.strong, 2) +
-  repeat(5, (i) => bar(w * (0.26 - (i % 3) * 0.03), h * (0.18 - i * 0.13), w * (0.44 - (i % 3) * 0.06), h * 0.05, c.second, 2))
+  repeat(5, (i) =>
+    bar(w * (0.26 - (i % 3) * 0.03), h * (0.18 - i * 0.13), w * (0.44 - (i % 3) * 0.06), h * 0.05, c.second, 2),
+  )
 
 const windows: Draw = (w, h, c) =>
   bar(-w * 0.16, h * 0.08, w * 0.62, h * 0.74, c.second, 5) +
@@ -80,15 +90,29 @@ const tiles: Draw = (w, h, c, { random }) => {
   const step = w / 4
   const rows = Math.max(2, Math.floor((h * 0.8) / step))
   return (
-    grid(4, rows, step, step, (x, y) => bar(x, y + h * 0.04, step * 0.68, step * 0.68, random.pick([c.accent, c.strong, c.second, c.strong]), step * 0.18)) +
-    bar(0, -h * 0.49, w * 0.4, h * 0.018, c.strong, 2)
+    grid(4, rows, step, step, (x, y) =>
+      bar(
+        x,
+        y + h * 0.04,
+        step * 0.68,
+        step * 0.68,
+        random.pick([c.accent, c.strong, c.second, c.strong]),
+        step * 0.18,
+      ),
+    ) + bar(0, -h * 0.49, w * 0.4, h * 0.018, c.strong, 2)
   )
 }
 
 const feed: Draw = (w, h, c) =>
   bar(0, h * 0.27, w, h * 0.42, c.accent, 6) +
   spot(-w * 0.12, h * 0.27, w * 0.15, c.ground) +
-  repeat(3, (i) => spot(-w * 0.4, -h * (0.08 + i * 0.16), w * 0.075, c.second) + bar(w * 0.1, -h * (0.06 + i * 0.16), w * 0.7, h * 0.03, c.strong, 3) + bar(0, -h * (0.11 + i * 0.16), w * 0.5, h * 0.024, c.second, 3))
+  repeat(
+    3,
+    (i) =>
+      spot(-w * 0.4, -h * (0.08 + i * 0.16), w * 0.075, c.second) +
+      bar(w * 0.1, -h * (0.06 + i * 0.16), w * 0.7, h * 0.03, c.strong, 3) +
+      bar(0, -h * (0.11 + i * 0.16), w * 0.5, h * 0.024, c.second, 3),
+  )
 
 const clock: Draw = (w, h, c) =>
   bar(-w * 0.2, h * 0.28, w * 0.3, h * 0.2, c.strong, 5) +
@@ -100,7 +124,14 @@ const talk: Draw = (w, h, c, { random }) =>
   repeat(5, (i) => {
     const mine = i % 2 === 1
     const wide = random.between(0.42, 0.7) * w
-    return bar((mine ? 1 : -1) * (w / 2 - wide / 2), h * (0.4 - i * 0.19), wide, h * (i === 2 ? 0.17 : 0.12), mine ? c.accent : c.second, 9)
+    return bar(
+      (mine ? 1 : -1) * (w / 2 - wide / 2),
+      h * (0.4 - i * 0.19),
+      wide,
+      h * (i === 2 ? 0.17 : 0.12),
+      mine ? c.accent : c.second,
+      9,
+    )
   })
 
 const WIDE: readonly [Draw, ...Draw[]] = [hills, codeLines, chart, bars, page, windows]

@@ -1,6 +1,21 @@
 import type { Outline } from './outlines'
 import { type Material, tone } from './palette'
-import { at, blend, closed, dot, type Frame, hull, onPlane, type Point, project, TO_CAMERA, TO_LIGHT, toGround, unit, type Vec3 } from './space'
+import {
+  at,
+  blend,
+  closed,
+  dot,
+  type Frame,
+  hull,
+  onPlane,
+  type Point,
+  project,
+  TO_CAMERA,
+  TO_LIGHT,
+  toGround,
+  unit,
+  type Vec3,
+} from './space'
 
 /** A level of a solid: how far along the plane's normal, and how far the outline is drawn in there. */
 export type Ring = readonly [height: number, inset: number]
@@ -23,7 +38,8 @@ const lightOn = (normal: Vec3) => (dot(normal, TO_LIGHT) + 0.42) / 1.28
 
 const surface = (path: string, fill: string) => `<path d="${path}" fill="${fill}"/>`
 /** Costs more to render: for bent shapes, which have no plain silhouette to lie on, and for domes of many faces. */
-const sealed = (path: string, fill: string) => `<path d="${path}" fill="${fill}" stroke="${fill}" stroke-width=".7" stroke-linejoin="round"/>`
+const sealed = (path: string, fill: string) =>
+  `<path d="${path}" fill="${fill}" stroke="${fill}" stroke-width=".7" stroke-linejoin="round"/>`
 
 /** The outline drawn in at every corner by `inset`. */
 function inset(loop: readonly Point[], by: number): Point[] {
@@ -97,7 +113,9 @@ export function loft(
   const end = { ...frame, o: at(frame, 0, 0, height) }
   const mirrored = { ...end, u: blend(frame.u, -1, frame.u, 0) }
   const outermost = rings.length > 4 ? rings.filter((_, i) => i === 0 || i === rings.length - 1 || i % 2 === 0) : rings
-  const world = outermost.flatMap(([h, by]) => outline.flatMap((loop) => inset(loop, by).map((p) => at(frame, ...p, h))))
+  const world = outermost.flatMap(([h, by]) =>
+    outline.flatMap((loop) => inset(loop, by).map((p) => at(frame, ...p, h))),
+  )
   const points = hull(world.map(project))
   const open = isOpen(outline)
   const face = tone(material, lightOn(normal))

@@ -55,13 +55,6 @@ export function spin(frame: Frame, degrees: number): Frame {
   return { ...frame, u: blend(frame.u, c, frame.v, s), v: blend(frame.v, c, frame.u, -s) }
 }
 
-/** The same plane seen from behind. */
-export const reverse = (frame: Frame): Frame => ({
-  ...frame,
-  u: blend(frame.u, -1, frame.u, 0),
-  w: blend(frame.w, -1, frame.w, 0),
-})
-
 /** Turns a whole object about the vertical. */
 export function yawed({ o, u, v, w }: Frame, degrees: number): Frame {
   const [s, c] = [Math.sin(radians(degrees)), Math.cos(radians(degrees))]
@@ -79,8 +72,7 @@ export function onPlane({ o, u, v }: Frame, art: string) {
 }
 
 /** A closed outline as path data. */
-export const closed = (points: readonly Point[]) =>
-  `M${points.map(([x, y]) => `${number(x)} ${number(y)}`).join('L')}Z`
+export const closed = (points: readonly Point[]) => `M${points.map(([x, y]) => `${number(x)} ${number(y)}`).join('L')}Z`
 
 /** The rubber band around a set of points, always wound the same way. */
 export function hull(points: readonly Point[]): Point[] {
@@ -97,4 +89,22 @@ export function hull(points: readonly Point[]): Point[] {
     return chain.slice(0, -1)
   }
   return [...half(sorted), ...half(sorted.reverse())]
+}
+
+/** Path data of a soft line through points. */
+export function smooth(points: readonly Point[]) {
+  const [start, ...rest] = points
+  if (!start) return ''
+  const xy = ([x, y]: Point) => `${number(x)} ${number(y)}`
+  const steps = rest.map((p, i) => {
+    const next = rest[i + 1]
+    return next ? `Q${xy(p)} ${xy([(p[0] + next[0]) / 2, (p[1] + next[1]) / 2])}` : `L${xy(p)}`
+  })
+  return `M${xy(start)}${steps.join('')}`
+}
+
+/** A face described relative to a base, in the world. */
+export function within(base: Frame, face: Frame): Frame {
+  const turn = ([x, y, z]: Vec3): Vec3 => blend(blend(base.u, x, base.v, y), 1, base.w, z)
+  return { o: blend(base.o, 1, turn(face.o), 1), u: turn(face.u), v: turn(face.v), w: turn(face.w) }
 }

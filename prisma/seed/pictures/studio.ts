@@ -3,9 +3,32 @@ import { arch, disc, type Outline, rectangle } from './outlines'
 import { type Material, type Palette, tone } from './palette'
 import type { Random } from './random'
 import { loft, type Ring, type Solid } from './solids'
-import { blend, eastWall, type Frame, floor, number, onPlane, type Point, project, spin, TO_CAMERA, dot, type Vec3, wall, westWall, yawed } from './space'
+import {
+  dot,
+  eastWall,
+  type Frame,
+  floor,
+  onPlane,
+  project,
+  smooth,
+  spin,
+  TO_CAMERA,
+  type Vec3,
+  wall,
+  westWall,
+  within,
+  yawed,
+} from './space'
 
-type BoxLook = { r?: number; bevel?: number; turn?: number; top?: string; front?: string; left?: string; right?: string }
+type BoxLook = {
+  r?: number
+  bevel?: number
+  turn?: number
+  top?: string
+  front?: string
+  left?: string
+  right?: string
+}
 type SlabLook = { r?: number; bevel?: number; art?: string; back?: string }
 
 /** Where the picture lets its object run off the edge, and how much of the frame it fills. */
@@ -41,15 +64,36 @@ export class Studio {
   }
 
   /** Raises any outline off a plane through rings. */
-  put(frame: Frame, outline: Outline, rings: readonly Ring[], material: Material, art?: { near?: string; far?: string }) {
+  put(
+    frame: Frame,
+    outline: Outline,
+    rings: readonly Ring[],
+    material: Material,
+    art?: { near?: string; far?: string },
+  ) {
     this.solids.push(loft(yawed(frame, this.yaw), outline, rings, material, art))
   }
 
   /** An outline of some thickness with a softened front edge. */
-  shape(frame: Frame, outline: Outline, thick: number, material: Material, { bevel = 2, art = '', back = '' }: SlabLook = {}) {
+  shape(
+    frame: Frame,
+    outline: Outline,
+    thick: number,
+    material: Material,
+    { bevel = 2, art = '', back = '' }: SlabLook = {},
+  ) {
     const rings: Ring[] = bevel
-      ? [[0, bevel * 0.6], [Math.min(bevel * 0.6, thick / 3), 0], [thick - Math.min(bevel, thick / 2), 0], [thick - Math.min(bevel, thick / 2) * 0.3, bevel * 0.3], [thick, bevel]]
-      : [[0, 0], [thick, 0]]
+      ? [
+          [0, bevel * 0.6],
+          [Math.min(bevel * 0.6, thick / 3), 0],
+          [thick - Math.min(bevel, thick / 2), 0],
+          [thick - Math.min(bevel, thick / 2) * 0.3, bevel * 0.3],
+          [thick, bevel],
+        ]
+      : [
+          [0, 0],
+          [thick, 0],
+        ]
     this.put(frame, outline, rings, material, { near: art, far: back })
   }
 
@@ -59,7 +103,16 @@ export class Studio {
   }
 
   /** An upright box standing at the centre of its base; art may be given for each face. */
-  box(x: number, y: number, z: number, width: number, depth: number, height: number, material: Material, look: BoxLook = {}) {
+  box(
+    x: number,
+    y: number,
+    z: number,
+    width: number,
+    depth: number,
+    height: number,
+    material: Material,
+    look: BoxLook = {},
+  ) {
     const { r = 6, bevel = 3, turn = 0 } = look
     const base = spin(floor(x, y, z), turn)
     const faces: (readonly [Frame, string | undefined])[] = [
@@ -79,7 +132,13 @@ export class Studio {
   /** A turned piece: radius by height, like on a lathe. */
   turned(frame: Frame, profile: readonly (readonly [radius: number, height: number])[], material: Material, art = '') {
     const widest = Math.max(...profile.map(([r]) => r))
-    this.put(frame, disc(widest), profile.map(([r, h]): Ring => [h, widest - r]), material, { near: art })
+    this.put(
+      frame,
+      disc(widest),
+      profile.map(([r, h]): Ring => [h, widest - r]),
+      material,
+      { near: art },
+    )
   }
 
   /** A bent bar standing in a plane. */
@@ -98,7 +157,10 @@ export class Studio {
       return spot(cx - away * 0.6, cy - away * 0.8, radius * (1 - step), tone(material, 0.12 + i * 0.22))
     })
     last.svg = steps.join('')
-    last.points = [[cx - radius, cy - radius], [cx + radius, cy + radius]]
+    last.points = [
+      [cx - radius, cy - radius],
+      [cx + radius, cy + radius],
+    ]
     last.contact = ''
   }
 
@@ -114,7 +176,11 @@ export class Studio {
     const path = smooth(points.map((p) => project(yawed(floor(...p), this.yaw).o)))
     const line = (stroke: string, wide: number, dy: number, opacity = 1) =>
       `<path d="${path}" transform="translate(0 ${dy})" fill="none" stroke="${stroke}" stroke-width="${wide}" stroke-linecap="round" stroke-opacity="${opacity}"/>`
-    this.flat.push(line('#10141C', width * 1.25, 3, 0.22), line(tone(colour, 0.25), width, 0), line(tone(colour, 0.8), width * 0.45, -width * 0.18))
+    this.flat.push(
+      line('#10141C', width * 1.25, 3, 0.22),
+      line(tone(colour, 0.25), width, 0),
+      line(tone(colour, 0.8), width * 0.45, -width * 0.18),
+    )
   }
 
   /** Draws flat on the ground under everything. */
@@ -122,21 +188,3 @@ export class Studio {
     this.flat.push(onPlane(yawed(spin(floor(x, y), turn), this.yaw), art))
   }
 }
-
-/** A face described relative to a base, in the world. */
-function within(base: Frame, face: Frame): Frame {
-  const turn = ([x, y, z]: Vec3): Vec3 => blend(blend(base.u, x, base.v, y), 1, base.w, z)
-  return { o: blend(base.o, 1, turn(face.o), 1), u: turn(face.u), v: turn(face.v), w: turn(face.w) }
-}
-
-function smooth(points: readonly Point[]) {
-  const [start, ...rest] = points
-  if (!start) return ''
-  const xy = ([x, y]: Point) => `${number(x)} ${number(y)}`
-  const steps = rest.map((p, i) => {
-    const next = rest[i + 1]
-    return next ? `Q${xy(p)} ${xy([(p[0] + next[0]) / 2, (p[1] + next[1]) / 2])}` : `L${xy(p)}`
-  })
-  return `M${xy(start)}${steps.join('')}`
-}
-

@@ -5,7 +5,9 @@ import { hitRateLimit, removeExpiredRateLimits } from '@/lib/core/rate-limit'
 const once = { limit: 1, windowSeconds: 60 }
 
 test('fifty parallel hits pass exactly as often as the limit says', async () => {
-  const answers = await Promise.all(Array.from({ length: 50 }, () => hitRateLimit('parallel', { limit: 7, windowSeconds: 60 })))
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => hitRateLimit('parallel', { limit: 7, windowSeconds: 60 })),
+  )
   expect(answers.filter(({ allowed }) => allowed)).toHaveLength(7)
 })
 
@@ -27,10 +29,18 @@ test('keys do not disturb each other, and refusals do not lengthen the wait', as
 
 test('a window begins with its first hit and ends on time', async () => {
   const short = { limit: 2, windowSeconds: 1 }
-  const early = [await hitRateLimit('short', short), await hitRateLimit('short', short), await hitRateLimit('short', short)]
+  const early = [
+    await hitRateLimit('short', short),
+    await hitRateLimit('short', short),
+    await hitRateLimit('short', short),
+  ]
   expect(early.map(({ allowed }) => allowed)).toEqual([true, true, false])
   await new Promise((resolve) => setTimeout(resolve, 1050))
-  const late = [await hitRateLimit('short', short), await hitRateLimit('short', short), await hitRateLimit('short', short)]
+  const late = [
+    await hitRateLimit('short', short),
+    await hitRateLimit('short', short),
+    await hitRateLimit('short', short),
+  ]
   expect(late.map(({ allowed }) => allowed)).toEqual([true, true, false])
 })
 

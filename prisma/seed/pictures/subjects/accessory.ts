@@ -1,11 +1,17 @@
 import { bar, grid, hoop, spot } from '../marks'
-import { rectangle, without } from '../outlines'
+import { rectangle } from '../outlines'
 import { tone } from '../palette'
 import type { Ring } from '../solids'
 import { floor, shift, spin, tilt, wall } from '../space'
-import type { Silhouette, Studio } from '../studio'
+import type { Silhouette } from '../studio'
+import { charger, coil, plugBrick } from './charging'
 
-const ROWS = [[1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2], [1.5, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1.5], [1.75, 1, 1, 1, 1, 1, 1, 1, 1, 2.25], [1.25, 1.25, 6.25, 1, 1.25, 1]] as const
+const ROWS = [
+  [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2],
+  [1.5, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1.5],
+  [1.75, 1, 1, 1, 1, 1, 1, 1, 1, 2.25],
+  [1.25, 1.25, 6.25, 1, 1.25, 1],
+] as const
 
 const keyboard: Silhouette = (s) => {
   s.box(0, 0, 0, 470, 190, 34, s.other, { r: 16, bevel: 5 })
@@ -14,7 +20,17 @@ const keyboard: Silhouette = (s) => {
     for (const [i, wide] of widths.entries()) {
       const [w, hot] = [wide * 36, (row === 0 && i === 0) || (row === 2 && i === 9)]
       const material = hot ? s.accent : wide > 1 && wide < 5 ? s.ink : s.body
-      s.put(floor(x + w / 2, 62 - row * 41, 30), rectangle(w - 3, 38, 10), [[0, 0], [6, 0], [24, 5], [27, 8]], material)
+      s.put(
+        floor(x + w / 2, 62 - row * 41, 30),
+        rectangle(w - 3, 38, 10),
+        [
+          [0, 0],
+          [6, 0],
+          [24, 5],
+          [27, 8],
+        ],
+        material,
+      )
       x += w
     }
   }
@@ -24,7 +40,12 @@ const keyboard: Silhouette = (s) => {
 const mouse: Silhouette = (s) => {
   const body = spin(floor(), s.random.between(-18, 18))
   s.slab(body, 190, 310, 20, s.ink, { r: 92, bevel: 4 })
-  s.put(shift(body, 0, 0, 16), rectangle(200, 322, 98), Array.from({ length: 12 }, (_, i): Ring => [100 * Math.sin((i / 11) * 1.5), 62 * (1 - Math.cos((i / 11) * 1.5))]), s.body)
+  s.put(
+    shift(body, 0, 0, 16),
+    rectangle(200, 322, 98),
+    Array.from({ length: 12 }, (_, i): Ring => [100 * Math.sin((i / 11) * 1.5), 62 * (1 - Math.cos((i / 11) * 1.5))]),
+    s.body,
+  )
   s.ontoLast(shift(body, 0, 40, 117), bar(0, 28, 4, 96, tone(s.body, 0.15)))
   s.slab(shift(body, 0, 84, 92), 24, 62, 24, s.accent, { r: 12, bevel: 8 })
   s.slab(shift(body, 0, -52, 116), 34, 34, 1, s.other, { r: 17, bevel: 0 })
@@ -32,27 +53,44 @@ const mouse: Silhouette = (s) => {
 }
 
 const hub: Silhouette = (s) => {
-  s.box(0, 0, 0, 380, 120, 46, s.body, { r: 22, bevel: 7, front: bar(-130, 0, 52, 22, '#14171A', 3) + bar(-62, 0, 52, 22, '#14171A', 3) + bar(4, 0, 36, 15, '#14171A', 7) + bar(58, 0, 36, 15, '#14171A', 7) + bar(128, 0, 58, 20, '#14171A', 3), top: spot(-150, 0, 7, tone(s.accent, 0.7)) + bar(0, 0, 90, 10, tone(s.body, 0.3), 4), left: bar(0, 0, 44, 20, '#14171A', 3) })
+  s.box(0, 0, 0, 380, 120, 46, s.body, {
+    r: 22,
+    bevel: 7,
+    front:
+      bar(-130, 0, 52, 22, '#14171A', 3) +
+      bar(-62, 0, 52, 22, '#14171A', 3) +
+      bar(4, 0, 36, 15, '#14171A', 7) +
+      bar(58, 0, 36, 15, '#14171A', 7) +
+      bar(128, 0, 58, 20, '#14171A', 3),
+    top: spot(-150, 0, 7, tone(s.accent, 0.7)) + bar(0, 0, 90, 10, tone(s.body, 0.3), 4),
+    left: bar(0, 0, 44, 20, '#14171A', 3),
+  })
   s.box(-62, -96, 12, 50, 56, 22, s.paper, { r: 3, bevel: 1 })
   s.box(-62, -150, 6, 60, 66, 34, s.ink, { r: 8 })
-  s.cable([[-62, -182, 22], [-60, -250, 5], [60, -300, 5], [160, -210, 5], [300, -250, 5], [620, -190, 5]], s.ink, 14)
-  s.cable([[190, 10, 22], [270, 10, 6], [330, 90, 5], [260, 190, 5], [480, 300, 5]], s.accent, 14)
+  s.cable(
+    [
+      [-62, -182, 22],
+      [-60, -250, 5],
+      [60, -300, 5],
+      [160, -210, 5],
+      [300, -250, 5],
+      [620, -190, 5],
+    ],
+    s.ink,
+    14,
+  )
+  s.cable(
+    [
+      [190, 10, 22],
+      [270, 10, 6],
+      [330, 90, 5],
+      [260, 190, 5],
+      [480, 300, 5],
+    ],
+    s.accent,
+    14,
+  )
   s.crop = { fill: 1.05 }
-}
-
-const charger: Silhouette = (s) => {
-  s.rod(floor(-40, 0), 150, 20, s.other, { bevel: 5, art: hoop(0, 0, 112, tone(s.other, 0.3), 4) })
-  s.slab(spin(floor(-40, 0, 20), -8), 168, 336, 17, s.body, { r: 30, bevel: 4, art: spot(0, 0, 52, tone(s.body, 0.62)) + hoop(0, 0, 52, tone(s.accent, 0.6), 5) + bar(-40, 118, 62, 74, tone(s.body, 0.3), 20) + spot(-40, 136, 17, '#14171A') + spot(-40, 100, 17, '#14171A') })
-  s.rod(floor(170, -90), 66, 18, s.other, { bevel: 4 })
-  s.rod(floor(170, -90, 18), 44, 24, s.accent, { bevel: 8, art: spot(0, 0, 18, tone(s.paper, 0.9)) })
-  s.cable([[80, 90, 5], [200, 160, 5], [330, 90, 5], [420, 210, 5], [700, 200, 5]], s.ink, 10)
-}
-
-const plugBrick: Silhouette = (s) => {
-  s.box(0, 40, 0, 190, 190, 170, s.body, { r: 30, bevel: 10, front: bar(-40, 28, 44, 18, '#14171A', 9) + bar(-40, -6, 44, 18, '#14171A', 9) + bar(-40, -40, 44, 18, '#14171A', 9) + bar(44, 0, 50, 100, tone(s.body, 0.3), 8) })
-  for (const x of [-36, 36]) s.box(x, 40, 168, 12, 40, 62, s.paper, { r: 3, bevel: 2 })
-  s.box(-40, -78, 101, 38, 46, 24, s.ink, { r: 8 })
-  s.cable([[-34, -102, 112], [-34, -150, 100], [-50, -200, 10], [60, -250, 5], [160, -150, 5], [280, -190, 5], [560, -120, 5]], s.accent, 13)
 }
 
 const stand: Silhouette = (s) => {
@@ -68,22 +106,29 @@ const stand: Silhouette = (s) => {
 const webcam: Silhouette = (s) => {
   s.rod(floor(), 96, 16, s.other, { bevel: 5 })
   s.rod(floor(0, 10, 16), 13, 130, s.ink, { bevel: 0 })
-  s.slab(wall(0, 40, 206), 280, 110, 72, s.body, { r: 54, bevel: 12, art: bar(0, 0, 244, 76, '#14171A', 38) + hoop(0, 0, 33, tone(s.ink, 0.9), 3) + spot(0, 0, 27, '#0B0D10') + spot(0, 0, 19, tone(s.palette.other, 0.4)) + spot(-6, 7, 6, '#FFFFFF') + spot(74, 0, 6, tone(s.accent, 0.75)) + grid(3, 3, 9, 9, (x, y) => spot(x - 78, y, 2, tone(s.ink, 0.9))) })
-  s.cable([[0, 60, 8], [40, 150, 5], [180, 150, 5], [260, 240, 5], [520, 220, 5]], s.accent, 10)
-}
-
-/** A coil of cable with its two plugs. */
-function coilOf(s: Studio) {
-  for (let i = 0; i < 4; i += 1) s.shape(floor((i % 2) * 5, (i % 3) * 4, i * 17), without(rectangle(310 - i * 6, 250 - i * 6, 122), rectangle(274 - i * 6, 214 - i * 6, 106)), 16, i % 2 ? s.other : s.accent, { bevel: 6 })
-  s.box(0, 116, -1, 64, 56, 78, s.ink, { r: 10 })
-}
-
-const coil: Silhouette = (s) => {
-  coilOf(s)
-  s.cable([[120, -90, 14], [170, -150, 8], [120, -200, 8], [30, -204, 8]], s.accent, 17)
-  s.box(-14, -204, 2, 74, 40, 26, s.body, { r: 8 })
-  s.box(-68, -204, 8, 40, 26, 13, s.paper, { r: 6, bevel: 2 })
-  s.crop = { fill: 1.06 }
+  s.slab(wall(0, 40, 206), 280, 110, 72, s.body, {
+    r: 54,
+    bevel: 12,
+    art:
+      bar(0, 0, 244, 76, '#14171A', 38) +
+      hoop(0, 0, 33, tone(s.ink, 0.9), 3) +
+      spot(0, 0, 27, '#0B0D10') +
+      spot(0, 0, 19, tone(s.palette.other, 0.4)) +
+      spot(-6, 7, 6, '#FFFFFF') +
+      spot(74, 0, 6, tone(s.accent, 0.75)) +
+      grid(3, 3, 9, 9, (x, y) => spot(x - 78, y, 2, tone(s.ink, 0.9))),
+  })
+  s.cable(
+    [
+      [0, 60, 8],
+      [40, 150, 5],
+      [180, 150, 5],
+      [260, 240, 5],
+      [520, 220, 5],
+    ],
+    s.accent,
+    10,
+  )
 }
 
 export const accessory = [keyboard, keyboard, mouse, hub, charger, plugBrick, stand, webcam, coil] as const

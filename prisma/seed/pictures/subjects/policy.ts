@@ -1,30 +1,44 @@
 import { bar, hoop, repeat, spot } from '../marks'
 import { tone } from '../palette'
-import { eastWall, floor, shift, spin, tilt, wall } from '../space'
+import { floor, spin, wall } from '../space'
 import type { Silhouette, Studio } from '../studio'
+import { gavel, scales } from './justice'
 
 const clauses = (s: Studio, width: number, rows: number) =>
   bar(-width * 0.18, 0, width * 0.56, 17, tone(s.ink, 0.35), 3) +
-  repeat(rows, (i) => bar(i % 4 === 3 ? -width * 0.16 : 0, -38 - i * 21, i % 4 === 3 ? width * 0.62 : width * 0.94, 8, tone(s.ink, 0.9), 2))
-
-const gavel: Silhouette = (s) => {
-  s.turned(floor(0, 0), [[124, 0], [128, 8], [120, 26], [98, 34]], s.other, hoop(0, 0, 78, tone(s.other, 0.3), 4))
-  const head = eastWall(-104, 30, 92)
-  s.turned(head, [[52, 0], [58, 8], [58, 30], [50, 38]], s.body)
-  s.rod(shift(head, 0, 0, 38), 46, 132, s.body, { bevel: 0 })
-  for (const at of [52, 140]) s.rod(shift(head, 0, 0, at), 48, 14, s.accent, { bevel: 1 })
-  s.turned(shift(head, 0, 0, 170), [[50, 0], [58, 8], [58, 30], [52, 38]], s.body, hoop(0, 0, 30, tone(s.body, 0.2), 4))
-  const handle = { ...wall(0, -14, 92), v: [0, 0.3, 0.954] as const, w: [0, -0.954, 0.3] as const }
-  s.turned(handle, [[15, 0], [17, 40], [21, 200], [25, 250], [18, 268]], s.body)
-  s.yaw = s.random.between(-58, -36)
-  s.crop = { fill: 1.08 }
-}
+  repeat(rows, (i) =>
+    bar(
+      i % 4 === 3 ? -width * 0.16 : 0,
+      -38 - i * 21,
+      i % 4 === 3 ? width * 0.62 : width * 0.94,
+      8,
+      tone(s.ink, 0.9),
+      2,
+    ),
+  )
 
 const stamp: Silhouette = (s) => {
-  s.box(-20, -30, 0, 330, 390, 3, s.paper, { r: 2, bevel: 0, turn: 6, top: `<g transform="translate(0 150)">${clauses(s, 260, 11)}</g>` + hoop(70, -130, 42, tone(s.accent, 0.6), 9) + bar(70, -130, 96, 20, tone(s.accent, 0.6), 3) })
+  s.box(-20, -30, 0, 330, 390, 3, s.paper, {
+    r: 2,
+    bevel: 0,
+    turn: 6,
+    top: `<g transform="translate(0 150)">${clauses(s, 260, 11)}</g>${hoop(70, -130, 42, tone(s.accent, 0.6), 9)}${bar(70, -130, 96, 20, tone(s.accent, 0.6), 3)}`,
+  })
   s.box(44, 96, 3, 170, 120, 34, s.ink, { r: 10 })
   s.box(44, 96, 37, 180, 130, 26, s.body, { r: 14, bevel: 6 })
-  s.turned(floor(44, 96, 63), [[34, 0], [22, 26], [20, 60], [40, 96], [50, 124], [46, 148], [26, 162]], s.body)
+  s.turned(
+    floor(44, 96, 63),
+    [
+      [34, 0],
+      [22, 26],
+      [20, 60],
+      [40, 96],
+      [50, 124],
+      [46, 148],
+      [26, 162],
+    ],
+    s.body,
+  )
   s.crop = { fill: 1.12 }
 }
 
@@ -33,11 +47,34 @@ const court: Silhouette = (s) => {
   s.box(0, 20, 48, 280, 130, 170, s.other, { r: 2, bevel: 0, front: bar(0, -20, 62, 128, tone(s.ink, 0.3), 4) })
   for (const x of [-140, -70, 70, 140]) {
     s.rod(floor(x, -76, 48), 24, 10, s.body)
-    s.turned(floor(x, -76, 58), [[20, 0], [17, 140]], s.paper)
+    s.turned(
+      floor(x, -76, 58),
+      [
+        [20, 0],
+        [17, 140],
+      ],
+      s.paper,
+    )
     s.box(x, -76, 198, 48, 48, 12, s.body, { r: 2, bevel: 1 })
   }
-  s.box(0, 0, 210, 352, 216, 30, s.body, { r: 2, bevel: 2, front: repeat(13, (i) => bar(-144 + i * 24, 0, 10, 10, tone(s.accent, 0.6), 2)) })
-  s.shape(wall(0, 104, 240), [[[-182, 0], [182, 0], [0, 88]]], 212, s.body, { bevel: 0, art: spot(0, 32, 20, tone(s.accent, 0.6)) })
+  s.box(0, 0, 210, 352, 216, 30, s.body, {
+    r: 2,
+    bevel: 2,
+    front: repeat(13, (i) => bar(-144 + i * 24, 0, 10, 10, tone(s.accent, 0.6), 2)),
+  })
+  s.shape(
+    wall(0, 104, 240),
+    [
+      [
+        [-182, 0],
+        [182, 0],
+        [0, 88],
+      ],
+    ],
+    212,
+    s.body,
+    { bevel: 0, art: spot(0, 32, 20, tone(s.accent, 0.6)) },
+  )
   s.crop = { fill: 1.06 }
 }
 
@@ -46,30 +83,42 @@ const folded: Silhouette = (s) => {
   for (const [i, x] of [-142, -47, 47, 142].entries()) {
     const turn = i % 2 ? lean : -lean
     const [c, d] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)]
-    const panel = { o: [x * 0.94, 0, 150] as const, u: [c, d, 0] as const, v: [0, 0, 1] as const, w: [d, -c, 0] as const }
-    s.slab(panel, 100, 300, 4, i === 3 ? s.accent : s.paper, { r: 0, bevel: 0, art: i === 3 ? spot(0, 60, 28, tone(s.paper, 0.95)) + bar(0, -10, 60, 10, tone(s.paper, 0.95), 2) + bar(0, -34, 60, 10, tone(s.paper, 0.95), 2) : `<g transform="translate(0 112)">${clauses(s, 74, 10)}</g>` })
+    const panel = {
+      o: [x * 0.94, 0, 150] as const,
+      u: [c, d, 0] as const,
+      v: [0, 0, 1] as const,
+      w: [d, -c, 0] as const,
+    }
+    s.slab(panel, 100, 300, 4, i === 3 ? s.accent : s.paper, {
+      r: 0,
+      bevel: 0,
+      art:
+        i === 3
+          ? spot(0, 60, 28, tone(s.paper, 0.95)) +
+            bar(0, -10, 60, 10, tone(s.paper, 0.95), 2) +
+            bar(0, -34, 60, 10, tone(s.paper, 0.95), 2)
+          : `<g transform="translate(0 112)">${clauses(s, 74, 10)}</g>`,
+    })
   }
   s.crop = { fill: 1.04 }
 }
 
 const ballot: Silhouette = (s) => {
-  s.box(0, 0, 0, 280, 220, 210, s.body, { r: 8, bevel: 3, front: spot(0, 0, 52, tone(s.accent, 0.6)) + `<path d="M-26 0L-8 -20L28 22" fill="none" stroke="#FFFEFA" stroke-width="13" stroke-linecap="round" stroke-linejoin="round"/>` })
+  s.box(0, 0, 0, 280, 220, 210, s.body, {
+    r: 8,
+    bevel: 3,
+    front: `${spot(0, 0, 52, tone(s.accent, 0.6))}<path d="M-26 0L-8 -20L28 22" fill="none" stroke="#FFFEFA" stroke-width="13" stroke-linecap="round" stroke-linejoin="round"/>`,
+  })
   s.box(0, 0, 210, 304, 244, 26, s.other, { r: 8, bevel: 3, top: bar(0, 0, 190, 22, '#14171A', 4) })
-  s.slab(spin(wall(0, 2, 278), -5), 160, 100, 4, s.paper, { r: 2, bevel: 0, art: bar(-50, 14, 24, 24, tone(s.accent, 0.6), 4) + bar(24, 20, 84, 9, tone(s.ink, 0.9), 2) + bar(14, 2, 64, 9, tone(s.ink, 0.9), 2) })
+  s.slab(spin(wall(0, 2, 278), -5), 160, 100, 4, s.paper, {
+    r: 2,
+    bevel: 0,
+    art:
+      bar(-50, 14, 24, 24, tone(s.accent, 0.6), 4) +
+      bar(24, 20, 84, 9, tone(s.ink, 0.9), 2) +
+      bar(14, 2, 64, 9, tone(s.ink, 0.9), 2),
+  })
   s.crop = { fill: 1.05 }
-}
-
-const scales: Silhouette = (s) => {
-  s.rod(floor(), 96, 20, s.other, { bevel: 6 })
-  s.turned(floor(0, 0, 20), [[30, 0], [15, 34], [13, 250], [20, 262]], s.body)
-  const dip = s.random.pick([-14, 14])
-  s.slab(spin(wall(0, 14, 282), dip / 2), 350, 18, 26, s.body, { r: 9 })
-  s.ball(0, 0, 304, 22, s.accent)
-  for (const side of [-1, 1]) {
-    const z = 110 + side * dip * 1.6
-    for (const dx of [-48, 0, 48]) s.slab(tilt({ ...wall(side * 160 + dx / 2, 3, z + 82), u: [0.95, 0, dx / 150], v: [-dx / 150, 0, 0.95] }, 0), 4, 166, 4, s.ink, { r: 0, bevel: 0 })
-    s.turned(floor(side * 160, 0, z - 22), [[26, 0], [58, 10], [76, 26], [72, 26]], s.accent, spot(0, 0, 64, tone(s.accent, 0.3)))
-  }
 }
 
 export const policy = [gavel, gavel, stamp, court, folded, ballot, scales] as const

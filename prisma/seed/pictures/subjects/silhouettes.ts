@@ -1,6 +1,6 @@
 import type { Silhouette } from '../studio'
-import { ai } from './ai'
 import { accessory } from './accessory'
+import { ai } from './ai'
 import { app } from './app'
 import { audio } from './audio'
 import { camera } from './camera'

@@ -13,7 +13,13 @@ const front = (s: Studio, w = WIDTH, h = HEIGHT) =>
 /** A block of lenses in one of four arrangements. */
 function lenses(s: Studio, frame: Frame, material: Material) {
   const lens = (x: number, y: number, r: number) => {
-    s.rod(shift(frame, x, y, 5), r, 6, s.ink, { bevel: 2, art: spot(0, 0, r * 0.62, '#0B0D10') + spot(-r * 0.12, r * 0.1, r * 0.4, tone(s.palette.other, 0.4)) + spot(-r * 0.22, r * 0.24, r * 0.13, '#FFFFFF') })
+    s.rod(shift(frame, x, y, 5), r, 6, s.ink, {
+      bevel: 2,
+      art:
+        spot(0, 0, r * 0.62, '#0B0D10') +
+        spot(-r * 0.12, r * 0.1, r * 0.4, tone(s.palette.other, 0.4)) +
+        spot(-r * 0.22, r * 0.24, r * 0.13, '#FFFFFF'),
+    })
   }
   const style = s.random.whole(0, 3)
   if (style === 0) {
@@ -26,7 +32,13 @@ function lenses(s: Studio, frame: Frame, material: Material) {
     for (const x of [-46, -4, 38]) lens(x, 112, 19)
   } else if (style === 2) {
     s.rod(shift(frame, 0, 96), 58, 7, s.ink, { bevel: 3 })
-    for (const [x, y] of [[-22, 22], [22, 22], [-22, -22], [22, -22]] as const) lens(x, 96 + y, 16)
+    for (const [x, y] of [
+      [-22, 22],
+      [22, 22],
+      [-22, -22],
+      [22, -22],
+    ] as const)
+      lens(x, 96 + y, 16)
   } else {
     lens(-50, 132, 21)
     lens(-50, 84, 21)
@@ -54,7 +66,12 @@ const pair: Silhouette = (s) => {
 
 const fanned: Silhouette = (s) => {
   for (const [i, material] of [s.other, s.accent, s.body].entries()) {
-    phone(s, spin(floor((i - 1) * 118, (1 - i) * 26, i * 5 + 0.1), 26 - i * 22 + s.random.between(-4, 4)), i === 1 ? 'screen' : 'back', material)
+    phone(
+      s,
+      spin(floor((i - 1) * 118, (1 - i) * 26, i * 5 + 0.1), 26 - i * 22 + s.random.between(-4, 4)),
+      i === 1 ? 'screen' : 'back',
+      material,
+    )
   }
 }
 
@@ -68,9 +85,20 @@ const onStand: Silhouette = (s) => {
 
 const folding: Silhouette = (s) => {
   const half = 172
-  s.box(0, 0, 0, 186, half, 14, s.body, { r: 26, bevel: 3, top: bar(0, 0, 178, 164, '#16181B', 20) + bar(0, 0, 164, 150, tone(s.palette.other, 0.35), 12) + grid(3, 2, 46, 52, (x, y, i) => bar(x, y, 34, 34, tone(i % 4 ? s.paper : s.accent, 0.7), 9)) })
+  s.box(0, 0, 0, 186, half, 14, s.body, {
+    r: 26,
+    bevel: 3,
+    top:
+      bar(0, 0, 178, 164, '#16181B', 20) +
+      bar(0, 0, 164, 150, tone(s.palette.other, 0.35), 12) +
+      grid(3, 2, 46, 52, (x, y, i) => bar(x, y, 34, 34, tone(i % 4 ? s.paper : s.accent, 0.7), 9)),
+  })
   const lid = shift(tilt(wall(0, half / 2 + 4, 12), s.random.between(8, 34)), 0, half / 2 + 2)
-  s.slab(lid, 186, half, 12, s.body, { r: 26, bevel: 2, art: bar(0, 0, 178, 164, '#16181B', 20) + screenArt(s, 164, 150, 12) })
+  s.slab(lid, 186, half, 12, s.body, {
+    r: 26,
+    bevel: 2,
+    art: bar(0, 0, 178, 164, '#16181B', 20) + screenArt(s, 164, 150, 12),
+  })
   s.rod({ o: [-84, half / 2 - 2, 13], u: [0, 1, 0], v: [0, 0, 1], w: [1, 0, 0] }, 9, 168, s.other)
 }
 

@@ -1,0 +1,38 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { ArticlePage } from '@/components/articles/article-page'
+import { NotFoundBoundary } from '@/components/layout/not-found-boundary'
+import { findArticle, listArticleSlugs } from '@/lib/articles/queries'
+import { textMetadata } from '@/lib/articles/text-metadata'
+import { routes } from '@/lib/core/routes'
+import { isSlug } from '@/lib/core/slug'
+import { orPlaceholder, PRERENDERED } from '@/lib/core/static-params'
+
+type Props = PageProps<'/article/[slug]'>
+
+export async function generateStaticParams() {
+  const slugs = await listArticleSlugs(PRERENDERED)
+  return orPlaceholder(slugs.map((slug) => ({ slug })), { slug: '-' })
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { slug } = await params
+  const article = isSlug(slug) ? await findArticle(slug) : null
+  return article ? textMetadata(article, routes.article(slug)) : {}
+}
+
+export default function Page({ params }: Props) {
+  return (
+    <NotFoundBoundary>
+      <KnownArticle params={params} />
+    </NotFoundBoundary>
+  )
+}
+
+async function KnownArticle({ params }: Pick<Props, 'params'>) {
+  const { slug } = await params
+  const article = isSlug(slug) ? await findArticle(slug) : null
+  if (!article) notFound()
+  const { related, previous, next, ...detail } = article
+  return <ArticlePage article={detail} related={related} previous={previous} next={next} />
+}

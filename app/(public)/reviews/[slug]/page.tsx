@@ -1,0 +1,38 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { NotFoundBoundary } from '@/components/layout/not-found-boundary'
+import { ReviewPage } from '@/components/reviews/review-page'
+import { textMetadata } from '@/lib/articles/text-metadata'
+import { routes } from '@/lib/core/routes'
+import { isSlug } from '@/lib/core/slug'
+import { orPlaceholder, PRERENDERED } from '@/lib/core/static-params'
+import { findReview, listReviewSlugs } from '@/lib/reviews/queries'
+
+type Props = PageProps<'/reviews/[slug]'>
+
+export async function generateStaticParams() {
+  const slugs = await listReviewSlugs(PRERENDERED)
+  return orPlaceholder(slugs.map((slug) => ({ slug })), { slug: '-' })
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { slug } = await params
+  const review = isSlug(slug) ? await findReview(slug) : null
+  return review ? textMetadata(review, routes.review(slug)) : {}
+}
+
+export default function Page({ params }: Props) {
+  return (
+    <NotFoundBoundary>
+      <KnownReview params={params} />
+    </NotFoundBoundary>
+  )
+}
+
+async function KnownReview({ params }: Pick<Props, 'params'>) {
+  const { slug } = await params
+  const review = isSlug(slug) ? await findReview(slug) : null
+  if (!review) notFound()
+  const { related, ...detail } = review
+  return <ReviewPage review={detail} related={related} />
+}

@@ -1,0 +1,22 @@
+import 'server-only'
+import { db } from '../db'
+import { removeExpiredRateLimits } from '../rate-limit'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/**
+ * Removes what is over: rate limits at once, mailed secrets a week after they expired (until then they answer 'expired'),
+ * ended sessions and settled mails after thirty days. Returns how many rows of each went.
+ */
+export async function cleanUp(now = new Date()) {
+  const weekAgo = new Date(now.getTime() - 7 * DAY_MS)
+  const monthAgo = new Date(now.getTime() - 30 * DAY_MS)
+  const [rateLimits, sessions, tokens, mails] = [
+    await removeExpiredRateLimits(),
+    await db.session.deleteMany({ where: { OR: [{ expiresAt: { lt: now } }, { endedAt: { lt: monthAgo } }] } }),
+    await db.accountToken.deleteMany({ where: { expiresAt: { lt: weekAgo } } }),
+    // Older than any mail that still waits, so what is not sent by now was given up.
+    await db.outgoingMail.deleteMany({ where: { createdAt: { lt: monthAgo } } }),
+  ]
+  return { rateLimits, sessions: sessions.count, tokens: tokens.count, mails: mails.count }
+}

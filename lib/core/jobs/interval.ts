@@ -1,0 +1,45 @@
+import { log } from '../log'
+import type { Bell } from './bell'
+import type { IntervalJob } from './job'
+import { occasional } from './occasional'
+
+export type Interval = { stop: () => Promise<void> }
+
+/**
+ * Runs the job now, then every so many seconds and whenever its channel rings; never twice at once in this process.
+ * A ring during a run leads to one more run, since the run may have looked before the news.
+ */
+export function startInterval({ name, everySeconds, channel, run }: IntervalJob, bell: Bell): Interval {
+  const report = occasional((error: Error) => log.error('job.failed', error, { job: name }))
+  let stopped = false
+  let again = false
+  let current: Promise<void> | null = null
+
+  const loop = async () => {
+    do {
+      again = false
+      await run().catch(report)
+    } while (again && !stopped)
+    current = null
+  }
+  const wake = () => {
+    if (stopped) return
+    if (current) again = true
+    else current = loop()
+  }
+  const tick = () => {
+    wake()
+    // A connection that was lost comes back with the next tick; until then the tick itself is the floor.
+    if (channel) bell.listen(channel, wake).catch(report)
+  }
+
+  tick()
+  const timer = setInterval(tick, everySeconds * 1000)
+  return {
+    async stop() {
+      stopped = true
+      clearInterval(timer)
+      await current
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import 'server-only'
+import { type Db, db } from '../db'
+import { log } from '../log'
+import { RETRY_SECONDS, retryAfter } from './retry'
+import { openTransport, type Transport, type WaitingMail } from './transport'
+
+const ROUND = 500
+
+/** What became of one mail. 'waiting' means the server could not take it now; 'refused' that it never will. */
+type Outcome = 'sent' | 'waiting' | 'refused'
+
+/**
+ * Sends what is due, oldest first, and says how many left. Any number of servers may do it at once: a mail is claimed by
+ * locking its row, and marked as sent in the transaction that holds the lock. A crash between the server's acceptance
+ * and that commit sends a mail a second time, under the same Message-ID; SMTP allows nothing better.
+ */
+export async function deliverWaitingMails(): Promise<number> {
+  const transport = openTransport()
+  try {
+    for (let sent = 0, tried = 0; ; tried++) {
+      const outcome = tried < ROUND ? await deliverNext(transport) : null
+      if (outcome === 'sent') sent += 1
+      // When the server is away the rest of the queue need not knock as well.
+      if (outcome === null || outcome === 'waiting') return sent
+    }
+  } finally {
+    transport.close()
+  }
+}
+
+function deliverNext(transport: Transport): Promise<Outcome | null> {
+  return db.$transaction(
+    async (tx) => {
+      const mail = await claimMail(tx)
+      if (!mail) return null
+      try {
+        await transport.send(mail)
+      } catch (error) {
+        return recordFailure(tx, mail, error)
+      }
+      // What was sent can hold a way in, so it is not kept.
+      await tx.outgoingMail.update({
+        where: { id: mail.id },
+        data: { sentAt: new Date(), problem: null, text: '', html: '' },
+      })
+      return 'sent'
+    },
+    // Longer than the transport may take, so that a slow server cannot undo the mark of a mail it accepted.
+    { timeout: 120_000, maxWait: 10_000 },
+  )
+}
+
+async function claimMail(tx: Db): Promise<(WaitingMail & { attempts: number }) | null> {
+  const [mail] = await tx.$queryRaw<(WaitingMail & { attempts: number })[]>`
+    SELECT id, "to", subject, text, html, headers, created_at AS "createdAt", attempts
+    FROM outgoing_mails
+    WHERE sent_at IS NULL AND created_at + (${RETRY_SECONDS}::int[])[attempts + 1] * interval '1 second' <= now()
+    ORDER BY created_at
+    LIMIT 1
+    FOR UPDATE SKIP LOCKED`
+  return mail ?? null
+}
+
+async function recordFailure(tx: Db, mail: WaitingMail, error: unknown): Promise<Outcome> {
+  const attempts = retryAfter(error, mail.createdAt, new Date())
+  const refused = attempts >= RETRY_SECONDS.length
+  const problem = (error instanceof Error ? error.message : String(error)).slice(0, 500)
+  await tx.outgoingMail.update({
+    where: { id: mail.id },
+    data: { attempts, problem, ...(refused ? { text: '', html: '' } : {}) },
+  })
+  log.warn(refused ? 'mail.given_up' : 'mail.waits', { id: mail.id, problem })
+  return refused ? 'refused' : 'waiting'
+}

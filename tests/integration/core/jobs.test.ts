@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { db } from '@/lib/core/db'
+import { env } from '@/lib/core/env'
+import { startJobs, stopJobs } from '@/lib/core/jobs'
+import { cleanUp } from '@/lib/core/jobs/clean-up'
+import { queueMail } from '@/lib/core/mail'
+import { hitRateLimit } from '@/lib/core/rate-limit'
+
+const letter = { to: 'noor@example.com', subject: 'Hello', heading: 'Hello', paragraphs: ['You have mail.'] }
+const isSent = async () => (await db.outgoingMail.count({ where: { sentAt: null } })) === 0
+
+beforeAll(() => {
+  vi.spyOn(console, 'log').mockReturnValue()
+  vi.spyOn(console, 'error').mockReturnValue()
+})
+afterEach(stopJobs)
+afterAll(() => {
+  vi.restoreAllMocks()
+})
+
+test('a committed mail leaves at once, without waiting for the next round', async () => {
+  await startJobs()
+  await vi.waitFor(async () => expect(await bellIsUp()).toBe(true), { timeout: 5000 })
+  await queueMail(db, letter)
+  await vi.waitFor(async () => expect(await isSent()).toBe(true), { timeout: 3000 })
+})
+
+test('a second start changes nothing, and a stop leaves no connection', async () => {
+  await Promise.all([startJobs(), startJobs()])
+  await vi.waitFor(async () => expect(await connections()).toEqual({ bell: 1, boss: true }), { timeout: 5000 })
+  await stopJobs()
+  await vi.waitFor(async () => expect(await connections()).toEqual({ bell: 0, boss: false }), { timeout: 5000 })
+})
+
+test('jobs on a calendar are registered with the scheduler', async () => {
+  await startJobs([{ name: 'yearly', cron: '0 0 1 1 *', run: async () => null }])
+  const rows = await db.$queryRaw<
+    { name: string; cron: string }[]
+  >`SELECT name, cron FROM pgboss.schedule ORDER BY name`
+  expect(rows).toEqual([
+    { name: 'clean-up', cron: '15 3 * * *' },
+    { name: 'yearly', cron: '0 0 1 1 *' },
+  ])
+})
+
+test('a job that fails and a connection that is cut do not end anything', async () => {
+  const run = vi.fn(() => Promise.reject(new Error('no')))
+  await startJobs([{ name: 'grumpy', everySeconds: 1, run }])
+  await db.$executeRaw`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE datname = current_database() AND application_name LIKE 'fieldtest-%'`
+  await vi.waitFor(() => expect(run.mock.calls.length).toBeGreaterThan(2), { timeout: 5000 })
+})
+
+test('a database that is away is asked again; stopping does not wait for it', async () => {
+  const url = env.DATABASE_URL
+  env.DATABASE_URL = 'postgresql://nobody:x@127.0.0.1:1/nothing'
+  const started = startJobs()
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  await stopJobs()
+  await started
+  env.DATABASE_URL = url
+})
+
+test('the clean-up takes what is over and leaves what lives', async () => {
+  const day = 86_400_000
+  const at = (days: number) => new Date(Date.now() + days * day)
+  const { id: userId } = await db.user.create({ data: { email: 'noor@example.com' }, select: { id: true } })
+  const tokenHash = () => randomBytes(32)
+  await db.session.createMany({
+    data: [
+      { userId, tokenHash: tokenHash(), expiresAt: at(1) },
+      { userId, tokenHash: tokenHash(), expiresAt: at(1), endedAt: at(-1) },
+      { userId, tokenHash: tokenHash(), expiresAt: at(1), endedAt: at(-31) },
+      { userId, tokenHash: tokenHash(), expiresAt: at(-1) },
+    ],
+  })
+  await db.accountToken.createMany({
+    data: [
+      { userId, purpose: 'verify_email', tokenHash: tokenHash(), expiresAt: at(-1) },
+      { userId, purpose: 'verify_email', tokenHash: tokenHash(), expiresAt: at(-8) },
+    ],
+  })
+  await db.outgoingMail.deleteMany()
+  await queueMail(db, letter)
+  await db.outgoingMail.create({ data: { ...letterRow, createdAt: at(-31) } })
+  await hitRateLimit('lives', { limit: 1, windowSeconds: 3600 })
+  expect(await cleanUp()).toEqual({ rateLimits: 0, sessions: 2, tokens: 1, mails: 1 })
+})
+
+const letterRow = { to: 'noor@example.com', subject: 'Old', text: '', html: '' }
+
+const bellIsUp = async () => (await connections()).bell === 1
+
+async function connections() {
+  const rows = await db.$queryRaw<{ name: string; count: number }[]>`
+    SELECT application_name AS name, count(*)::int AS count FROM pg_stat_activity
+    WHERE datname = current_database() AND application_name LIKE 'fieldtest-%' GROUP BY 1`
+  const count = (name: string) => rows.find((row) => row.name === name)?.count ?? 0
+  return { bell: count('fieldtest-bell'), boss: count('fieldtest-jobs') > 0 }
+}

@@ -1,0 +1,145 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { db } from '@/lib/core/db'
+import { env } from '@/lib/core/env'
+import { type Letter, queueMail } from '@/lib/core/mail'
+import { deliverWaitingMails } from '@/lib/core/mail/deliver-mails'
+import { type MailServer, startMailServer } from '@/tests/support/mail-server'
+
+const letter: Letter = {
+  to: 'noor@example.com',
+  subject: 'Reset your password',
+  heading: 'Reset your password',
+  paragraphs: ['Somebody asked for a new password.'],
+  action: { label: 'Choose a new password', href: 'http://localhost:3000/reset-password?token=abc&x=1' },
+}
+
+beforeEach(async () => {
+  await db.outgoingMail.deleteMany()
+})
+
+describe('the outbox', () => {
+  test('holds a mail only if its transaction commits', async () => {
+    await db
+      .$transaction(async (tx) => {
+        await queueMail(tx, letter)
+        throw new Error('changed my mind')
+      })
+      .catch(() => {})
+    expect(await db.outgoingMail.count()).toBe(0)
+    await db.$transaction((tx) => queueMail(tx, letter))
+    expect(await db.outgoingMail.count()).toBe(1)
+  })
+
+  test.each([
+    ['a second recipient', { to: 'noor@example.com, eve@example.com' }],
+    ['a header', { to: 'noor@example.com\r\nBcc: eve@example.com' }],
+    ['a script as a link', { action: { label: 'Press', href: 'javascript:alert(1)' } }],
+    ['a script as an unsubscribe link', { unsubscribeHref: 'javascript:alert(1)' }],
+  ])('refuses %s', async (_what, change) => {
+    await expect(queueMail(db, { ...letter, ...change })).rejects.toThrow()
+    expect(await db.outgoingMail.count()).toBe(0)
+  })
+})
+
+describe('without a mail server', () => {
+  test('mails become files, and the log names the link', async () => {
+    const logged = vi.spyOn(console, 'log').mockReturnValue()
+    await queueMail(db, letter)
+    expect(await deliverWaitingMails()).toBe(1)
+    expect(JSON.parse(String(logged.mock.calls.at(-1)?.[0]))).toMatchObject({
+      event: 'mail.kept',
+      link: letter.action?.href,
+    })
+    logged.mockRestore()
+
+    const folder = join(env.DATA_DIR, 'outbox')
+    const [name = ''] = readdirSync(folder)
+    const file = join(folder, name)
+    expect(readFileSync(file, 'utf8')).toMatch(/^To: noor@example\.com$/m)
+    expect(statSync(file).mode & 0o077).toBe(0)
+  })
+})
+
+describe('with a mail server', () => {
+  let server: MailServer
+  const source = () => server.received.at(-1)?.source ?? ''
+  const mails = () => db.outgoingMail.findMany({ orderBy: { createdAt: 'asc' } })
+
+  beforeAll(async () => {
+    server = await startMailServer()
+    env.SMTP_URL = server.url
+    vi.spyOn(console, 'error').mockReturnValue()
+  })
+  afterAll(() => server.stop())
+  beforeEach(() => {
+    server.refuseWith(null)
+    server.received.length = 0
+  })
+
+  test('a mail arrives once, with both parts and its headers', async () => {
+    await queueMail(db, { ...letter, unsubscribeHref: 'http://localhost:3000/unsubscribe?id=<1>' })
+    expect(await deliverWaitingMails()).toBe(1)
+    expect(await deliverWaitingMails()).toBe(0)
+    expect(server.received).toHaveLength(1)
+    expect(server.received[0]).toMatchObject({ from: 'no-reply@fieldtest.example', to: ['noor@example.com'] })
+    expect(source()).toMatch(/^Message-ID: <[0-9a-f-]{36}@fieldtest\.example>$/im)
+    expect(source()).toMatch(/^Date: /m)
+    expect(source()).toMatch(/^List-Unsubscribe: <http:\/\/localhost:3000\/unsubscribe\?id=%3C1%3E>$/m)
+    expect(source()).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m)
+    expect(source()).toContain('Content-Type: text/plain')
+    expect(source()).toContain('Content-Type: text/html')
+  })
+
+  test('a subject with line breaks stays one header', async () => {
+    await queueMail(db, { ...letter, subject: 'Hello\r\nBcc: eve@example.com\u2028X-Evil: 1' })
+    await deliverWaitingMails()
+    expect(source()).not.toMatch(/^(Bcc|X-Evil):/m)
+    expect(server.received[0]?.to).toEqual(['noor@example.com'])
+  })
+
+  test('what was sent is not kept', async () => {
+    await queueMail(db, letter)
+    await deliverWaitingMails()
+    expect(await mails()).toMatchObject([{ sentAt: expect.any(Date), text: '', html: '' }])
+  })
+
+  test('four deliveries at once send every mail exactly once', async () => {
+    for (let number = 0; number < 20; number++) await queueMail(db, { ...letter, to: `n${number}@example.com` })
+    const sent = await Promise.all(Array.from({ length: 4 }, deliverWaitingMails))
+    expect(sent.reduce((sum, count) => sum + count)).toBe(20)
+    expect(new Set(server.received.flatMap(({ to }) => to)).size).toBe(20)
+    expect(server.received).toHaveLength(20)
+  })
+
+  test('"later" leaves the mail waiting for its next turn', async () => {
+    server.refuseWith(451)
+    await queueMail(db, letter)
+    expect(await deliverWaitingMails()).toBe(0)
+    expect(await mails()).toMatchObject([{ sentAt: null, attempts: 1, problem: expect.stringContaining('451') }])
+    server.refuseWith(null)
+    expect(await deliverWaitingMails()).toBe(0)
+    await db.$executeRaw`UPDATE outgoing_mails SET created_at = now() - interval '61 seconds'`
+    expect(await deliverWaitingMails()).toBe(1)
+    expect(await mails()).toMatchObject([{ sentAt: expect.any(Date), problem: null }])
+  })
+
+  test('"never" gives the mail up, and the next one goes', async () => {
+    server.refuseWith(550)
+    await queueMail(db, letter)
+    await deliverWaitingMails()
+    expect(await mails()).toMatchObject([{ sentAt: null, text: '', problem: expect.stringContaining('550') }])
+    server.refuseWith(null)
+    await queueMail(db, letter)
+    expect(await deliverWaitingMails()).toBe(1)
+  })
+
+  test('a server that is away costs no mail', async () => {
+    await server.stop()
+    await queueMail(db, letter)
+    await queueMail(db, letter)
+    expect(await deliverWaitingMails()).toBe(0)
+    expect(await mails()).toMatchObject([{ attempts: 1 }, { attempts: 0 }])
+  })
+})

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { type Letter, toEnvelope } from '@/lib/core/mail/letter'
+import { renderLetter } from '@/lib/core/mail/render-letter'
+import { RETRY_SECONDS, retryAfter } from '@/lib/core/mail/retry'
+
+const letter: Letter = {
+  to: 'noor@example.com',
+  subject: 'Welcome <b>',
+  heading: 'Hello "Noor" & friends',
+  paragraphs: ['First <script>alert(1)</script>.', 'Second.'],
+  action: { label: 'Verify', href: 'https://example.com/verify-email?token=abc&from="mail"' },
+  note: 'If this was not you, ignore it.',
+  unsubscribeHref: 'https://example.com/unsubscribe?id=1',
+}
+
+describe('a letter', () => {
+  test('says the same as text and as HTML', () => {
+    const { text, html } = renderLetter(letter)
+    for (const part of [letter.note ?? '', 'Second.', 'Verify', 'Fieldtest']) {
+      expect(text).toContain(part)
+      expect(html).toContain(part)
+    }
+    expect(text).toContain('https://example.com/verify-email?token=abc&from="mail"')
+    expect(html).toContain('href="https://example.com/verify-email?token=abc&amp;from=&quot;mail&quot;"')
+  })
+
+  test('escapes everything that was written by people', () => {
+    const { html } = renderLetter(letter)
+    expect(html).not.toContain('<script')
+    expect(html).toContain('<title>Welcome &lt;b&gt;</title>')
+    expect(html).toContain('Hello &quot;Noor&quot; &amp; friends')
+  })
+
+  test('is designed for dark mail programs too', () => {
+    expect(renderLetter(letter).html).toMatch(
+      /<meta name="color-scheme" content="light dark">[\s\S]*@media \(prefers-color-scheme: dark\)/,
+    )
+  })
+
+  test('without action, note and mailing list it has none of them', () => {
+    const { html, text } = renderLetter({ to: 'a@example.com', subject: 'S', heading: 'H', paragraphs: ['P'] })
+    expect(html).not.toContain('<a ')
+    expect(text).not.toContain('undefined')
+  })
+
+  test('a subject is one line of at most 200 characters', () => {
+    const { subject } = toEnvelope({ ...letter, subject: ` a\r\nBcc: x\u2028y\0z ${'😀'.repeat(300)}` })
+    expect(subject).toMatch(/^a Bcc: x y z 😀/u)
+    expect(Array.from(subject)).toHaveLength(200)
+    expect(subject.isWellFormed()).toBe(true)
+  })
+})
+
+describe('the next attempt', () => {
+  const queued = new Date('2026-11-20T08:00:00Z')
+  const after = (seconds: number) => new Date(queued.getTime() + seconds * 1000)
+  const refusal = (code: string, responseCode?: number) => Object.assign(new Error('no'), { code, responseCode })
+  const GIVEN_UP = RETRY_SECONDS.length
+
+  test.each([
+    ['at once: after a minute', 0, 1],
+    ['after a minute: at five', 60, 2],
+    ['after a standstill of a day: once, at two days', 86_400, 8],
+    ['after two days: never', 172_800, GIVEN_UP],
+  ])('%s', (_when, age, next) => {
+    expect(retryAfter(refusal('ESOCKET'), queued, after(age))).toBe(next)
+  })
+
+  test.each([
+    ['an unknown recipient', refusal('EENVELOPE', 550), GIVEN_UP],
+    ['a full mailbox', refusal('EENVELOPE', 452), 1],
+    ['a refused text', refusal('EMESSAGE', 554), GIVEN_UP],
+    ['our own wrong password', refusal('EAUTH', 535), 1],
+    ['no connection', refusal('ECONNECTION'), 1],
+    ['something that is no error', 'no', 1],
+  ])('after %s', (_what, error, next) => {
+    expect(retryAfter(error, queued, queued)).toBe(next)
+  })
+})

@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest'
+import { renderEditorial, renderMember } from '@/lib/core/markdown'
+
+const editorial = (markdown: string) => renderEditorial(markdown).html
+const member = (markdown: string) => renderMember(markdown).html
+
+test.each([
+  ['emphasis', '*a* **b** ~~c~~ `d`', '<p><em>a</em> <strong>b</strong> <del>c</del> <code>d</code></p>'],
+  ['a quote', '> a', '<blockquote>\n<p>a</p>\n</blockquote>'],
+  ['a list that starts later', '3. a', '<ol start="3">\n<li>a</li>\n</ol>'],
+  ['HTML, as the text it is', 'use <Suspense>', '<p>use &#x3C;Suspense></p>'],
+  ['a block of HTML', '<script>alert(1)</script>', '<p>&#x3C;script>alert(1)&#x3C;/script></p>'],
+  ['dashes below a paragraph', 'a\n---', '<p>a</p>\n<hr>'],
+  ['nothing', '', ''],
+])('%s', (_what, markdown, html) => {
+  expect(editorial(markdown)).toBe(html)
+  expect(member(markdown)).toBe(html)
+})
+
+test.each([
+  ['another site', '[a](https://example.com)', 'rel="noopener"', 'rel="ugc nofollow noopener"'],
+  ['a bare address', 'https://example.com', 'rel="noopener"', 'rel="ugc nofollow noopener"'],
+  ['another site, same scheme', '[a](//example.com)', 'rel="noopener"', 'rel="ugc nofollow noopener"'],
+  ['a mail address', 'a@example.com', 'rel="noopener"', 'rel="ugc nofollow noopener"'],
+  ['our own page', '[a](/reviews/b)', '', 'rel="ugc nofollow noopener"'],
+  ['a shop', '[a](/go/b)', 'rel="sponsored noopener"', 'rel="sponsored noopener"'],
+  ['a shop, by a detour', '[a](/b/../go/c)', 'rel="sponsored noopener"', 'rel="sponsored noopener"'],
+  ['a shop elsewhere', '[a](https://example.com/go/b)', 'rel="noopener"', 'rel="ugc nofollow noopener"'],
+])('a link to %s', (_where, markdown, inEditorial, inMember) => {
+  const relation = (html: string) => /rel="[^"]*"/.exec(html)?.[0] ?? ''
+  expect(editorial(markdown)).toContain('href=')
+  expect(relation(editorial(markdown))).toBe(inEditorial)
+  expect(relation(member(markdown))).toBe(inMember)
+})
+
+test.each([
+  '[a](javascript:alert(1))',
+  '[a](JaVaScRiPt:alert(1))',
+  '[a](java&#10;script:alert(1))',
+  '[a](&#1;javascript:alert(1))',
+  '[a](javascript&colon;alert(1))',
+  '[a](data:text/html,b)',
+  '[a](vbscript:b)',
+  '[a](blob:https://example.com/b)',
+  '[a](file:///etc/passwd)',
+  '[a][b]\n\n[b]: javascript:alert(1)',
+])('%j is not followed', (markdown) => {
+  expect(editorial(markdown)).toBe('<p>a</p>')
+  expect(member(markdown)).toBe('<p>a</p>')
+})
+
+describe('pictures', () => {
+  const picture = (src: string, rest = '') => `<p><img src="${src}" alt="a"${rest} loading="lazy" decoding="async"></p>`
+
+  test.each([
+    ['of our own', '![a](/media/b.webp)', picture('/media/b.webp'), picture('/media/b.webp')],
+    ['with their size', '![a](/media/b.webp#1200x800)', picture('/media/b.webp', ' width="1200" height="800"'), null],
+    ['from elsewhere', '![a](https://example.com/b.png)', picture('https://example.com/b.png'), '<p>a</p>'],
+    ['without a scheme', '![a](//example.com/b.png)', picture('https://example.com/b.png'), '<p>a</p>'],
+    ['not encrypted', '![a](http://example.com/b.png)', '<p>a</p>', '<p>a</p>'],
+    ['in the text', '![a](data:image/svg+xml,b)', '<p>a</p>', '<p>a</p>'],
+    ['that are no pictures', '![a](/media/../sign-out)', '<p>a</p>', '<p>a</p>'],
+    ['that hide it', '![a](/media/%2e%2e/sign-out)', '<p>a</p>', '<p>a</p>'],
+    ['of another folder', '![a](/api/views)', '<p>a</p>', '<p>a</p>'],
+  ])('%s', (_what, markdown, inEditorial, inMember) => {
+    expect(editorial(markdown)).toBe(inEditorial)
+    if (inMember) expect(member(markdown)).toBe(inMember)
+  })
+
+  test('alone with a title have a caption', () => {
+    const html = editorial('![a](/media/b.webp "The *caption*")')
+    expect(html).toMatch(/^<figure><img src="[^"]+" alt="a" loading="lazy" decoding="async"><figcaption>/)
+    expect(html).toMatch(/<figcaption>The \*caption\*<\/figcaption><\/figure>$/)
+    expect(editorial('See ![a](/media/b.webp "c")')).not.toContain('figure')
+  })
+})
+
+describe('headings', () => {
+  test('of an article start at the second level and have an address', () => {
+    const { html, headings } = renderEditorial('# Same *name*\n\n## Same name\n\n### Größe & Gewicht\n\n##')
+    expect(headings).toEqual([
+      { id: 'h-same-name', text: 'Same name', depth: 2 },
+      { id: 'h-same-name-2', text: 'Same name', depth: 2 },
+      { id: 'h-groesse-gewicht', text: 'Größe & Gewicht', depth: 3 },
+    ])
+    expect(html).toContain(
+      '<h3 id="h-groesse-gewicht">Größe &#x26; Gewicht <a class="heading-anchor" href="#h-groesse-gewicht" ' +
+        'aria-label="Link to section: Größe &#x26; Gewicht">#</a></h3>',
+    )
+  })
+
+  test('never share an address', () => {
+    const { headings } = renderEditorial('## a 2\n\n## a\n\n## a\n\n## a\n\n## a 2')
+    expect(new Set(headings.map(({ id }) => id)).size).toBe(5)
+  })
+
+  test('of members stand two levels lower, without an address', () => {
+    expect(member('# a\n\n## b\n\n##### c\n\n###### d')).toBe('<h3>a</h3>\n<h4>b</h4>\n<h6>c</h6>\n<h6>d</h6>')
+  })
+
+  test('cannot take a name that scripts look for', () => {
+    expect(editorial('# body\n\n# __proto__\n\n# getElementById')).not.toMatch(/id="(?!h-)/)
+  })
+})
+
+describe('code', () => {
+  test.each(['bash', 'css', 'html', 'js', 'jsx', 'ts', 'tsx', 'json', 'py', 'rs', 'go', 'sql', 'yml', 'diff', 'toml'])(
+    'in %s is known',
+    (language) => {
+      expect(editorial(`\`\`\`${language}\na\n\`\`\``)).toContain(`<code class="hljs language-${language}">`)
+    },
+  )
+
+  test('is coloured', () => {
+    expect(member('```ts\nconst a = 1\n```')).toContain('<span class="hljs-keyword">const</span>')
+  })
+
+  test('in an unknown language, a long listing and a deep one stay plain', () => {
+    expect(editorial('```klingon\na\n```')).not.toContain('hljs')
+    expect(editorial(`\`\`\`js\n${'let a\n'.repeat(2000)}\`\`\``)).not.toContain('hljs')
+    expect(editorial(`\`\`\`js\n${'`${'.repeat(2000)}\n\`\`\``)).not.toContain('hljs')
+  })
+
+  test('cannot bring a class of its own', () => {
+    expect(editorial('```x&#32;fixed&#32;inset-0\na\n```')).toContain('<code class="language-x">')
+    expect(editorial('```x"onclick=b\na\n```')).toBe('<pre tabindex="0"><code>a\n</code></pre>')
+  })
+})
+
+test('tables scroll in a frame the keyboard reaches; in an article each frame has its own name', () => {
+  const table = '| a |\n|--:|\n| b |'
+  const html = editorial(`${table}\n\n${table}`)
+  expect(html).toContain('<div class="table-scroll" role="region" tabindex="0" aria-label="Table"><table>')
+  expect(html).toContain('<div class="table-scroll" role="region" tabindex="0" aria-label="Table 2"><table>')
+  expect(html).toContain('<td align="right">b</td>')
+  expect(member(table)).toContain('<div class="table-scroll" role="group" tabindex="0" aria-label="Table"><table>')
+})
+
+test('the boxes of a task list are named and cannot be ticked', () => {
+  const html = member('- [x] a\n- [ ] b')
+  expect(html).toContain('<input type="checkbox" checked disabled aria-label="Done">')
+  expect(html).toContain('<input type="checkbox" disabled aria-label="Not done">')
+})
+
+test('one line break is one line break for members, a space in articles', () => {
+  expect(member('a\nb')).toBe('<p>a<br>\nb</p>')
+  expect(member('a  \n b\r\nc')).toBe('<p>a<br>\nb<br>\nc</p>')
+  expect(editorial('a\nb')).toBe('<p>a\nb</p>')
+})
+
+describe('footnotes', () => {
+  const ids = (html: string) => [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
+  const targets = (html: string) =>
+    [...html.matchAll(/ (?:href="#|aria-describedby=")([^"]*)"/g)].map(([, target]) => target)
+
+  test.each(['a[^1] b[^1]\n\n[^1]: c', 'a[^x] b[^ü]\n\n[^x]: c\n[^ü]: d'])('lead there and back in %j', (markdown) => {
+    for (const html of [editorial(markdown), member(markdown)]) {
+      expect(new Set(ids(html)).size).toBe(ids(html).length)
+      expect(ids(html)).toEqual(expect.arrayContaining(targets(html)))
+      expect(ids(html).every((id) => id?.startsWith('note-'))).toBe(true)
+    }
+  })
+
+  test('of two texts on one page do not meet', () => {
+    const [one, other] = [ids(member('a[^1]\n\n[^1]: b')), ids(member('c[^1]\n\n[^1]: d'))]
+    expect(one.filter((id) => other.includes(id))).toEqual([])
+  })
+})

@@ -1,0 +1,69 @@
+import { expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { toFail, toInvalid } from '@/lib/core/action/to-fail'
+import { AppError } from '@/lib/core/app-error'
+import { ok } from '@/lib/core/result'
+import { isStaff, isSuspended, type Member } from '@/lib/core/viewer'
+
+test('a success carries a sentence only when there is one', () => {
+  expect(ok(1)).toEqual({ ok: true, data: 1 })
+  expect('message' in ok(1)).toBe(false)
+  expect(ok(1, 'Saved.')).toEqual({ ok: true, data: 1, message: 'Saved.' })
+})
+
+test("a named problem says what it is; its own sentence gives way to the definition's", () => {
+  const error = new AppError('forbidden', 'No.')
+  expect(toFail(error, {})).toEqual({ ok: false, problem: 'forbidden', message: 'No.' })
+  expect(toFail(error, { messages: { forbidden: 'Only admins can change roles' } }).message).toBe(
+    'Only admins can change roles',
+  )
+})
+
+test('a surprise keeps its own sentence of the definition, and its reference', () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue()
+  const { message } = toFail(new Error('secret detail'), { messages: { unexpected: 'Failed to create post.' } })
+  expect(message).toMatch(/^Failed to create post\. Reference [0-9a-f]{8}\.$/)
+  logged.mockRestore()
+})
+
+test('issues are gathered by field, without repeating a sentence', () => {
+  const schema = z
+    .object({ tags: z.array(z.string().min(2, 'A tag has two letters.')), title: z.string().min(1, 'Write a title.') })
+    .refine(() => false, { error: 'This does not fit together.', when: () => true })
+  const { error } = schema.safeParse({ tags: ['a', 'b'], title: '' })
+  if (!error) throw new Error('this should not parse')
+  expect(toInvalid(error)).toEqual({
+    ok: false,
+    problem: 'invalid',
+    message: 'This does not fit together.',
+    fieldErrors: { tags: ['A tag has two letters.'], title: ['Write a title.'] },
+  })
+})
+
+const member: Member = {
+  id: '1',
+  username: 'noor',
+  role: 'user',
+  verified: true,
+  suspendedUntil: null,
+  managesPayments: false,
+}
+
+test.each([
+  ['visitor', null, false],
+  ['member', member, false],
+  ['moderator', { ...member, role: 'moderator' as const }, true],
+  ['admin', { ...member, role: 'admin' as const }, true],
+])('%s is staff: %s', (_who, viewer, expected) => {
+  expect(isStaff(viewer)).toBe(expected)
+})
+
+test('a suspension ends at its time', () => {
+  const now = new Date('2026-11-20T08:00:00Z')
+  const until = (time: string) => isSuspended({ ...member, suspendedUntil: new Date(time) }, now)
+  expect([until('2026-11-20T08:00:01Z'), until('2026-11-20T08:00:00Z'), isSuspended(member, now)]).toEqual([
+    true,
+    false,
+    false,
+  ])
+})

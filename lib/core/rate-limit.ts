@@ -18,9 +18,9 @@ type RateLimitAnswer = { allowed: boolean; retryAfterSeconds: number }
  */
 export async function hitRateLimit(key: string, { limit, windowSeconds }: RateLimit): Promise<RateLimitAnswer> {
   const [row] = await db.$queryRaw<{ allowed: boolean; wait: number }[]>`
-    INSERT INTO rate_limits AS r (key, starts_at, count, expires_at)
-    VALUES (${toStoredKey(key)}, 'epoch', 1, statement_timestamp() + ${windowSeconds} * interval '1 second')
-    ON CONFLICT (key, starts_at) DO UPDATE SET
+    INSERT INTO rate_limits AS r (key, count, expires_at)
+    VALUES (${toStoredKey(key)}, 1, statement_timestamp() + ${windowSeconds} * interval '1 second')
+    ON CONFLICT (key) DO UPDATE SET
       count = CASE WHEN r.expires_at <= statement_timestamp() THEN 1 ELSE least(r.count, ${limit}) + 1 END,
       expires_at = CASE WHEN r.expires_at <= statement_timestamp() THEN excluded.expires_at ELSE r.expires_at END
     RETURNING count <= ${limit} AS allowed,

@@ -1,5 +1,6 @@
 import 'server-only'
 import { env } from '@/lib/core/env'
+import { startJobs, stopJobs } from '@/lib/core/jobs'
 import { log } from '@/lib/core/log'
 import { logUnknownRoutes } from './not-found-log'
 import { internalSecret, markPagesFresh } from './readiness'
@@ -9,6 +10,8 @@ export async function bootServer(): Promise<void> {
   logUnknownRoutes()
   if (env.NODE_ENV !== 'production' || process.env.PAGES_ARE_FRESH) markPagesFresh()
   else void refreshPages()
+  void startJobs()
+  process.once('SIGTERM', () => void stopJobs())
 }
 
 /**

@@ -245,11 +245,10 @@ CREATE TABLE "audit_entries" (
 -- CreateTable
 CREATE TABLE "rate_limits" (
     "key" TEXT NOT NULL,
-    "starts_at" TIMESTAMPTZ(3) NOT NULL,
     "count" INTEGER NOT NULL DEFAULT 0,
     "expires_at" TIMESTAMPTZ(3) NOT NULL,
 
-    CONSTRAINT "rate_limits_pkey" PRIMARY KEY ("key","starts_at")
+    CONSTRAINT "rate_limits_pkey" PRIMARY KEY ("key")
 );
 
 -- CreateTable

@@ -82,7 +82,7 @@ CREATE TRIGGER "comments_parent" BEFORE INSERT OR UPDATE OF "parent_id", "articl
 CREATE FUNCTION "check_article_slug"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF EXISTS (SELECT FROM old_slugs o WHERE o.slug = NEW.slug AND o.article_id <> NEW.id) THEN
-    RAISE EXCEPTION 'the slug % redirects to another article', NEW.slug USING ERRCODE = 'unique_violation';
+    RAISE EXCEPTION 'the slug % redirects to another article', NEW.slug USING ERRCODE = 'unique_violation', CONSTRAINT = 'articles_slug_redirects';
   END IF;
   RETURN NEW;
 END $$;

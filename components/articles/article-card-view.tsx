@@ -1,4 +1,4 @@
-import './card.css'
+import './editorial.css'
 import Link from 'next/link'
 import type { ArticleCard } from '@/lib/articles/article-card'
 import { routes } from '@/lib/core/routes'

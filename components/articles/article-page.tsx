@@ -1,4 +1,4 @@
-import './text-page.css'
+import './text.css'
 import Link from 'next/link'
 import { SectionHead } from '@/components/home/section-head'
 import { PageFrame } from '@/components/layout/page-frame'

@@ -1,4 +1,4 @@
-import './card.css'
+import './editorial.css'
 import type { ReactNode } from 'react'
 import { shortDate } from '@/lib/core/dates'
 

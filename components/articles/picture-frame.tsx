@@ -1,4 +1,4 @@
-import './card.css'
+import './editorial.css'
 import { ViewTransition } from 'react'
 import type { CategoryLabel } from '@/lib/articles/article-card'
 import { type Picture, pictureSources } from '@/lib/media/picture'

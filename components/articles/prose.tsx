@@ -1,5 +1,4 @@
-import './prose.css'
-import './code.css'
+import './text.css'
 
 /** A text's body. `html` is the output of the sanitised Markdown pipeline and of nothing else. */
 export function Prose({ html }: { html: string }) {

@@ -1,4 +1,4 @@
-import './card.css'
+import './editorial.css'
 
 const SHOWN = 3
 

@@ -1,5 +1,4 @@
-import '@/components/articles/card.css'
-import './topic-list.css'
+import '@/components/articles/editorial.css'
 import Link from 'next/link'
 import { shortDate } from '@/lib/core/dates'
 import { routes } from '@/lib/core/routes'

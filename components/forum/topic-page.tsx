@@ -1,4 +1,3 @@
-import './topic-page.css'
 import { Prose } from '@/components/articles/prose'
 import { Avatar } from '@/components/layout/avatar'
 import { PageFrame } from '@/components/layout/page-frame'

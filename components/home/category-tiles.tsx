@@ -1,5 +1,4 @@
-import '@/components/articles/card.css'
-import './home.css'
+import '@/components/articles/editorial.css'
 import Link from 'next/link'
 import { listAddress } from '@/components/lists/list-address'
 import { Icon } from '@/components/ui/icons'

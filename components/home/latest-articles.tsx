@@ -1,4 +1,4 @@
-import './home.css'
+import '@/components/articles/editorial.css'
 import Link from 'next/link'
 import { ArticleCardView } from '@/components/articles/article-card-view'
 import { Kicker, MetaRow } from '@/components/articles/meta-row'

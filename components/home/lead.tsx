@@ -1,5 +1,4 @@
-import '@/components/articles/card.css'
-import './home.css'
+import '@/components/articles/editorial.css'
 import Link from 'next/link'
 import { Kicker, MetaRow } from '@/components/articles/meta-row'
 import { PictureFrame } from '@/components/articles/picture-frame'

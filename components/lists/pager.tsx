@@ -1,4 +1,4 @@
-import './lists.css'
+import '@/components/articles/editorial.css'
 import type { Route } from 'next'
 import Link from 'next/link'
 import { Icon } from '@/components/ui/icons'

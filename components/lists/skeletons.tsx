@@ -1,4 +1,4 @@
-import '@/components/articles/card.css'
+import '@/components/articles/editorial.css'
 
 const keys = (count: number) => Array.from({ length: count }, (_, index) => index)
 

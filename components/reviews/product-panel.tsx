@@ -1,4 +1,4 @@
-import './review.css'
+import '@/components/articles/text.css'
 import { DateText } from '@/components/articles/meta-row'
 import type { ReviewDetail } from '@/lib/reviews/review-card'
 import { scoreWord } from '@/lib/reviews/score'

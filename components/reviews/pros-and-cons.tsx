@@ -1,4 +1,4 @@
-import './review.css'
+import '@/components/articles/text.css'
 
 export function ProsAndCons({ pros, cons }: { pros: string[]; cons: string[] }) {
   return (

@@ -1,4 +1,4 @@
-import '@/components/articles/card.css'
+import '@/components/articles/editorial.css'
 import Link from 'next/link'
 import { CARD_SIZES, type CardProps } from '@/components/articles/article-card-view'
 import { MetaRow } from '@/components/articles/meta-row'

@@ -1,4 +1,4 @@
-import '@/components/articles/text-page.css'
+import '@/components/articles/text.css'
 import { AuthorBox } from '@/components/articles/author-box'
 import { PictureFrame } from '@/components/articles/picture-frame'
 import { Prose } from '@/components/articles/prose'

@@ -1,4 +1,4 @@
-import './score.css'
+import '@/components/articles/editorial.css'
 import { scoreLevel, scoreText, scoreWord } from '@/lib/reviews/score'
 
 const GROUND = {

@@ -1,4 +1,4 @@
-import './score.css'
+import '@/components/articles/editorial.css'
 import { scoreText, starCount } from '@/lib/reviews/score'
 
 /** Five drawn stars, lit in halves. */

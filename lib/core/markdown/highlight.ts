@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root } from 'hast'
+import type { ElementContent, Root } from 'hast'
 import bash from 'highlight.js/lib/languages/bash'
 import css from 'highlight.js/lib/languages/css'
 import diff from 'highlight.js/lib/languages/diff'
@@ -14,6 +14,7 @@ import xml from 'highlight.js/lib/languages/xml'
 import yaml from 'highlight.js/lib/languages/yaml'
 import { createLowlight } from 'lowlight'
 import { SKIP, visit } from 'unist-util-visit'
+import { LANGUAGE_CLASS } from '@/lib/core/markdown/schema'
 
 /** The languages our readers write, under the names they use for them. JSX needs `xml` beside `javascript`. */
 const languages = createLowlight({
@@ -51,12 +52,10 @@ function isDeep(nodes: readonly ElementContent[]) {
   return true
 }
 
-function languageOf({ properties: { className } }: Element) {
-  const name = Array.isArray(className)
-    ? String(className[0])
-        .replace(/^language-/, '')
-        .toLowerCase()
-    : ''
+function languageOf(className: unknown) {
+  const name = String(className)
+    .replace(/^language-/, '')
+    .toLowerCase()
   return languages.registered(name) ? name : null
 }
 
@@ -68,7 +67,9 @@ export function highlightCode() {
       const [code] = node.children
       if (node.tagName !== 'code' || code?.type !== 'text') return
       if (parent?.type !== 'element' || parent.tagName !== 'pre') return
-      const language = languageOf(node)
+
+      if (!LANGUAGE_CLASS.test(String(node.properties.className))) node.properties.className = undefined
+      const language = languageOf(node.properties.className)
       if (!language || code.value.length > Math.min(room, LISTING_LIMIT)) return
 
       room -= code.value.length

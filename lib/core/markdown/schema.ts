@@ -7,6 +7,9 @@ const inline = ['a', 'br', 'code', 'del', 'em', 'img', 'input', 'section', 'span
 const ourId: [string, RegExp] = ['id', /^(?:h|note)-[a-z0-9-]+$/]
 const hiddenHeading: [string, string] = ['className', 'sr-only']
 
+/** The class of a code block that names its language; other names, or several, are not let through. */
+export const LANGUAGE_CLASS = /^language-[\w+#.-]{1,40}$/
+
 /**
  * Everything a rendered text may hold, complete: what is not named here does not leave the pipeline. Ids and class
  * names are ours or the highlighter's; addresses have a scheme from the list or none.
@@ -25,7 +28,7 @@ export const schema: Options = {
       ['className', 'heading-anchor', 'data-footnote-backref'],
       ourId,
     ],
-    code: [['className', 'hljs', /^language-[\w+#.-]{1,40}$/]],
+    code: [['className', 'hljs', LANGUAGE_CLASS]],
     div: [['className', 'table-scroll'], ['role', 'region', 'group'], ['tabIndex', 0], 'ariaLabel'],
     h2: [hiddenHeading, ourId],
     h3: [ourId],
@@ -38,7 +41,7 @@ export const schema: Options = {
     ol: ['start', ['className', 'contains-task-list']],
     pre: [['tabIndex', 0]],
     section: ['dataFootnotes', ['className', 'footnotes']],
-    span: [['className', /^hljs-[\w-]+$/, /^[a-z]+_{1,2}$/]],
+    span: [['className', /^hljs-[\w-]+$/, /^[a-z]+_{1,2}$/, LANGUAGE_CLASS]],
     td: [['align', 'left', 'center', 'right']],
     th: [['align', 'left', 'center', 'right']],
     ul: [['className', 'contains-task-list']],

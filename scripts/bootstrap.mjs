@@ -8,7 +8,9 @@ const OLDEST_NODE = [20, 9, 0]
 /** Installs the packages when they are missing or older than the lock file. Leaves with one sentence on failure. */
 export function prepare() {
   if (isOlder(process.versions.node)) {
-    fail(`Node ${OLDEST_NODE.join('.')} or newer is needed; this is ${process.versions.node}. Install a newer one from nodejs.org.`)
+    fail(
+      `Node ${OLDEST_NODE.join('.')} or newer is needed; this is ${process.versions.node}. Install a newer one from nodejs.org.`,
+    )
   }
   const mark = join('node_modules', '.installed-from')
   const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
@@ -40,8 +42,10 @@ function isOlder(version) {
 }
 
 function installProblem(said) {
-  if (/ENOSPC|EDQUOT/.test(said)) return 'The disk is full: the packages could not be installed. Free some space and try again.'
-  if (/EACCES|EPERM|EROFS/.test(said)) return 'The folder node_modules cannot be written. Check who owns the project folder.'
+  if (/ENOSPC|EDQUOT/.test(said))
+    return 'The disk is full: the packages could not be installed. Free some space and try again.'
+  if (/EACCES|EPERM|EROFS/.test(said))
+    return 'The folder node_modules cannot be written. Check who owns the project folder.'
   if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ECONNRESET/.test(said)) {
     return 'The npm registry does not answer, so the packages could not be installed. Check the connection and try again.'
   }

@@ -8,7 +8,9 @@ import { runScript } from '@/lib/operations/script'
 runScript(async () => {
   const [name] = process.argv.slice(2)
   if (!name || !/^[a-z0-9_]+$/.test(name)) {
-    throw new OperationProblem('Name the migration: npm run db:diff -- add_column (lower-case letters, digits, underscores).')
+    throw new OperationProblem(
+      'Name the migration: npm run db:diff -- add_column (lower-case letters, digits, underscores).',
+    )
   }
   const sql = await withDatabase((url) => withScratchDatabase(url, diffSchema))
   if (!sql.replace(/^--.*$/gm, '').trim()) return console.log('The migrations already lead to prisma/schema.')

@@ -16,7 +16,9 @@ runScript(async () => {
     // A socket folder or another host in the query string would lead elsewhere than the host name says.
     const elsewhere = new URL(process.env.DATABASE_URL).searchParams.has('host')
     if (!LOCAL.includes(hostname) || elsewhere) {
-      throw new OperationProblem(`db:reset deletes everything, so it refuses ${hostname || 'this host'}: only a database on this machine is reset.`)
+      throw new OperationProblem(
+        `db:reset deletes everything, so it refuses ${hostname || 'this host'}: only a database on this machine is reset.`,
+      )
     }
   }
   await withDatabase(async (url) => {

@@ -1,6 +1,6 @@
 import { withDatabase } from '@/lib/operations/database'
-import { runScript } from '@/lib/operations/script'
 import { applyMigrations } from '@/lib/operations/schema-engine'
+import { runScript } from '@/lib/operations/script'
 import { seedSite } from '@/prisma/seed/seed-site'
 
 runScript(async () => {

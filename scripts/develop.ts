@@ -8,7 +8,10 @@ runScript(async () => {
   stopOnSignals(() => 0)
   const port = wantedPort()
   const { env } = await prepareSite(port, { build: false })
-  const server = spawn('next', ['dev', '--port', String(port)], { stdio: 'inherit', env: { ...env, NODE_ENV: 'development' } })
+  const server = spawn('next', ['dev', '--port', String(port)], {
+    stdio: 'inherit',
+    env: { ...env, NODE_ENV: 'development' },
+  })
   await acquire(Promise.resolve(), () => server.kill('SIGTERM'))
   process.exitCode = await new Promise<number>((resolve) => server.on('exit', (code) => resolve(code ?? 0)))
 })

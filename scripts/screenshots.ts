@@ -14,7 +14,10 @@ runScript(async () => {
   if (!answer?.ok()) throw new OperationProblem(`No site answers at ${site}. Start it first: npm start`)
 
   const review = await page.locator('a[href^="/reviews/"]').first().getAttribute('href')
-  for (const [name, address] of [['home', '/'], ['review', review ?? '/reviews']] as const) {
+  for (const [name, address] of [
+    ['home', '/'],
+    ['review', review ?? '/reviews'],
+  ] as const) {
     await page.goto(`${site}${address}`, { waitUntil: 'networkidle' })
     await page.screenshot({ path: `docs/screenshots/${name}.png` })
   }

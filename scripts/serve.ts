@@ -46,6 +46,7 @@ function printAccounts() {
   if (!accounts.length) return
   const width = Math.max(...accounts.map(({ email }) => email.length))
   console.log('Demo accounts:')
-  for (const { role, email, password } of accounts) console.log(`  ${role.padEnd(11)} ${email.padEnd(width)}  ${password}`)
+  for (const { role, email, password } of accounts)
+    console.log(`  ${role.padEnd(11)} ${email.padEnd(width)}  ${password}`)
   console.log('')
 }

@@ -47,7 +47,7 @@ export function ArticlePage({ article, related = [], previous = null, next = nul
             <ContentsNav headings={contents} />
           </div>
         )}
-        <div className="text-end">
+        <div className="text-foot">
           <TagList tags={article.tags} />
           <AuthorBox author={article.author} bio={article.authorBio} />
         </div>

@@ -32,7 +32,7 @@ export function ArticlesPage({ articles, categories, state, total, pages, size }
       <ListHead title="Articles" text="Guides, field reports and opinion from people who use what they write about." />
       <div className="mt-8">
         <TabLinks
-          label="Categories"
+          label="Article categories"
           tabs={choices.map(({ slug, name }) => ({
             label: name,
             href: toAddress({ ...state, category: slug, page: 1 }),

@@ -6,7 +6,7 @@ import type { ListPath } from './last-list'
 
 type FilterFormProps = {
   action: ListPath
-  /** State of the list that the fields do not hold; null stays out of the address. */
+  /** State of the list that the fields do not hold, sent before them; null stays out of the address. */
   keep?: Record<string, string | null>
   children: ReactNode
 }
@@ -36,10 +36,10 @@ export function FilterForm({ action, keep = {}, children }: FilterFormProps) {
         onSubmit={submit}
         onChange={({ target, currentTarget }) => target instanceof HTMLSelectElement && follow(currentTarget)}
       >
-        {children}
         {Object.entries(keep).map(
           ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
         )}
+        {children}
         <button type="submit" className="button-outline filter-apply">
           Apply
         </button>

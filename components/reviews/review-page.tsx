@@ -50,7 +50,7 @@ export function ReviewPage({ review, related = [] }: ReviewPageProps) {
           <ProductPanel review={review} />
           {contents.length > 0 && <ContentsNav headings={contents} />}
         </div>
-        <div className="text-end">
+        <div className="text-foot">
           <TagList tags={review.tags} />
           <AuthorBox author={review.author} bio={review.authorBio} />
         </div>

@@ -16,8 +16,9 @@ import { REVIEW_TABS, type ReviewListState } from '@/lib/reviews/list-state'
 import type { ReviewCard } from '@/lib/reviews/review-card'
 import { ReviewCardView } from './review-card-view'
 
+/** In the order in which the form sends its fields, so that a state has one address however it is reached. */
 const toAddress = ({ q, tab, category, page }: ReviewListState) =>
-  listAddress(routes.reviews, { q, tab: tab === 'recent' ? null : tab, category, page })
+  listAddress(routes.reviews, { tab: tab === 'recent' ? null : tab, q, category, page })
 
 type ReviewsPageProps = {
   reviews: ReviewCard[]

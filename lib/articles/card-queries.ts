@@ -1,8 +1,8 @@
 import 'server-only'
-import { Prisma } from '@/lib/generated/prisma/client'
 import { db } from '@/lib/core/db'
-import type { Byline, CategoryLabel } from './article-card'
+import { Prisma } from '@/lib/generated/prisma/client'
 import type { Picture } from '@/lib/media/picture'
+import type { Byline, CategoryLabel } from './article-card'
 
 export type TextKind = 'article' | 'review'
 
@@ -85,6 +85,11 @@ export function toCard(row: CardRow) {
   }
 }
 
-function toPicture(key: string | null, width: number | null, height: number | null, alt: string | null): Picture | null {
+function toPicture(
+  key: string | null,
+  width: number | null,
+  height: number | null,
+  alt: string | null,
+): Picture | null {
   return key && width && height ? { key, width, height, alt: alt ?? '' } : null
 }

@@ -57,7 +57,11 @@ export async function findPublicText(kind: TextKind, slug: string) {
       readMinutes: row.readMinutes,
       commentCount: row.commentCount,
       rating: (row.ratingTenths ?? 0) / 10,
-      author: { username: row.author.username, name: row.author.fullName ?? row.author.username, avatar: row.author.avatar },
+      author: {
+        username: row.author.username,
+        name: row.author.fullName ?? row.author.username,
+        avatar: row.author.avatar,
+      },
       authorBio: row.author.bio,
       picture: row.picture,
       html,

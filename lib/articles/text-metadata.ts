@@ -6,7 +6,14 @@ import type { ArticleDetail } from './article-card'
 export function textMetadata(text: ArticleDetail, address: string): Metadata {
   const { title, excerpt, picture, author, publishedAt, updatedAt, tags } = text
   const images = picture
-    ? [{ url: pictureAddress(picture.key, picture.width), width: picture.width, height: picture.height, alt: picture.alt }]
+    ? [
+        {
+          url: pictureAddress(picture.key, picture.width),
+          width: picture.width,
+          height: picture.height,
+          alt: picture.alt,
+        },
+      ]
     : undefined
   return {
     title,

@@ -1,6 +1,6 @@
 import 'server-only'
-import { Prisma } from '@/lib/generated/prisma/client'
 import { escapeLike } from '@/lib/core/search-text'
+import { Prisma } from '@/lib/generated/prisma/client'
 
 const SEARCH_TEXT = Prisma.sql`article_search_text(a.title, a.excerpt, a.tag_names)`
 

@@ -8,8 +8,8 @@ import type { Viewer, ViewerSource } from '@/lib/core/viewer'
  */
 export const findViewer = cache(async (): Promise<Viewer> => null)
 
-/** The seam of the write wrapper: the session's `provedAt` joins `findViewer` when there are sessions. */
-export const viewerSource: ViewerSource = {
-  findViewer,
-  findSessionProof: async () => null,
-}
+/** When this session last proved who it belongs to; null without a session. */
+export const findSessionProof = cache(async (): Promise<Date | null> => null)
+
+/** The seam of the write wrapper. */
+export const viewerSource: ViewerSource = { findViewer, findSessionProof }

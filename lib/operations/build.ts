@@ -20,7 +20,6 @@ const SOURCES = [
   'tsconfig.json',
 ]
 
-
 /** Generates the Prisma client when the schema changed since the last time. */
 export async function generateClient(): Promise<boolean> {
   const mark = 'lib/generated/prisma/made-from'

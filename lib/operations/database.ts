@@ -105,9 +105,13 @@ export function isSiteRunning(): boolean {
 
 async function checkServer(url: string) {
   if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url)) {
-    throw new OperationProblem('DATABASE_URL is not a Postgres address such as postgresql://user:password@host:5432/name.')
+    throw new OperationProblem(
+      'DATABASE_URL is not a Postgres address such as postgresql://user:password@host:5432/name.',
+    )
   }
-  const version = await onServer(url, async (sql) => Number((await sql`show server_version_num`)[0]?.server_version_num))
+  const version = await onServer(url, async (sql) =>
+    Number((await sql`show server_version_num`)[0]?.server_version_num),
+  )
   if (version < 150_000) throw new OperationProblem('DATABASE_URL points to a Postgres older than 15. Use 15 or newer.')
 }
 
@@ -115,15 +119,24 @@ function toDatabaseProblem(url: string, error: unknown): unknown {
   const { hostname, port, pathname } = new URL(url)
   const place = `${hostname}:${port || 5432}`
   const code = errorCode(error)
-  if (['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH', 'CONNECT_TIMEOUT', 'ECONNRESET'].includes(code ?? '')) {
-    return new OperationProblem(`No database answers at ${place} (DATABASE_URL). Check the address, and that the server runs.`)
+  if (
+    ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH', 'CONNECT_TIMEOUT', 'ECONNRESET'].includes(
+      code ?? '',
+    )
+  ) {
+    return new OperationProblem(
+      `No database answers at ${place} (DATABASE_URL). Check the address, and that the server runs.`,
+    )
   }
   if (code === '28P01' || code === '28000') {
     return new OperationProblem(`The database at ${place} refuses the user or password of DATABASE_URL.`)
   }
   if (code === '3D000') {
-    return new OperationProblem(`The database ${pathname.slice(1)} of DATABASE_URL does not exist at ${place}. Create it first.`)
+    return new OperationProblem(
+      `The database ${pathname.slice(1)} of DATABASE_URL does not exist at ${place}. Create it first.`,
+    )
   }
-  if (code === '53100') return new OperationProblem('The disk of the database server is full. Free some space and try again.')
+  if (code === '53100')
+    return new OperationProblem('The disk of the database server is full. Free some space and try again.')
   return error
 }

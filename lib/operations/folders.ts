@@ -32,7 +32,9 @@ export function toFolderProblem(path: string, error: unknown): Error {
     return new OperationProblem(`The disk is full: ${path} could not be written. Free some space and try again.`)
   }
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {
-    return new OperationProblem(`The folder ${path} cannot be written. Check its owner, or set DATA_DIR to another one.`)
+    return new OperationProblem(
+      `The folder ${path} cannot be written. Check its owner, or set DATA_DIR to another one.`,
+    )
   }
   return error instanceof Error ? error : new Error(String(error))
 }

@@ -14,7 +14,8 @@ export function wantedPort(): number {
   const flag = process.argv.indexOf('--port')
   const said = flag > 0 ? process.argv[flag + 1] : process.env.PORT
   const port = Number(said || 3000)
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new OperationProblem(`PORT must be a whole number from 1 to 65535, not "${said}".`)
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new OperationProblem(`PORT must be a whole number from 1 to 65535, not "${said}".`)
   return port
 }
 

@@ -37,5 +37,7 @@ async function installedPrograms(): Promise<string> {
   } catch {
     // Falls through to the sentence below: the optional package of this platform is not there.
   }
-  throw new OperationProblem(`No Postgres is packaged for ${process.platform} ${process.arch}. Set DATABASE_URL to a server of your own.`)
+  throw new OperationProblem(
+    `No Postgres is packaged for ${process.platform} ${process.arch}. Set DATABASE_URL to a server of your own.`,
+  )
 }

@@ -9,7 +9,12 @@ import { type PostgresPlace, postgresPlace } from './postgres-binaries'
 import { OperationProblem } from './problem'
 
 /** A running cluster. `stop` ends it, unless it was already running when we came. */
-export type Cluster = { url: (database: string) => string; port: number; wasRunning: boolean; stop: () => Promise<void> }
+export type Cluster = {
+  url: (database: string) => string
+  port: number
+  wasRunning: boolean
+  stop: () => Promise<void>
+}
 
 export type ClusterOptions = {
   /** Folder that belongs to this cluster alone. */
@@ -38,7 +43,8 @@ export async function startCluster({ folder, password, disposable = false }: Clu
     port,
     wasRunning: running !== null,
     url: (database) => `postgresql://${USER}:${password}@127.0.0.1:${port}/${database}`,
-    stop: () => run(join(place.bin, 'pg_ctl'), ['stop', '-D', place.data, '-m', 'fast', '-w', '-t', '30'], place, runAs),
+    stop: () =>
+      run(join(place.bin, 'pg_ctl'), ['stop', '-D', place.data, '-m', 'fast', '-w', '-t', '30'], place, runAs),
   }
 }
 
@@ -87,10 +93,16 @@ async function launch(place: PostgresPlace, runAs: RunAs, port: number, disposab
   const log = join(place.data, 'server.log')
   try {
     // pg_ctl puts the server into a session of its own, so that Ctrl+C reaches the application first.
-    await run(join(place.bin, 'pg_ctl'), ['start', '-D', place.data, '-l', log, '-w', '-t', '60', '-o', options], place, runAs)
+    await run(
+      join(place.bin, 'pg_ctl'),
+      ['start', '-D', place.data, '-l', log, '-w', '-t', '60', '-o', options],
+      place,
+      runAs,
+    )
   } catch (error) {
     const tail = existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n').slice(-2).join(' ') : ''
-    if (/No space left on device/.test(tail)) throw new OperationProblem('The disk is full: Postgres could not start. Free some space and try again.')
+    if (/No space left on device/.test(tail))
+      throw new OperationProblem('The disk is full: Postgres could not start. Free some space and try again.')
     throw tail ? new OperationProblem(`Postgres could not start: ${tail}`) : error
   }
   chmodSync(place.data, 0o700)
@@ -127,8 +139,11 @@ function run(program: string, args: string[], place: PostgresPlace, runAs: RunAs
     child.on('exit', (code) => {
       child.stderr.destroy()
       if (code === 0) return resolve()
-      if (/No space left on device/.test(said)) return reject(new OperationProblem('The disk is full: Postgres could not write its files.'))
-      reject(new OperationProblem(`Postgres did not start or stop as asked: ${said.trim().split('\n').slice(-2).join(' ')}`))
+      if (/No space left on device/.test(said))
+        return reject(new OperationProblem('The disk is full: Postgres could not write its files.'))
+      reject(
+        new OperationProblem(`Postgres did not start or stop as asked: ${said.trim().split('\n').slice(-2).join(' ')}`),
+      )
     })
   })
 }

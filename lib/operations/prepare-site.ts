@@ -17,7 +17,9 @@ export type PreparedSite = { env: NodeJS.ProcessEnv; built: boolean; embedded: b
 export async function prepareSite(port: number, { build = true } = {}): Promise<PreparedSite> {
   loadEnvFile()
   if (!(await canListen(port))) {
-    throw new OperationProblem(`Port ${port} is already taken. Stop what uses it, or choose another one: PORT=${port + 1} npm start`)
+    throw new OperationProblem(
+      `Port ${port} is already taken. Stop what uses it, or choose another one: PORT=${port + 1} npm start`,
+    )
   }
   ensureDataFolder()
   await step('generate database client', async (remark) => {

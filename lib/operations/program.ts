@@ -28,7 +28,8 @@ export function runProgram(name: string, args: string[], { env = process.env }: 
     child.on('error', reject)
     child.on('close', (code) => {
       if (code === 0) return resolve(said)
-      if (/ENOSPC|No space left/.test(said)) return reject(new OperationProblem('The disk is full. Free some space and try again.'))
+      if (/ENOSPC|No space left/.test(said))
+        return reject(new OperationProblem('The disk is full. Free some space and try again.'))
       reject(new OperationProblem(`${[name, ...args].join(' ')} failed:\n${said.trim()}`))
     })
   })

@@ -68,7 +68,9 @@ function mend(connection: PgConnection): PgConnection {
   const queryRaw = connection.queryRaw.bind(connection)
   connection.queryRaw = async (query) => {
     const result = await queryRaw(query)
-    const columnTypes = result.columnTypes.map((type) => (type === ColumnTypeEnum.Time ? ColumnTypeEnum.Character : type))
+    const columnTypes = result.columnTypes.map((type) =>
+      type === ColumnTypeEnum.Time ? ColumnTypeEnum.Character : type,
+    )
     return { ...result, columnTypes }
   }
   return connection
@@ -78,7 +80,10 @@ function mend(connection: PgConnection): PgConnection {
 export async function applyMigrations(databaseUrl: string): Promise<string[]> {
   const engine = await openEngine(databaseUrl)
   try {
-    const { appliedMigrationNames } = await engine.applyMigrations({ migrationsList: readMigrations(), filters: NO_FILTER })
+    const { appliedMigrationNames } = await engine.applyMigrations({
+      migrationsList: readMigrations(),
+      filters: NO_FILTER,
+    })
     return appliedMigrationNames
   } finally {
     engine.free()

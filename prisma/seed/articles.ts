@@ -41,7 +41,11 @@ const HOUR = 3_600_000
 export function sampleTexts() {
   const reviews = shuffled(readContentFiles('reviews', reviewMatter), 'reviews')
     .sort((a, b) => (a.matter.released < b.matter.released ? 1 : a.matter.released > b.matter.released ? -1 : 0))
-    .map((file, index) => ({ ...file, kind: 'review' as const, publishedAt: publishedAt(file.slug, index * 2.6, file.matter.released) }))
+    .map((file, index) => ({
+      ...file,
+      kind: 'review' as const,
+      publishedAt: publishedAt(file.slug, index * 2.6, file.matter.released),
+    }))
   const articles = shuffled(readContentFiles('articles', articleMatter), 'articles').map((file, index) => ({
     ...file,
     kind: 'article' as const,
@@ -71,12 +75,27 @@ export function textPicture(text: Text): Wanted {
   return { subject, key: text.slug, alt: `Illustration for “${text.matter.title}”` }
 }
 
-export async function seedArticles(sql: postgres.ISql, { reviews, articles }: Texts): Promise<void> {
-  const texts: Text[] = [...reviews, ...articles]
-  const tagNames = new Map<string, string>()
-  for (const { matter } of texts) for (const name of matter.tags) if (!tagNames.has(toSlug(name))) tagNames.set(toSlug(name), name)
+export const tagId = (name: string) => seedId('tag', toSlug(name))
 
-  await insertRows(sql, 'tags', [...tagNames].sort().map(([slug, name]) => ({ id: seedId('tag', slug), slug, name })))
+/** Rows of every tag that texts and topics name; the first spelling of a slug wins. Returns names by slug. */
+async function seedTags(sql: postgres.ISql, names: string[]): Promise<Map<string, string>> {
+  const tagNames = new Map<string, string>()
+  for (const name of names) if (!tagNames.has(toSlug(name))) tagNames.set(toSlug(name), name)
+  await insertRows(
+    sql,
+    'tags',
+    [...tagNames].sort().map(([slug, name]) => ({ id: tagId(slug), slug, name })),
+  )
+  return tagNames
+}
+
+export async function seedArticles(
+  sql: postgres.ISql,
+  { reviews, articles }: Texts,
+  moreTags: string[],
+): Promise<void> {
+  const texts: Text[] = [...reviews, ...articles]
+  const tagNames = await seedTags(sql, [...texts.flatMap(({ matter }) => matter.tags), ...moreTags])
   await insertRows(
     sql,
     'articles',
@@ -88,7 +107,10 @@ export async function seedArticles(sql: postgres.ISql, { reviews, articles }: Te
       content: text.body,
       excerpt: text.matter.excerpt,
       author_id: personId(text.matter.author),
-      category: text.kind === 'review' ? categoryId('review', text.category) : categoryId('article', text.matter.subcategory ?? text.category),
+      category:
+        text.kind === 'review'
+          ? categoryId('review', text.category)
+          : categoryId('article', text.matter.subcategory ?? text.category),
       status: 'published',
       rating_tenths: text.kind === 'review' ? Math.round(text.matter.rating * 10) : null,
       tag_names: uniqueTags(text).map((slug) => tagNames.get(slug) ?? slug),
@@ -119,7 +141,7 @@ export async function seedArticles(sql: postgres.ISql, { reviews, articles }: Te
     sql,
     'article_tags',
     texts.flatMap((text) =>
-      uniqueTags(text).map((slug, position) => ({ article_id: articleId(text), tag_id: seedId('tag', slug), position })),
+      uniqueTags(text).map((slug, position) => ({ article_id: articleId(text), tag_id: tagId(slug), position })),
     ),
   )
 }

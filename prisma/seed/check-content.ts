@@ -18,7 +18,10 @@ for (const { category: folder, slug, body } of files) {
   if (/^# /m.test(body)) complain(`${folder}/${slug}: has a # heading`)
   if ((body.match(/^## /gm) ?? []).length < 3) complain(`${folder}/${slug}: fewer than three ## headings`)
   if (!/^(\||[-*] |\d+\. )/m.test(body)) complain(`${folder}/${slug}: neither table nor list`)
-  const prose = body.split('\n').filter((row) => row && !/^[#|>*-]/.test(row)).join(' ')
+  const prose = body
+    .split('\n')
+    .filter((row) => row && !/^[#|>*-]/.test(row))
+    .join(' ')
   for (const sentence of prose.split(/(?<=[.!?])\s+/)) {
     if (sentence.length < 30) continue
     const other = seen.get(sentence)

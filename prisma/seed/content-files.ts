@@ -30,10 +30,19 @@ export function readContentFiles<Schema extends z.ZodType>(
 function readContentFile<Schema extends z.ZodType>(schema: Schema, category: string, path: string) {
   const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(path, 'utf8'))
   if (!match?.[1] || !match[2]) throw new Error(`${path}: no front matter`)
-  const matter = schema.safeParse(parse(match[1]))
-  if (!matter.success) throw new Error(`${path}: ${matter.error.issues.map((i) => `${i.path.join('.')} ${i.message}`).join('; ')}`)
+  const matter = schema.safeParse(parseFrontMatter(path, match[1]))
+  if (!matter.success)
+    throw new Error(`${path}: ${matter.error.issues.map((i) => `${i.path.join('.')} ${i.message}`).join('; ')}`)
   return { category, slug: basename(path, '.md'), matter: matter.data, body: match[2].trim() }
 }
 
 /** Words a reader meets: Markdown signs stand alone and are not counted. */
 export const countWords = (markdown: string) => (markdown.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,%-]*/gu) ?? []).length
+
+function parseFrontMatter(path: string, text: string): unknown {
+  try {
+    return parse(text)
+  } catch (error) {
+    throw new Error(`${path}: ${error instanceof Error ? error.message : error}`)
+  }
+}

@@ -5,9 +5,30 @@ import { insertRows } from './insert-rows'
 import { personId } from './people'
 
 const PLANS = [
-  { slug: 'basic', name: 'Basic', interval: 'month', cents: 1999, popular: false, features: ['Ad-free reading', 'Monthly digest'] },
-  { slug: 'premium', name: 'Premium', interval: 'month', cents: 2999, popular: true, features: ['Everything in Basic', 'Full test data', 'Early reviews'] },
-  { slug: 'enterprise', name: 'Enterprise', interval: 'year', cents: 29999, popular: false, features: ['Team access', 'Admin controls', 'API access'] },
+  {
+    slug: 'basic',
+    name: 'Basic',
+    interval: 'month',
+    cents: 1999,
+    popular: false,
+    features: ['Ad-free reading', 'Monthly digest'],
+  },
+  {
+    slug: 'premium',
+    name: 'Premium',
+    interval: 'month',
+    cents: 2999,
+    popular: true,
+    features: ['Everything in Basic', 'Full test data', 'Early reviews'],
+  },
+  {
+    slug: 'enterprise',
+    name: 'Enterprise',
+    interval: 'year',
+    cents: 29999,
+    popular: false,
+    features: ['Team access', 'Admin controls', 'API access'],
+  },
 ] as const
 
 /**
@@ -23,7 +44,8 @@ const ACTIVE_BY_PLAN = { basic: 500, premium: 480 } as const
 type Method = 'credit_card' | 'paypal' | 'bank_transfer'
 
 /** 728 + 261 + 98 of 1,087 are 67, 24 and 9 percent. */
-const methodOf = (index: number): Method => (index % ACTIVE < 728 ? 'credit_card' : index % ACTIVE < 989 ? 'paypal' : 'bank_transfer')
+const methodOf = (index: number): Method =>
+  index % ACTIVE < 728 ? 'credit_card' : index % ACTIVE < 989 ? 'paypal' : 'bank_transfer'
 
 type Subscription = { index: number; plan: (typeof PLANS)[number]['slug']; monthlyCents: number; active: boolean }
 
@@ -40,15 +62,37 @@ function subscriptions(): Subscription[] {
     // Spread the plans over the payment methods, so that each method has each plan.
     const rank = (index * 389) % ACTIVE
     if (rank < ACTIVE_BY_PLAN.basic) return { index, plan: 'basic', monthlyCents: 1999, active }
-    if (rank < ACTIVE_BY_PLAN.basic + ACTIVE_BY_PLAN.premium) return { index, plan: 'premium', monthlyCents: 2999, active }
+    if (rank < ACTIVE_BY_PLAN.basic + ACTIVE_BY_PLAN.premium)
+      return { index, plan: 'premium', monthlyCents: 2999, active }
     const rest = rank === ACTIVE - 1 ? teamRevenue - share * teams : 0
     return { index, plan: 'enterprise', monthlyCents: share + rest, active }
   })
 }
 
 export async function seedPayments(sql: postgres.ISql): Promise<void> {
-  await insertRows(sql, 'plans', PLANS.map(({ slug, name, interval, features, popular }, position) => ({ id: seedId('plan', slug), slug, name, interval, features: [...features], popular, position })))
-  await insertRows(sql, 'plan_prices', PLANS.map(({ slug, cents }) => ({ id: priceId(slug), plan_id: seedId('plan', slug), cents, valid_from: daysAgo(900) })))
+  await insertRows(
+    sql,
+    'plans',
+    PLANS.map(({ slug, name, interval, features, popular }, position) => ({
+      id: seedId('plan', slug),
+      slug,
+      name,
+      interval,
+      features: [...features],
+      popular,
+      position,
+    })),
+  )
+  await insertRows(
+    sql,
+    'plan_prices',
+    PLANS.map(({ slug, cents }) => ({
+      id: priceId(slug),
+      plan_id: seedId('plan', slug),
+      cents,
+      valid_from: daysAgo(900),
+    })),
+  )
   const all = subscriptions()
   await insertRows(
     sql,
@@ -74,20 +118,54 @@ export async function seedPayments(sql: postgres.ISql): Promise<void> {
 /** This month every active subscription was charged; of the month before as many as make the growth come out. */
 function charges(all: Subscription[]) {
   const active = all.filter((subscription) => subscription.active)
-  const thisMonth = active.map((subscription) => charge(subscription, 'now', daysAgo(chance(`now:${subscription.index}`) * 29.5), subscription.monthlyCents))
+  const thisMonth = active.map((subscription) =>
+    charge(subscription, 'now', daysAgo(chance(`now:${subscription.index}`) * 29.5), subscription.monthlyCents),
+  )
   let left = REVENUE_BEFORE
   const monthBefore = active.flatMap((subscription) => {
     const cents = Math.min(left, subscription.monthlyCents)
     left -= cents
-    return cents > 0 ? [charge(subscription, 'before', daysAgo(30.5 + chance(`before:${subscription.index}`) * 29), cents)] : []
+    return cents > 0
+      ? [charge(subscription, 'before', daysAgo(30.5 + chance(`before:${subscription.index}`) * 29), cents)]
+      : []
   })
   return [...thisMonth, ...monthBefore]
 }
 
 function troubles(all: Subscription[]) {
-  const failed = all.slice(40, 66).map((subscription) => ({ ...charge(subscription, 'failed', daysAgo(chance(`failed:${subscription.index}`) * 29), subscription.monthlyCents), status: 'failed' }))
-  const refunded = all.slice(70, 79).map((subscription) => ({ ...charge(subscription, 'refunded', daysAgo(chance(`refunded:${subscription.index}`) * 29), subscription.monthlyCents), status: 'refunded' }))
-  const pending = all.slice(90, 97).map((subscription) => ({ ...charge(subscription, 'pending', daysAgo(chance(`pending:${subscription.index}`) * 2), subscription.monthlyCents), status: 'pending' }))
+  const failed = all
+    .slice(40, 66)
+    .map((subscription) => ({
+      ...charge(
+        subscription,
+        'failed',
+        daysAgo(chance(`failed:${subscription.index}`) * 29),
+        subscription.monthlyCents,
+      ),
+      status: 'failed',
+    }))
+  const refunded = all
+    .slice(70, 79)
+    .map((subscription) => ({
+      ...charge(
+        subscription,
+        'refunded',
+        daysAgo(chance(`refunded:${subscription.index}`) * 29),
+        subscription.monthlyCents,
+      ),
+      status: 'refunded',
+    }))
+  const pending = all
+    .slice(90, 97)
+    .map((subscription) => ({
+      ...charge(
+        subscription,
+        'pending',
+        daysAgo(chance(`pending:${subscription.index}`) * 2),
+        subscription.monthlyCents,
+      ),
+      status: 'pending',
+    }))
   return [...failed, ...refunded, ...pending]
 }
 

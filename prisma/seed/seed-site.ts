@@ -1,11 +1,17 @@
 import { join } from 'node:path'
 import postgres from 'postgres'
 import { dataRoot } from '@/lib/operations/folders'
-import { sampleTexts, seedArticles, textPicture } from './articles'
+import { sampleTexts, seedArticles, tagId, textPicture } from './articles'
 import { EVERYBODY } from './cast'
+import { seedComments } from './comments'
 import { keepDemoAccounts } from './demo-accounts'
+import { seedForum } from './forum'
+import { newsPicture, seedNews } from './news'
+import { seedPayments } from './payments'
 import { hashPasswords, seedPeople } from './people'
 import { drawAvatars, drawPictures, seedMedia } from './pictures'
+import { readSmallContent } from './small-content-schema'
+import { productPicture, seedStore } from './store'
 import { seedTaxonomy } from './taxonomy'
 
 /**
@@ -31,18 +37,34 @@ export async function seedSite({ url, demoAccounts, sampleContent }: SeedOptions
 
     const texts = sampleTexts()
     const media = join(dataRoot(), 'media')
-    const wanted = [...texts.reviews, ...texts.articles].map(textPicture)
+    const small = readSmallContent()
+    const wanted = [
+      ...[...texts.reviews, ...texts.articles].map(textPicture),
+      ...small.news.map(newsPicture),
+      ...small.products.map(productPicture),
+    ]
+    const topicTags = Object.values(small.topics)
+      .flat()
+      .flatMap(({ tags }) => tags)
     const passwords = demoAccounts ? keepDemoAccounts() : {}
     const [drawn, avatars, hashes] = await Promise.all([
       drawPictures(media, wanted),
-      drawAvatars(media, EVERYBODY.filter(({ bio }) => bio).map(({ username }) => username)),
+      drawAvatars(
+        media,
+        EVERYBODY.filter(({ bio }) => bio).map(({ username }) => username),
+      ),
       hashPasswords(passwords),
     ])
     const rooms: ((transaction: postgres.ISql) => Promise<void>)[] = [
       seedTaxonomy,
       (room) => seedPeople(room, hashes, avatars),
       (room) => seedMedia(room, drawn),
-      (room) => seedArticles(room, texts),
+      (room) => seedArticles(room, texts, topicTags),
+      (room) => seedComments(room, texts, small.comments),
+      (room) => seedNews(room, small.news),
+      (room) => seedForum(room, small.topics, tagId),
+      (room) => seedStore(room, small.products, texts),
+      seedPayments,
     ]
     for (const room of rooms) await sql.begin((transaction) => room(transaction))
     await sql`analyze`

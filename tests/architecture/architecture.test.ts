@@ -17,28 +17,37 @@ describe('the database', () => {
   })
 
   test('is used by queries, actions and commands only', () => {
-    const users = sourceFiles.filter(({ imports }) => imports.some(({ from, typeOnly }) => from === 'lib/core/db' && !typeOnly))
-    const allowed = ({ path }: SourceFile) => isDoor(path) || path.startsWith('lib/core/') || path === 'lib/operations/readiness.ts'
+    const users = sourceFiles.filter(({ imports }) =>
+      imports.some(({ from, typeOnly }) => from === 'lib/core/db' && !typeOnly),
+    )
+    const allowed = ({ path }: SourceFile) =>
+      isDoor(path) || path.startsWith('lib/core/') || path === 'lib/operations/readiness.ts'
     expect(paths(users.filter((file) => !allowed(file)))).toEqual([])
   })
 
   test('never reaches the edge', () => {
     const middleware = sourceFiles.find(({ path }) => path === 'middleware.ts')
-    expect(middleware?.imports.filter(({ from }) => /lib\/core\/db|generated\/prisma|queries/.test(from)) ?? []).toEqual([])
+    expect(
+      middleware?.imports.filter(({ from }) => /lib\/core\/db|generated\/prisma|queries/.test(from)) ?? [],
+    ).toEqual([])
   })
 })
 
 describe('components', () => {
   test('receive what they show: they import no queries and no database', () => {
     const wrong = below('components').filter(({ imports }) =>
-      imports.some(({ from, typeOnly }) => !typeOnly && /(^|[/-])(queries|commands)$|lib\/core\/db$|generated\/prisma/.test(from)),
+      imports.some(
+        ({ from, typeOnly }) => !typeOnly && /(^|[/-])(queries|commands)$|lib\/core\/db$|generated\/prisma/.test(from),
+      ),
     )
     expect(paths(wrong)).toEqual([])
   })
 
   test('in ui know no domain', () => {
     const wrong = below('components/ui').filter(({ imports }) =>
-      imports.some(({ from }) => /^components\/(?!ui)/.test(from) || (/^lib\//.test(from) && !from.startsWith('lib/core/'))),
+      imports.some(
+        ({ from }) => /^components\/(?!ui)/.test(from) || (/^lib\//.test(from) && !from.startsWith('lib/core/')),
+      ),
     )
     expect(paths(wrong)).toEqual([])
   })
@@ -52,12 +61,16 @@ describe('pages', () => {
   })
 
   test('hold no database access and no rules', () => {
-    const wrong = appFiles.filter(({ imports }) => imports.some(({ from }) => /lib\/core\/db$|generated\/prisma|\/policy$/.test(from)))
+    const wrong = appFiles.filter(({ imports }) =>
+      imports.some(({ from }) => /lib\/core\/db$|generated\/prisma|\/policy$/.test(from)),
+    )
     expect(paths(wrong)).toEqual([])
   })
 
   test('that are public never read the request', () => {
-    const wrong = below('app/(public)').filter(({ text }) => /next\/headers|searchParams|connection\(\)|lib\/auth/.test(text))
+    const wrong = below('app/(public)').filter(({ text }) =>
+      /next\/headers|searchParams|connection\(\)|lib\/auth/.test(text),
+    )
     expect(paths(wrong)).toEqual([])
   })
 
@@ -78,12 +91,16 @@ test('names say what a file is', () => {
 })
 
 test('nothing is suppressed', () => {
-  const suppressed = sourceFiles.filter(({ text }) => /@ts-(ignore|expect-error|nocheck)|biome-ignore|: any\b|as any\b|<any>/.test(text))
+  const suppressed = sourceFiles.filter(({ text }) =>
+    /@ts-(ignore|expect-error|nocheck)|biome-ignore|: any\b|as any\b|<any>/.test(text),
+  )
   expect(paths(suppressed)).toEqual([])
 })
 
 test('internal links come from the registry', () => {
-  const literal = [...below('app'), ...below('components')].filter(({ text }) => /href=(?:"|\{['"`])\/(?!\/)/.test(text))
+  const literal = [...below('app'), ...below('components')].filter(({ text }) =>
+    /href=(?:"|\{['"`])\/(?!\/)/.test(text),
+  )
   expect(paths(literal)).toEqual([])
 })
 
@@ -118,7 +135,9 @@ describe('rooms', () => {
 
   test('have no cycles', () => {
     const reach = (from: string, seen: string[] = []): string[] =>
-      (ROOMS[from] ?? []).filter((room) => room !== 'auth' || from !== 'core').flatMap((room) => (seen.includes(room) ? [room] : [room, ...reach(room, [...seen, room])]))
+      (ROOMS[from] ?? [])
+        .filter((room) => room !== 'auth' || from !== 'core')
+        .flatMap((room) => (seen.includes(room) ? [room] : [room, ...reach(room, [...seen, room])]))
     expect(Object.keys(ROOMS).filter((room) => reach(room).includes(room))).toEqual([])
   })
 })

@@ -36,12 +36,20 @@ function readText(path: string): string | null {
 function importsOf(path: string, text: string): Import[] {
   const found: Import[] = []
   for (const match of text.matchAll(/(?:^|\n)(?:import|export)\s+(type\s+)?([^'"]*?)from\s+'([^']+)'/g)) {
-    const names = (match[2] ?? '').match(/\{([^}]*)\}/)?.[1]?.split(',').map((name) => name.trim()).filter(Boolean)
-    const onlyTypes = Boolean(match[1]) || Boolean(names?.length && names.every((name) => name.startsWith('type ')) && !/^\w/.test((match[2] ?? '').trim()))
+    const names = (match[2] ?? '')
+      .match(/\{([^}]*)\}/)?.[1]
+      ?.split(',')
+      .map((name) => name.trim())
+      .filter(Boolean)
+    const onlyTypes =
+      Boolean(match[1]) ||
+      Boolean(names?.length && names.every((name) => name.startsWith('type ')) && !/^\w/.test((match[2] ?? '').trim()))
     found.push({ from: fromRoot(path, match[3] ?? ''), typeOnly: onlyTypes })
   }
-  for (const match of text.matchAll(/import\('([^']+)'\)/g)) found.push({ from: fromRoot(path, match[1] ?? ''), typeOnly: false })
-  for (const match of text.matchAll(/(?:^|\n)import\s+'([^']+)'/g)) found.push({ from: fromRoot(path, match[1] ?? ''), typeOnly: false })
+  for (const match of text.matchAll(/import\('([^']+)'\)/g))
+    found.push({ from: fromRoot(path, match[1] ?? ''), typeOnly: false })
+  for (const match of text.matchAll(/(?:^|\n)import\s+'([^']+)'/g))
+    found.push({ from: fromRoot(path, match[1] ?? ''), typeOnly: false })
   return found
 }
 

@@ -4,7 +4,8 @@ import { ArticleList } from './article-list'
 
 export const metadata: Metadata = {
   title: 'Articles',
-  description: 'Guides, explainers, field reports and opinion on software, hardware, mobile apps, cloud and developer tools.',
+  description:
+    'Guides, explainers, field reports and opinion on software, hardware, mobile apps, cloud and developer tools.',
   alternates: { canonical: routes.articles },
 }
 

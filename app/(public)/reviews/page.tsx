@@ -4,7 +4,8 @@ import { ReviewList } from './review-list'
 
 export const metadata: Metadata = {
   title: 'Reviews',
-  description: 'Laptops, phones, audio, cameras and more: measured on our bench, lived with for weeks, scored out of five.',
+  description:
+    'Laptops, phones, audio, cameras and more: measured on our bench, lived with for weeks, scored out of five.',
   alternates: { canonical: routes.reviews },
 }
 

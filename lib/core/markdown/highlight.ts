@@ -52,6 +52,13 @@ function isDeep(nodes: readonly ElementContent[]) {
   return true
 }
 
+/** A language inside another (JSX) comes in a span of its bare name, a class that could be anybody's. */
+function dropLanguageNames(nodes: ElementContent[]) {
+  visit({ type: 'root', children: nodes } satisfies Root, 'element', ({ properties }) => {
+    if (languages.registered(String(properties.className))) properties.className = undefined
+  })
+}
+
 function languageOf(className: unknown) {
   const name = String(className)
     .replace(/^language-/, '')
@@ -77,6 +84,7 @@ export function highlightCode() {
       // lowlight's root holds no doctype, which is all that tells its children from those of an element.
       const coloured = highlighter.highlight(language, code.value).children as ElementContent[]
       if (isDeep(coloured)) return
+      dropLanguageNames(coloured)
       node.properties.className = ['hljs', `language-${language}`]
       node.children = coloured
       return SKIP

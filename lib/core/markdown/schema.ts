@@ -41,7 +41,7 @@ export const schema: Options = {
     ol: ['start', ['className', 'contains-task-list']],
     pre: [['tabIndex', 0]],
     section: ['dataFootnotes', ['className', 'footnotes']],
-    span: [['className', /^hljs-[\w-]+$/, /^[a-z]+_{1,2}$/, LANGUAGE_CLASS]],
+    span: [['className', /^hljs-[\w-]+$/, /^[a-z]+_{1,2}$/]],
     td: [['align', 'left', 'center', 'right']],
     th: [['align', 'left', 'center', 'right']],
     ul: [['className', 'contains-task-list']],

@@ -18,7 +18,18 @@ export async function runCheck(layer: string, program: string, args: string[]): 
 /** A vitest layer, counted from its JSON report. */
 export async function runVitest(layer: string, env: NodeJS.ProcessEnv): Promise<Outcome> {
   const report = freshReport(layer)
-  const output = await outputOf('vitest', ['run', '-c', `tests/vitest.${layer}.config.ts`, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], env)
+  const output = await outputOf(
+    'vitest',
+    [
+      'run',
+      '-c',
+      `tests/vitest.${layer}.config.ts`,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    env,
+  )
   return toOutcome(layer, output, readJson(report), 'numPassedTests', 'numFailedTests', 'numFailedTestSuites')
 }
 
@@ -46,9 +57,17 @@ const outputOf = (program: string, args: string[], env: NodeJS.ProcessEnv) =>
   runProgram(program, args, { env }).catch((error: Error) => error.message)
 
 /** A runner that left no report, or one without a single test, has failed. */
-function toOutcome(layer: string, output: string, report: unknown, passedKey: string, ...failedKeys: string[]): Outcome {
+function toOutcome(
+  layer: string,
+  output: string,
+  report: unknown,
+  passedKey: string,
+  ...failedKeys: string[]
+): Outcome {
   const count = (key: string) =>
-    report && typeof report === 'object' && key in report ? Number(Object.entries(report).find(([name]) => name === key)?.[1]) : 0
+    report && typeof report === 'object' && key in report
+      ? Number(Object.entries(report).find(([name]) => name === key)?.[1])
+      : 0
   const passed = count(passedKey)
   const failed = failedKeys.reduce((sum, key) => sum + count(key), 0)
   return { layer, passed, failed: passed + failed === 0 ? 1 : failed, output }

@@ -40,8 +40,13 @@ runScript(async () => {
   if (needsSite || wants('integration')) {
     const folder = mkdtempSync(join(tmpdir(), 'fieldtest-test-'))
     await acquire(Promise.resolve(), () => rmSync(folder, { recursive: true, force: true }))
-    const cluster = await acquire(step('start database', () => startTestCluster(folder)), ({ stop }) => stop())
-    await layer('integration', () => runVitest('integration', { ...process.env, TEST_DATABASE_SERVER: cluster.url('postgres') }))
+    const cluster = await acquire(
+      step('start database', () => startTestCluster(folder)),
+      ({ stop }) => stop(),
+    )
+    await layer('integration', () =>
+      runVitest('integration', { ...process.env, TEST_DATABASE_SERVER: cluster.url('postgres') }),
+    )
     if (needsSite) {
       const site = await startTestSite(cluster, folder)
       await layer('security', () => runVitest('security', site.env))

@@ -118,6 +118,10 @@ describe('code', () => {
     expect(member('```ts\nconst a = 1\n```')).toContain('<span class="hljs-keyword">const</span>')
   })
 
+  test('holds code of another language without foreign classes', () => {
+    expect(editorial('```jsx\nx = <A>b</A>\n```')).toContain('<span><span class="hljs-tag">')
+  })
+
   test('in an unknown language, a long listing and a deep one stay plain', () => {
     expect(editorial('```klingon\na\n```')).not.toContain('hljs')
     expect(editorial(`\`\`\`js\n${'let a\n'.repeat(2000)}\`\`\``)).not.toContain('hljs')

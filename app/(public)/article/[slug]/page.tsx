@@ -12,7 +12,10 @@ type Props = PageProps<'/article/[slug]'>
 
 export async function generateStaticParams() {
   const slugs = await listArticleSlugs(PRERENDERED)
-  return orPlaceholder(slugs.map((slug) => ({ slug })), { slug: '-' })
+  return orPlaceholder(
+    slugs.map((slug) => ({ slug })),
+    { slug: '-' },
+  )
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -1,14 +1,17 @@
 import type { Metadata } from 'next'
 import { ReviewList } from '@/app/(public)/reviews/review-list'
+import { orPlaceholder } from '@/lib/core/static-params'
 import { reviewListMetadata } from '@/lib/reviews/list-metadata'
 import { listCategories } from '@/lib/taxonomy/queries'
-import { orPlaceholder } from '@/lib/core/static-params'
 
 type Props = PageProps<'/reviews/category/[category]'>
 
 export async function generateStaticParams() {
   const categories = await listCategories('review')
-  return orPlaceholder(categories.map(({ slug }) => ({ category: slug })), { category: '-' })
+  return orPlaceholder(
+    categories.map(({ slug }) => ({ category: slug })),
+    { category: '-' },
+  )
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -1,0 +1,17 @@
+import { withDatabase } from '@/lib/operations/database'
+import { applyMigrations } from '@/lib/operations/schema-engine'
+import { runScript } from '@/lib/operations/script'
+import { seedSite } from '@/prisma/seed/seed-site'
+
+/**
+ * Makes the database ready for a new release: migrations, then the categories that every site needs when there are none.
+ * `SAMPLE_CONTENT=yes` fills an empty database with the sample site instead, for a trial.
+ */
+runScript(async () => {
+  await withDatabase(async (url) => {
+    const applied = await applyMigrations(url)
+    console.log(applied.length ? `Applied ${applied.join(', ')}.` : 'The migrations are up to date.')
+    const said = await seedSite({ url, demoAccounts: false, sampleContent: process.env.SAMPLE_CONTENT === 'yes' })
+    console.log(`Database: ${said}.`)
+  })
+})

@@ -1,0 +1,34 @@
+import 'server-only'
+import type { Route } from 'next'
+import { redirect } from 'next/navigation'
+import { routes } from '@/lib/core/routes'
+import { isStaff, type Member } from '@/lib/core/viewer'
+import { toCallbackPath } from './schema'
+import { findViewer } from './viewer'
+
+/** A signed-in person without the right. The page shows 'Access Denied' and loads nothing else. */
+export type Denied = 'denied'
+
+/** The member who looks; a visitor is sent to sign in and comes back to `callbackUrl`. */
+export async function requireMember(callbackUrl?: string): Promise<Member> {
+  const viewer = await findViewer()
+  return viewer ?? redirect(toSignIn(callbackUrl))
+}
+
+/** A moderator or an administrator. */
+export async function requireStaff(callbackUrl?: string): Promise<Member | Denied> {
+  const member = await requireMember(callbackUrl)
+  return isStaff(member) ? member : 'denied'
+}
+
+/** An administrator. */
+export async function requireAdmin(callbackUrl?: string): Promise<Member | Denied> {
+  const member = await requireMember(callbackUrl)
+  return member.role === 'admin' ? member : 'denied'
+}
+
+/** The address of the sign-in page that leads back to `callbackUrl`. */
+export function toSignIn(callbackUrl?: string): Route {
+  const path = toCallbackPath(callbackUrl)
+  return path === '/' ? routes.signIn : `${routes.signIn}?callbackUrl=${encodeURIComponent(path)}`
+}

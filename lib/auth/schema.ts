@@ -1,0 +1,129 @@
+import { z } from 'zod'
+
+/** What a valid account form is. Client-safe; the sentences are the specification's, section 5. */
+
+const MAX_EMAIL = 254
+/** bcrypt reads 72 bytes. More are refused, never cut (design, section 9). */
+const MAX_PASSWORD_BYTES = 72
+
+const required = (message: string) => z.string(message).min(1, { error: message, abort: true })
+
+const email = (missing: string, wrong: string) =>
+  z
+    .string(missing)
+    .trim()
+    .min(1, { error: missing, abort: true })
+    .max(MAX_EMAIL, { error: wrong, abort: true })
+    .pipe(z.email(wrong))
+
+const fitsHash = (text: string) =>
+  text.length <= MAX_PASSWORD_BYTES && new TextEncoder().encode(text).length <= MAX_PASSWORD_BYTES
+
+const password = (missing: string, least: number) =>
+  required(missing)
+    .min(least, { error: `Password must be at least ${least} characters`, abort: true })
+    .refine(fitsHash, `Password must be at most ${MAX_PASSWORD_BYTES} bytes`)
+
+const username = z
+  .string('Username is required')
+  .trim()
+  .min(1, { error: 'Username is required', abort: true })
+  .min(3, { error: 'Username must be at least 3 characters', abort: true })
+  .max(60, { error: 'Username must be at most 60 characters', abort: true })
+  .regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/, {
+    error: 'Username can have letters, digits, dots, hyphens and underscores, and starts with a letter or digit',
+  })
+
+const confirmation = required('Please confirm your password')
+const wellFormedPair = z.object({ password: z.string().min(1), confirmPassword: z.string().min(1) })
+
+/** Also says so while other fields are still wrong, so that nobody learns of it at the second try. */
+const samePasswords = {
+  path: ['confirmPassword'],
+  error: 'Passwords do not match',
+  when: ({ value }: { value: unknown }) => wellFormedPair.safeParse(value).success,
+}
+const areSame = (pair: { password: string; confirmPassword: string }) => pair.password === pair.confirmPassword
+
+/** A field that is not typed: a bad one is told by the action's own sentence, not beside a field. */
+const token = z.string().max(200).catch('')
+
+const callbackUrl = z.unknown().optional().transform(toCallbackPath)
+
+export const signInInput = z.object({
+  email: email('Email is required', 'Please enter a valid email address'),
+  password: password('Password is required', 6),
+  callbackUrl,
+})
+
+export const registerInput = z
+  .object({
+    username,
+    email: email('Email is required', 'Invalid email format'),
+    password: password('Password is required', 6),
+    confirmPassword: confirmation,
+    callbackUrl,
+  })
+  .refine(areSame, samePasswords)
+
+export const usernameInput = z.object({ username })
+
+/** What `checkAdminSetup` is asked with: both as typed, right or not. */
+export const adminSetupInput = z.object({ email: z.string().trim().max(MAX_EMAIL), password: z.string().max(200) })
+
+export const verifyInput = z.object({ token })
+
+export const verifyCodeInput = z.object({
+  email: email('Email is required', 'Invalid email format'),
+  code: z
+    .string('Please enter the code from the email')
+    .transform((code) => code.replace(/[\s-]/g, ''))
+    .pipe(z.string().regex(/^\d{8}$/, 'Please enter the 8 digits from the email')),
+})
+
+export const resendInput = z.object({ email: email('Email is required', 'Invalid email format') })
+
+export const forgotInput = z.object({
+  email: email('Please enter your email address', 'Please enter a valid email address'),
+})
+
+const newPassword = password('Please enter a new password', 8)
+
+export const resetInput = z
+  .object({ token, password: newPassword, confirmPassword: confirmation })
+  .refine(areSame, samePasswords)
+
+export const changePasswordInput = z
+  .object({
+    currentPassword: required('Please enter your current password').max(200, 'This is not your current password'),
+    password: newPassword,
+    confirmPassword: confirmation,
+  })
+  .refine(areSame, samePasswords)
+
+export const sessionInput = z.object({ id: z.uuid('This session no longer exists') })
+
+export const proveInput = z.object({
+  password: required('Password is required').max(200, 'Invalid password'),
+})
+
+export const addressInput = z.object({
+  email: email('Please enter an email address', 'Please enter a valid email address'),
+})
+
+export const PROVIDER_IDS = ['google', 'facebook', 'twitter'] as const
+export type ProviderId = (typeof PROVIDER_IDS)[number]
+
+export const providerInput = z.object({ provider: z.enum(PROVIDER_IDS), callbackUrl })
+
+/**
+ * Where to go after signing in: a path of this site with its query, such as `/reviews?page=2`. Anything that a browser
+ * could read as another site (`//host`, `/\host`, a scheme, control characters) becomes `/`.
+ */
+export function toCallbackPath(value: unknown): string {
+  if (typeof value !== 'string' || value.length > 2000) return '/'
+  // Browsers drop tabs and line breaks and read a backslash as a slash before they look for a host.
+  if (!/^\/(?!\/)/.test(value) || /[\\\p{Cc}\s]/u.test(value)) return '/'
+  const base = 'http://site.invalid'
+  return URL.canParse(value, base) && new URL(value, base).origin === base ? value : '/'
+}

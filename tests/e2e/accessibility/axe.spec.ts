@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { first, type SiteContent } from '../support/content'
+import { expectHydrated } from '../support/list'
+import { expect, test } from '../support/test'
+
+const PAGES: Record<string, (content: SiteContent) => string> = {
+  home: () => '/',
+  reviews: () => '/reviews',
+  'reviews, nothing found': () => '/reviews?q=zzzz',
+  'a review': ({ reviews }) => `/reviews/${first(reviews).slug}`,
+  articles: () => '/articles',
+  'an article': ({ articles }) => `/article/${first(articles).slug}`,
+  forum: () => '/forum',
+  'a topic': ({ topics }) => `/forum/topic/${first(topics).number}/${first(topics).slug}`,
+  sitemap: () => '/sitemap',
+  'not found': () => '/nope',
+  ...(existsSync('app/(auth)/sign-in') ? { 'sign in': () => '/sign-in' } : {}),
+}
+
+async function expectNoViolations(page: Page, what: string) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const said = violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => ({ id, target, failureSummary })))
+  expect(said, what).toEqual([])
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  // Whatever is still moving or fading would be judged at half its contrast.
+  test.describe(`axe, ${colorScheme}`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+
+    for (const [name, address] of Object.entries(PAGES)) {
+      test(name, async ({ page, announce, content }) => {
+        announce('/nope', 404)
+        await page.goto(address(content))
+        await expectHydrated(page)
+        await expectNoViolations(page, name)
+      })
+    }
+  })
+}

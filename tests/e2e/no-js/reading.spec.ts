@@ -1,0 +1,81 @@
+import { first, matching, titlesOf } from '../support/content'
+import { expectAddress, headlines } from '../support/list'
+import { expect, test } from '../support/test'
+
+test('home, a list, a review and an article can be read', async ({ page, content }) => {
+  const [review, article] = [first(content.reviews), first(content.articles)]
+  await page.goto('/')
+  await page.getByRole('main').getByRole('link', { name: review.title }).first().click()
+  await expectAddress(page, `/reviews/${review.slug}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(review.title)
+  await expect(page.locator('.prose > p').first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Verdict' })).toBeVisible()
+  await page.getByRole('link', { name: '← Back to Reviews' }).click()
+  await expectAddress(page, '/reviews')
+  await page.getByRole('banner').getByRole('link', { name: 'Articles' }).click()
+  await headlines(page).filter({ hasText: article.title }).getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.title)
+  await expect(page.locator('.prose > p').first()).toBeVisible()
+})
+
+test('the tabs of the home page change without a request', async ({ page }) => {
+  await page.goto('/')
+  const section = page.getByRole('region', { name: 'Latest Articles' })
+  await section.getByText('Trending', { exact: true }).click()
+  await expect(section.getByRole('article').first()).toBeHidden()
+  await expect(section.getByRole('listitem').first()).toBeVisible()
+})
+
+test('tabs and pager of the list are links', async ({ page, content }) => {
+  await page.goto('/reviews')
+  await page.getByRole('navigation', { name: 'Order of reviews' }).getByRole('link', { name: 'Highest Rated' }).click()
+  await expectAddress(page, '/reviews?tab=highest')
+  const byRating = content.reviews.toSorted((a, b) => b.rating - a.rating)
+  await expect(headlines(page)).toHaveText(titlesOf(byRating.slice(0, 9)))
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click()
+  await expectAddress(page, '/reviews?tab=highest&page=2')
+  await expect(headlines(page)).toHaveText(titlesOf(byRating.slice(9, 18)))
+})
+
+test('the Apply button sends search and category', async ({ page, content }) => {
+  const { category, tags } = first(content.reviews)
+  const word = first(tags)
+  await page.goto('/reviews')
+  await page.getByLabel('Category').selectOption(category)
+  await page.getByRole('main').getByRole('button', { name: 'Apply' }).click()
+  await expect(page).toHaveURL(new RegExp(`category=${category}`))
+  const inCategory = content.reviews.filter((review) => review.category === category)
+  await expect(headlines(page)).toHaveText(titlesOf(inCategory.slice(0, 9)))
+
+  await page.getByRole('main').getByLabel('Search reviews').fill(word)
+  await page.getByRole('main').getByRole('button', { name: 'Apply' }).click()
+  await expect(headlines(page)).toHaveText(titlesOf(matching(inCategory, word).slice(0, 9)))
+  await expect(page.getByRole('main').getByLabel('Search reviews')).toHaveValue(word)
+  await expect(page.getByLabel('Category')).toHaveValue(category)
+})
+
+test('nothing found says so and offers the way back', async ({ page }) => {
+  await page.goto('/reviews?q=zzzz')
+  await expect(page.getByRole('heading', { name: 'No reviews found' })).toBeVisible()
+  await page.getByRole('link', { name: 'Reset Filters' }).click()
+  await expectAddress(page, '/reviews')
+})
+
+test('the header searches', async ({ page, content }) => {
+  const word = first(first(content.reviews).tags)
+  await page.goto('/')
+  await page.locator('#site-search').fill(word)
+  await page.locator('#site-search').press('Enter')
+  await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(word)
+  await expect(headlines(page)).toHaveText(titlesOf(matching(content.reviews, word).slice(0, 9)))
+})
+
+for (const address of ['/nope', '/reviews/no-such-review', '/article/no-such-article', '/reviews?page=999', '/reviews?tab=nope']) {
+  test(`${address} shows the not-found page`, async ({ page, announce }) => {
+    announce(address, 404)
+    const answer = await page.goto(address)
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
+    await expect(page.getByRole('main').locator('a[href="/sitemap"]')).toBeVisible()
+  })
+}

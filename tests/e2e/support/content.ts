@@ -1,0 +1,45 @@
+import type postgres from 'postgres'
+
+export type SeededText = {
+  slug: string
+  title: string
+  excerpt: string
+  tags: string[]
+  category: string
+  minutes: number
+  rating: number
+  comments: number
+}
+export type SeededTopic = { number: number; slug: string; title: string }
+
+export type SiteContent = Awaited<ReturnType<typeof readContent>>
+
+/** What the database of the site holds, newest first: the tests compare pages with it, not with fixed titles. */
+export async function readContent(sql: postgres.Sql) {
+  const texts = (kind: 'review' | 'article') => sql<SeededText[]>`
+    select a.slug, a.title, a.excerpt, a.tag_names as tags, c.slug as category, a.read_minutes as minutes,
+      coalesce(a.rating_tenths, 0)::float8 / 10 as rating, a.comment_count as comments
+    from articles a join categories c on c.id = a.category
+    where a.kind = ${kind}::article_kind and a.status = 'published' and a.deleted_at is null
+    order by a.published_at desc, a.id desc`
+  const [reviews, articles] = [[...(await texts('review'))], [...(await texts('article'))]]
+  const topics = await sql<SeededTopic[]>`
+    select number, slug, title from topics where deleted_at is null and hidden_at is null
+    order by last_activity_at desc, id desc`
+  return { reviews, articles, topics: [...topics] }
+}
+
+/** The first of a list that the seed must have filled. */
+export function first<T>(list: readonly T[]): T {
+  const [item] = list
+  if (item === undefined) throw new Error('The seeded site has none of these.')
+  return item
+}
+
+export const titlesOf = (texts: readonly SeededText[]) => texts.map(({ title }) => title)
+
+/** Reviews whose title, excerpt or tags contain the text, whatever its case. */
+export const matching = (texts: readonly SeededText[], query: string) =>
+  texts.filter(({ title, excerpt, tags }) =>
+    [title, excerpt, ...tags].some((text) => text.toLowerCase().includes(query.toLowerCase())),
+  )

@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test'
+import { expect } from './test'
+
+/** Headlines of the cards on show; Next keeps the page just left hidden in the document. */
+export const headlines = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading', { level: 2 })
+
+/** The address without its origin. */
+export const addressOf = (page: Page) => {
+  const { pathname, search } = new URL(page.url())
+  return pathname + search
+}
+
+/** Waits until the address is exactly this path and query. */
+export const expectAddress = (page: Page, address: string) => expect.poll(() => addressOf(page)).toBe(address)
+
+/** A page with its scripts running: from here on clicks are soft navigations. */
+export async function openPage(page: Page, address: string) {
+  await page.goto(address)
+  await expectHydrated(page)
+}
+
+/** React has taken over: it leaves its keys on the elements it knows. */
+export async function expectHydrated(page: Page) {
+  await page.waitForFunction(() => {
+    const links = document.querySelectorAll('main a, .site-header a')
+    return links.length > 0 && [...links].every((link) => Object.keys(link).some((key) => key.startsWith('__react')))
+  })
+}
+
+/** Marks the document; a full load would lose the mark. */
+export const markDocument = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-test-mark', ''))
+
+export const expectSameDocument = (page: Page) => expect(page.locator('html[data-test-mark]')).toBeAttached()

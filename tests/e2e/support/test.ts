@@ -1,0 +1,61 @@
+import { type BrowserContext, test as base } from '@playwright/test'
+import postgres from 'postgres'
+import { readContent, type SiteContent } from './content'
+
+type Announce = (path: string, status: number) => void
+
+type Fixtures = {
+  /** Says that an answer of 400 or more is part of the test: `announce('/nope', 404)`. */
+  announce: Announce
+}
+type WorkerFixtures = { content: SiteContent }
+
+/**
+ * Playwright's test with a watch on the browser: a console error, a warning of React or of the content security
+ * policy, an exception, a request that fails and an answer of 400 or more fail the test that caused them.
+ */
+export const test = base.extend<Fixtures & { watch: undefined }, WorkerFixtures>({
+  content: [
+    // biome-ignore format: Playwright reads the names of the fixtures from this pattern.
+    async ({}, use) => {
+      const sql = postgres(process.env.DATABASE_URL ?? '', { max: 1, onnotice: () => {} })
+      await use(await readContent(sql))
+      await sql.end()
+    },
+    { scope: 'worker' },
+  ],
+  announce: async ({ context }, use) => {
+    const announced = new Set<string>()
+    const surprises = watch(context, announced)
+    await use((path, status) => announced.add(`${status} ${path}`))
+    test.expect(surprises, 'the browser had nothing to complain about').toEqual([])
+  },
+  watch: [async ({ announce: _ }, use) => use(undefined), { auto: true }],
+})
+
+export const { expect } = test
+
+const WORTH_FAILING = /hydrat|react|content security policy|deprecat/i
+
+function watch(context: BrowserContext, announced: Set<string>): string[] {
+  const surprises: string[] = []
+  context.on('console', (message) => {
+    const text = message.text()
+    // The answer itself is judged below, with its address and status.
+    if (text.startsWith('Failed to load resource')) return
+    const fails = message.type() === 'error' || (message.type() === 'warning' && WORTH_FAILING.test(text))
+    if (fails) surprises.push(`console ${message.type()}: ${text}`)
+  })
+  context.on('weberror', (error) => surprises.push(`exception: ${error.error().message}`))
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? ''
+    // A page that is left cancels what it was still fetching.
+    if (reason !== 'net::ERR_ABORTED') surprises.push(`${reason}: ${request.url()}`)
+  })
+  context.on('response', (response) => {
+    const { pathname, search } = new URL(response.url())
+    if (response.status() < 400 || announced.has(`${response.status()} ${pathname}${search}`)) return
+    surprises.push(`${response.status()}: ${pathname}${search}`)
+  })
+  return surprises
+}

@@ -1,0 +1,58 @@
+import { first } from '../support/content'
+import { expectAddress, openPage } from '../support/list'
+import { expect, test } from '../support/test'
+
+test('the hero leads to the latest reviews and to the community', async ({ page }) => {
+  await openPage(page, '/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await page.getByRole('main').getByRole('link', { name: 'Latest Reviews' }).click()
+  await expectAddress(page, '/reviews')
+  await page.goBack()
+  await page.getByRole('main').getByRole('link', { name: 'Join Community' }).click()
+  await expectAddress(page, '/forum')
+})
+
+test('the newest review is featured', async ({ page, content }) => {
+  const review = first(content.reviews)
+  await openPage(page, '/')
+  const lead = page.getByRole('main').getByRole('article').first()
+  await expect(lead).toContainText(review.excerpt)
+  await lead.getByRole('link', { name: review.title }).click()
+  await expectAddress(page, `/reviews/${review.slug}`)
+})
+
+test('Latest Articles has the tabs Recent and Trending and leads to all articles', async ({ page, content }) => {
+  await openPage(page, '/')
+  const section = page.getByRole('region', { name: 'Latest Articles' })
+  const newest = section.getByRole('article')
+  await expect(newest).toHaveCount(6)
+  await expect(newest.first()).toContainText(first(content.articles).title)
+  await expect(section.getByRole('radio')).toHaveCount(2)
+  await section.getByRole('radio', { name: 'Recent' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(section.getByRole('radio', { name: 'Trending' })).toBeChecked()
+  await expect(newest.first()).toBeHidden()
+  await expect(section.getByRole('listitem')).toHaveCount(6)
+  await section.getByText('Recent', { exact: true }).click()
+  await expect(newest.first()).toBeVisible()
+  await section.getByRole('link', { name: 'View All Articles' }).click()
+  await expectAddress(page, '/articles')
+})
+
+test('four tiles lead to the categories', async ({ page }) => {
+  await openPage(page, '/')
+  const tiles = page.getByRole('region', { name: 'Browse By Category' }).getByRole('link')
+  await expect(tiles).toHaveText(['Software', 'Hardware', 'Mobile', 'Cloud'])
+  await tiles.filter({ hasText: 'Mobile' }).click()
+  await expectAddress(page, '/articles?category=mobile-apps')
+})
+
+test('the forum section lists active threads and leads to the forum', async ({ page, content }) => {
+  await openPage(page, '/')
+  const section = page.getByRole('region', { name: 'Community Forum' })
+  await expect(section.getByRole('listitem').getByRole('link')).toHaveText(
+    content.topics.slice(0, 8).map(({ title }) => title),
+  )
+  await section.getByRole('link', { name: 'Visit the forum' }).click()
+  await expectAddress(page, '/forum')
+})

@@ -1,0 +1,30 @@
+import { openPage } from '../support/list'
+import { expect, test } from '../support/test'
+
+const unknown = ['/nope', '/reviews/no-such-review', '/article/no-such-article', '/forum/topic/999999/nothing', '/reviews?page=999']
+
+for (const address of unknown) {
+  test(`${address} is a true 404 with two ways on`, async ({ page, announce }) => {
+    announce(address, 404)
+    const answer = await page.goto(address)
+    expect(answer?.status()).toBe(404)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
+    await expect(main.locator('a[href="/"]')).toBeVisible()
+    await expect(main.locator('a[href="/sitemap"]')).toBeVisible()
+    await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/)
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeAttached()
+  })
+}
+
+test('its search and its links lead on', async ({ page, announce }) => {
+  announce('/nope', 404)
+  await openPage(page, '/nope')
+  await page.getByRole('main').locator('a[href="/sitemap"]').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sitemap')
+  await page.goBack()
+  await page.getByRole('main').getByLabel('Search reviews').fill('usb')
+  await page.getByRole('main').getByLabel('Search reviews').press('Enter')
+  await expect(page).toHaveURL(/\/reviews\?q=usb$/)
+})

@@ -1,0 +1,198 @@
+import { first, matching, titlesOf } from '../support/content'
+import { expectAddress, expectSameDocument, headlines, markDocument, openPage } from '../support/list'
+import { expect, test } from '../support/test'
+
+const PAGE = 9
+const reviewTabs = 'Order of reviews'
+
+test('shows nine reviews a page, the newest first', async ({ page, content }) => {
+  await page.goto('/reviews')
+  await expect(headlines(page)).toHaveText(titlesOf(content.reviews.slice(0, PAGE)))
+  await expect(page.getByRole('main').getByRole('status').first()).toHaveText(
+    `Showing 1 - 9 of ${content.reviews.length} results`,
+  )
+  await expect(page.getByRole('navigation', { name: reviewTabs }).getByRole('link')).toHaveText([
+    'Recent',
+    'Popular',
+    'Highest Rated',
+  ])
+})
+
+test('a card shows category, stars, title, excerpt, tags, date, minutes and author', async ({ page, content }) => {
+  await page.goto('/reviews')
+  const review = first(content.reviews)
+  const card = page.getByRole('main').getByRole('article').first()
+  await expect(card.getByRole('link')).toHaveAttribute('href', `/reviews/${review.slug}`)
+  await expect(card.getByRole('img', { name: `${review.rating.toFixed(1)} out of 5` })).toBeVisible()
+  await expect(card).toContainText(review.excerpt)
+  await expect(card).toContainText(`${review.minutes} min read`)
+  const more = review.tags.length - 3
+  await expect(card).toContainText(review.tags.slice(0, 3).join(', ') + (more > 0 ? ` +${more}` : ''))
+  await expect(card.locator('time')).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\dT/)
+  await expect(card.getByText('Read', { exact: true })).toBeVisible()
+})
+
+test('tabs order the list, softly, and Back and Forward bring each state back', async ({ page, content }) => {
+  await openPage(page, '/reviews')
+  await markDocument(page)
+  const tabs = page.getByRole('navigation', { name: reviewTabs })
+  const byRating = content.reviews.toSorted((a, b) => b.rating - a.rating)
+  const byComments = content.reviews.toSorted((a, b) => b.comments - a.comments)
+
+  await tabs.getByRole('link', { name: 'Highest Rated' }).click()
+  await expectAddress(page, '/reviews?tab=highest')
+  await expect(headlines(page)).toHaveText(titlesOf(byRating.slice(0, PAGE)))
+  await expect(tabs.getByRole('link', { name: 'Highest Rated' })).toHaveAttribute('aria-current', 'page')
+
+  await tabs.getByRole('link', { name: 'Popular' }).click()
+  await expectAddress(page, '/reviews?tab=popular')
+  await expect(headlines(page)).toHaveText(titlesOf(byComments.slice(0, PAGE)))
+
+  await page.goBack()
+  await expectAddress(page, '/reviews?tab=highest')
+  await expect(headlines(page)).toHaveText(titlesOf(byRating.slice(0, PAGE)))
+  await page.goBack()
+  await expectAddress(page, '/reviews')
+  await expect(headlines(page)).toHaveText(titlesOf(content.reviews.slice(0, PAGE)))
+  await page.goForward()
+  await expectAddress(page, '/reviews?tab=highest')
+  await expect(headlines(page)).toHaveText(titlesOf(byRating.slice(0, PAGE)))
+  await expectSameDocument(page)
+})
+
+test('the category select offers all categories with reviews and narrows the list at once', async ({ page, content }) => {
+  await openPage(page, '/reviews')
+  await markDocument(page)
+  const select = page.getByLabel('Category')
+  const { category } = first(content.reviews)
+  const inCategory = content.reviews.filter((review) => review.category === category)
+
+  await expect(select.getByRole('option').first()).toHaveText('All Categories')
+  await expect(select.getByRole('option')).toHaveCount(1 + new Set(content.reviews.map((review) => review.category)).size)
+  await select.selectOption(category)
+  await expectAddress(page, `/reviews?category=${category}`)
+  await expect(headlines(page)).toHaveText(titlesOf(inCategory.slice(0, PAGE)))
+  await select.selectOption({ label: 'All Categories' })
+  await expectAddress(page, '/reviews')
+  await page.goBack()
+  await expect(headlines(page)).toHaveText(titlesOf(inCategory.slice(0, PAGE)))
+  await expect(page.getByLabel('Category')).toHaveValue(category)
+  await expectSameDocument(page)
+})
+
+test('the pager shows first, last, current and neighbours, and its ends are disabled', async ({ page, content }) => {
+  const last = Math.ceil(content.reviews.length / PAGE)
+  expect(last, 'enough pages for two gaps').toBeGreaterThan(8)
+  const pager = page.getByRole('navigation', { name: 'Pages' })
+  const items = pager.getByRole('listitem')
+
+  await openPage(page, '/reviews')
+  await expect(items).toHaveText(['1', '2', '…', String(last)])
+  await expect(pager.getByText('Previous').locator('xpath=ancestor-or-self::*[@aria-disabled="true"]')).toBeAttached()
+  await expect(pager.getByRole('link', { name: 'Previous' })).toHaveCount(0)
+
+  await openPage(page, '/reviews?page=5')
+  await expect(items).toHaveText(['1', '…', '4', '5', '6', '…', String(last)])
+  await expect(pager.getByRole('link', { name: 'Page 5', exact: true })).toHaveAttribute('aria-current', 'page')
+  await pager.getByRole('link', { name: 'Next' }).click()
+  await expectAddress(page, '/reviews?page=6')
+  await expect(headlines(page)).toHaveText(titlesOf(content.reviews.slice(45, 54)))
+  await pager.getByRole('link', { name: 'Previous' }).click()
+  await expectAddress(page, '/reviews?page=5')
+  await pager.getByRole('link', { name: `Page ${last}`, exact: true }).click()
+  await expectAddress(page, `/reviews?page=${last}`)
+  await expect(headlines(page)).toHaveText(titlesOf(content.reviews.slice((last - 1) * PAGE)))
+  await expect(items).toHaveText(['1', '…', String(last - 1), String(last)])
+  await expect(pager.getByRole('link', { name: 'Next' })).toHaveCount(0)
+  await pager.getByRole('link', { name: 'Page 1', exact: true }).click()
+  await expectAddress(page, '/reviews')
+})
+
+test('a list with one page has no pager', async ({ page, content }) => {
+  const { title } = first(content.reviews)
+  await page.goto(`/reviews?q=${encodeURIComponent(title)}`)
+  await expect(headlines(page)).toHaveText([title])
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0)
+})
+
+test('the page goes back to 1 when tab, category or search change', async ({ page, content }) => {
+  const { category } = first(content.reviews)
+  await openPage(page, '/reviews?page=3')
+  await page.getByRole('navigation', { name: reviewTabs }).getByRole('link', { name: 'Popular' }).click()
+  await expectAddress(page, '/reviews?tab=popular')
+
+  await openPage(page, '/reviews?tab=popular&page=3')
+  await page.getByLabel('Category').selectOption(category)
+  await expect.poll(() => Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ tab: 'popular', category })
+
+  await openPage(page, '/reviews?page=3')
+  await page.getByRole('main').getByLabel('Search reviews').fill('usb')
+  await page.getByRole('main').getByLabel('Search reviews').press('Enter')
+  await expectAddress(page, '/reviews?q=usb')
+})
+
+test('search finds title, excerpt and tag whatever the case', async ({ page, content }) => {
+  const review = first(content.reviews)
+  const words = [review.title.slice(2, 18), review.excerpt.slice(10, 34), first(review.tags)]
+  await openPage(page, '/reviews')
+  const field = page.getByRole('main').getByLabel('Search reviews')
+  for (const word of words.map((text) => text.trim())) {
+    const found = matching(content.reviews, word)
+    await field.fill(word.toUpperCase())
+    await field.press('Enter')
+    await expect(headlines(page)).toHaveText(titlesOf(found.slice(0, PAGE)))
+    await expect(headlines(page).filter({ hasText: review.title })).toHaveCount(1)
+    await expect(field).toHaveValue(word.toUpperCase())
+  }
+})
+
+for (const sign of ['%', '_', '\\', "'", '"', '<b>', '%%', 'a_b']) {
+  test(`search takes ${sign} as it is written`, async ({ page, content }) => {
+    const found = matching(content.reviews, sign)
+    await page.goto(`/reviews?q=${encodeURIComponent(sign)}`)
+    if (found.length) await expect(headlines(page)).toHaveText(titlesOf(found.slice(0, PAGE)))
+    else await expect(page.getByRole('heading', { name: 'No reviews found' })).toBeVisible()
+  })
+}
+
+test('search, tab, category and page work together', async ({ page, content }) => {
+  const { category } = first(content.reviews)
+  const inCategory = content.reviews.filter((review) => review.category === category)
+  const found = matching(inCategory, 'e').toSorted((a, b) => b.rating - a.rating)
+  await openPage(page, '/reviews')
+  await page.getByLabel('Category').selectOption(category)
+  await expectAddress(page, `/reviews?category=${category}`)
+  await page.getByRole('navigation', { name: reviewTabs }).getByRole('link', { name: 'Highest Rated' }).click()
+  await expect.poll(() => new URL(page.url()).searchParams.get('tab')).toBe('highest')
+  const needle = first(found).title.split(' ').toSorted((a, b) => b.length - a.length)[0] ?? ''
+  await page.getByRole('main').getByLabel('Search reviews').fill(needle)
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+  await expect
+    .poll(() => Object.fromEntries(new URL(page.url()).searchParams))
+    .toEqual({ q: needle, category, tab: 'highest' })
+  await expect(headlines(page)).toHaveText(titlesOf(matching(found, needle).slice(0, PAGE)))
+})
+
+test('nothing found says so, and Reset Filters returns to Recent, all categories, no search', async ({ page, content }) => {
+  await openPage(page, `/reviews?q=zzzz&tab=popular&category=${first(content.reviews).category}`)
+  await markDocument(page)
+  await expect(page.getByRole('heading', { name: 'No reviews found' })).toBeVisible()
+  await expect(page.getByText('Try adjusting your search or filters')).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Reset Filters' }).click()
+  await expectAddress(page, '/reviews')
+  await expect(headlines(page)).toHaveText(titlesOf(content.reviews.slice(0, PAGE)))
+  await expect(page.getByLabel('Category')).toHaveValue('')
+  await expect(page.getByRole('main').getByLabel('Search reviews')).toHaveValue('')
+  await expect(page.getByRole('link', { name: 'Recent', exact: true })).toHaveAttribute('aria-current', 'page')
+  await expectSameDocument(page)
+})
+
+test('changing a filter leaves the scroll position alone', async ({ page }) => {
+  await openPage(page, '/reviews')
+  await page.evaluate(() => scrollTo({ top: 120, behavior: 'instant' }))
+  await page.getByRole('navigation', { name: reviewTabs }).getByRole('link', { name: 'Popular' }).click()
+  await expectAddress(page, '/reviews?tab=popular')
+  await expect(page.getByRole('link', { name: 'Popular', exact: true })).toHaveAttribute('aria-current', 'page')
+  expect(await page.evaluate(() => scrollY)).toBe(120)
+})

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test'
+import { expectHydrated, openPage } from '../support/list'
+import { recordFirstPaint } from '../support/first-paint'
+import { expect, test } from '../support/test'
+
+const paper = (page: Page) => page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor)
+
+/** Steps the visible toggle: it stands in the header, or in the menu where the header is narrow. */
+async function stepTheme(page: Page) {
+  const toggle = page.getByRole('button', { name: /^Theme:/ }).filter({ visible: true })
+  if (await toggle.count()) return toggle.click()
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await toggle.click()
+  await page.getByRole('button', { name: 'Close menu' }).click()
+}
+
+test('the theme follows the system until it is chosen', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await openPage(page, '/')
+  const light = await paper(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const dark = await paper(page)
+  expect(dark).not.toBe(light)
+  await stepTheme(page)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  expect(await paper(page)).toBe(light)
+  await stepTheme(page)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  expect(await paper(page)).toBe(dark)
+  await stepTheme(page)
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme')
+})
+
+test('a chosen theme stays after a reload and on other pages, without a flash', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await openPage(page, '/')
+  await stepTheme(page)
+  await stepTheme(page)
+  const dark = await paper(page)
+  const firstPaint = await recordFirstPaint(page)
+  await page.reload()
+  await expectHydrated(page)
+  expect(await firstPaint()).toMatchObject({ theme: 'dark', background: dark })
+  await page.goto('/reviews')
+  expect(await firstPaint()).toMatchObject({ theme: 'dark', background: dark })
+})

@@ -30,5 +30,7 @@ export async function requireAdmin(callbackUrl?: string): Promise<Member | Denie
 /** The address of the sign-in page that leads back to `callbackUrl`. */
 export function toSignIn(callbackUrl?: string): Route {
   const path = toCallbackPath(callbackUrl)
-  return path === '/' ? routes.signIn : `${routes.signIn}?callbackUrl=${encodeURIComponent(path)}`
+  const href = path === '/' ? routes.signIn : `${routes.signIn}?callbackUrl=${encodeURIComponent(path)}`
+  // The registry names an existing page; a computed query is beyond what typed routes can follow.
+  return href as Route
 }

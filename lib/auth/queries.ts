@@ -26,7 +26,9 @@ export async function listSessions(_member: Pick<Member, 'id'>): Promise<Session
 }
 
 /** The member's linked social accounts, offered or not. */
-export async function listLinkedProviders(_member: Pick<Member, 'id'>): Promise<(OfferedProvider & { email: string | null })[]> {
+export async function listLinkedProviders(
+  _member: Pick<Member, 'id'>,
+): Promise<(OfferedProvider & { email: string | null })[]> {
   return []
 }
 

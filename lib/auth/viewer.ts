@@ -1,15 +1,28 @@
 import 'server-only'
-import { cache } from 'react'
-import type { Viewer, ViewerSource } from '@/lib/core/viewer'
+import type { Member, Viewer, ViewerSource } from '@/lib/core/viewer'
+import { findSession } from './session'
+import type { SessionView } from './session-queries'
 
-/**
- * Whoever is looking, once per request. Until sign-in exists everybody is a visitor; then this looks the session
- * of the cookie up in the `Session` table, with role, verification and suspension.
- */
-export const findViewer = cache(async (): Promise<Viewer> => null)
+/** Whoever is looking, once per request; a change of role, a suspension or an ended session shows at once. */
+export async function findViewer(): Promise<Viewer> {
+  const session = await findSession()
+  return session && toMember(session)
+}
 
 /** When this session last proved who it belongs to; null without a session. */
-export const findSessionProof = cache(async (): Promise<Date | null> => null)
+export async function findSessionProof(): Promise<Date | null> {
+  return (await findSession())?.provedAt ?? null
+}
 
 /** The seam of the write wrapper. */
 export const viewerSource: ViewerSource = { findViewer, findSessionProof }
+
+const toMember = ({ userId, username, email, role, verified, suspendedUntil, managesPayments }: SessionView): Member => ({
+  id: userId,
+  username,
+  ...(email === null ? {} : { email }),
+  role,
+  verified,
+  suspendedUntil,
+  managesPayments,
+})

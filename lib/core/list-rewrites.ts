@@ -46,7 +46,11 @@ export function listRewrites(): Rewrite[] {
 
 function rewritesOf({ source, searched, segments }: StaticList): Rewrite[] {
   const base = `/lists${source}`
-  const search: Rewrite = { source, destination: `${base}/search`, has: [{ type: 'query', key: 'q', value: NOT_BLANK }] }
+  const search: Rewrite = {
+    source,
+    destination: `${base}/search`,
+    has: [{ type: 'query', key: 'q', value: NOT_BLANK }],
+  }
   return [
     ...(searched ? [search] : []),
     ...segments.map(
@@ -71,8 +75,8 @@ function rewritesOf({ source, searched, segments }: StaticList): Rewrite[] {
 
 /** Every choice of at least one item, the largest first: the first rule that matches wins. */
 function subsets<T>(items: T[]): T[][] {
-  return items
-    .reduce<T[][]>((sets, item) => [...sets, ...sets.map((set) => [...set, item])], [[]])
-    .filter((set) => set.length > 0)
-    .sort((a, b) => b.length - a.length)
+  const choices = Array.from({ length: 2 ** items.length - 1 }, (_, index) =>
+    items.filter((_item, bit) => (index + 1) & (1 << bit)),
+  )
+  return choices.sort((a, b) => b.length - a.length)
 }

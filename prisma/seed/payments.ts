@@ -133,39 +133,23 @@ function charges(all: Subscription[]) {
 }
 
 function troubles(all: Subscription[]) {
-  const failed = all
-    .slice(40, 66)
-    .map((subscription) => ({
-      ...charge(
-        subscription,
-        'failed',
-        daysAgo(chance(`failed:${subscription.index}`) * 29),
-        subscription.monthlyCents,
-      ),
-      status: 'failed',
-    }))
-  const refunded = all
-    .slice(70, 79)
-    .map((subscription) => ({
-      ...charge(
-        subscription,
-        'refunded',
-        daysAgo(chance(`refunded:${subscription.index}`) * 29),
-        subscription.monthlyCents,
-      ),
-      status: 'refunded',
-    }))
-  const pending = all
-    .slice(90, 97)
-    .map((subscription) => ({
-      ...charge(
-        subscription,
-        'pending',
-        daysAgo(chance(`pending:${subscription.index}`) * 2),
-        subscription.monthlyCents,
-      ),
-      status: 'pending',
-    }))
+  const failed = all.slice(40, 66).map((subscription) => ({
+    ...charge(subscription, 'failed', daysAgo(chance(`failed:${subscription.index}`) * 29), subscription.monthlyCents),
+    status: 'failed',
+  }))
+  const refunded = all.slice(70, 79).map((subscription) => ({
+    ...charge(
+      subscription,
+      'refunded',
+      daysAgo(chance(`refunded:${subscription.index}`) * 29),
+      subscription.monthlyCents,
+    ),
+    status: 'refunded',
+  }))
+  const pending = all.slice(90, 97).map((subscription) => ({
+    ...charge(subscription, 'pending', daysAgo(chance(`pending:${subscription.index}`) * 2), subscription.monthlyCents),
+    status: 'pending',
+  }))
   return [...failed, ...refunded, ...pending]
 }
 

@@ -21,7 +21,9 @@ const PAGES: Record<string, (content: SiteContent) => string> = {
 
 async function expectNoViolations(page: Page, what: string) {
   const { violations } = await new AxeBuilder({ page }).analyze()
-  const said = violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => ({ id, target, failureSummary })))
+  const said = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => ({ id, target, failureSummary })),
+  )
   expect(said, what).toEqual([])
 }
 

@@ -70,7 +70,13 @@ test('the header searches', async ({ page, content }) => {
   await expect(headlines(page)).toHaveText(titlesOf(matching(content.reviews, word).slice(0, 9)))
 })
 
-for (const address of ['/nope', '/reviews/no-such-review', '/article/no-such-article', '/reviews?page=999', '/reviews?tab=nope']) {
+for (const address of [
+  '/nope',
+  '/reviews/no-such-review',
+  '/article/no-such-article',
+  '/reviews?page=999',
+  '/reviews?tab=nope',
+]) {
   test(`${address} shows the not-found page`, async ({ page, announce }) => {
     announce(address, 404)
     const answer = await page.goto(address)

@@ -28,6 +28,7 @@ export async function expectHydrated(page: Page) {
 }
 
 /** Marks the document; a full load would lose the mark. */
-export const markDocument = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-test-mark', ''))
+export const markDocument = (page: Page) =>
+  page.evaluate(() => document.documentElement.setAttribute('data-test-mark', ''))
 
 export const expectSameDocument = (page: Page) => expect(page.locator('html[data-test-mark]')).toBeAttached()

@@ -32,7 +32,10 @@ test('scroll-to-top shows after 300 px and leads to the top', async ({ page }) =
 test('a new path starts at its top and Back restores the scroll', async ({ page }) => {
   await openPage(page, '/reviews')
   await page.evaluate(scrollTo(700))
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Articles' }).evaluate((link: HTMLElement) => link.click())
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Articles' })
+    .evaluate((link: HTMLElement) => link.click())
   await expectAddress(page, '/articles')
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await page.goBack()
@@ -79,7 +82,14 @@ test('the skip link is the first stop and leads to the content', async ({ page }
 })
 
 test('a page has one h1, the landmarks, a language and a title', async ({ page, content }) => {
-  for (const address of ['/', '/reviews', `/reviews/${first(content.reviews).slug}`, '/articles', '/forum', '/sitemap']) {
+  for (const address of [
+    '/',
+    '/reviews',
+    `/reviews/${first(content.reviews).slug}`,
+    '/articles',
+    '/forum',
+    '/sitemap',
+  ]) {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expect(page.getByRole('banner')).toHaveCount(1)
@@ -105,7 +115,9 @@ test('no page is wider than the screen', async ({ page, content }) => {
     await page.goto(address)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      const wide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
       expect(wide, `${address} at ${width} px`).toBeLessThanOrEqual(0)
     }
   }

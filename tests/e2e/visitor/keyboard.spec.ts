@@ -6,7 +6,9 @@ import { expect, test } from '../support/test'
 /** What may take the focus and is not hidden; of a group of radio buttons only the chosen one is a stop. */
 const expectedStops = (page: Page) =>
   page.evaluate(() => {
-    const stops = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')].filter(
+    const stops = [
+      ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary'),
+    ].filter(
       (element) =>
         element.checkVisibility({ visibilityProperty: true }) &&
         !element.matches(':disabled, [tabindex="-1"], [type=hidden]') &&
@@ -35,7 +37,11 @@ const lookAtFocus = (page: Page) =>
     return {
       stop: element.dataset.testStop,
       name: `${element.tagName} ${element.textContent?.trim().slice(0, 40) || element.ariaLabel}`,
-      problem: [!ring && !underlined && 'no visible focus', covered && 'under the header', away && 'out of view'].filter(Boolean),
+      problem: [
+        !ring && !underlined && 'no visible focus',
+        covered && 'under the header',
+        away && 'out of view',
+      ].filter(Boolean),
     }
   })
 

@@ -16,9 +16,11 @@ test('every link on every kind of page leads somewhere', async ({ page, request,
   const foundOn = new Map<string, string>()
   for (const address of pages) {
     await page.goto(address)
-    const links = await page.locator('a[href], link[rel=canonical], link[rel=alternate], img[src]').evaluateAll((elements) =>
-      elements.map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? ''),
-    )
+    const links = await page
+      .locator('a[href], link[rel=canonical], link[rel=alternate], img[src]')
+      .evaluateAll((elements) =>
+        elements.map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? ''),
+      )
     expect(links).not.toContain('')
     expect(links).not.toContain('#')
     for (const link of links) {
@@ -37,8 +39,10 @@ test('every link on every kind of page leads somewhere', async ({ page, request,
 
 test('links within a text lead to a heading of it', async ({ page, content }) => {
   await page.goto(`/reviews/${first(content.reviews).slug}`)
-  const missing = await page.locator('main a[href^="#"]').evaluateAll((links) =>
-    links.map((link) => link.getAttribute('href') ?? '').filter((href) => !document.getElementById(href.slice(1))),
-  )
+  const missing = await page
+    .locator('main a[href^="#"]')
+    .evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href') ?? '').filter((href) => !document.getElementById(href.slice(1))),
+    )
   expect(missing).toEqual([])
 })

@@ -1,7 +1,13 @@
 import { openPage } from '../support/list'
 import { expect, test } from '../support/test'
 
-const unknown = ['/nope', '/reviews/no-such-review', '/article/no-such-article', '/forum/topic/999999/nothing', '/reviews?page=999']
+const unknown = [
+  '/nope',
+  '/reviews/no-such-review',
+  '/article/no-such-article',
+  '/forum/topic/999999/nothing',
+  '/reviews?page=999',
+]
 
 for (const address of unknown) {
   test(`${address} is a true 404 with two ways on`, async ({ page, announce }) => {

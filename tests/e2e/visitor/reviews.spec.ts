@@ -60,7 +60,10 @@ test('tabs order the list, softly, and Back and Forward bring each state back', 
   await expectSameDocument(page)
 })
 
-test('the category select offers all categories with reviews and narrows the list at once', async ({ page, content }) => {
+test('the category select offers all categories with reviews and narrows the list at once', async ({
+  page,
+  content,
+}) => {
   await openPage(page, '/reviews')
   await markDocument(page)
   const select = page.getByLabel('Category')
@@ -68,7 +71,9 @@ test('the category select offers all categories with reviews and narrows the lis
   const inCategory = content.reviews.filter((review) => review.category === category)
 
   await expect(select.getByRole('option').first()).toHaveText('All Categories')
-  await expect(select.getByRole('option')).toHaveCount(1 + new Set(content.reviews.map((review) => review.category)).size)
+  await expect(select.getByRole('option')).toHaveCount(
+    1 + new Set(content.reviews.map((review) => review.category)).size,
+  )
   await select.selectOption(category)
   await expectAddress(page, `/reviews?category=${category}`)
   await expect(headlines(page)).toHaveText(titlesOf(inCategory.slice(0, PAGE)))
@@ -164,7 +169,10 @@ test('search, tab, category and page work together', async ({ page, content }) =
   await expectAddress(page, `/reviews?category=${category}`)
   await page.getByRole('navigation', { name: reviewTabs }).getByRole('link', { name: 'Highest Rated' }).click()
   await expect.poll(() => new URL(page.url()).searchParams.get('tab')).toBe('highest')
-  const needle = first(found).title.split(' ').toSorted((a, b) => b.length - a.length)[0] ?? ''
+  const needle =
+    first(found)
+      .title.split(' ')
+      .toSorted((a, b) => b.length - a.length)[0] ?? ''
   await page.getByRole('main').getByLabel('Search reviews').fill(needle)
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
   await expect
@@ -173,7 +181,10 @@ test('search, tab, category and page work together', async ({ page, content }) =
   await expect(headlines(page)).toHaveText(titlesOf(matching(found, needle).slice(0, PAGE)))
 })
 
-test('nothing found says so, and Reset Filters returns to Recent, all categories, no search', async ({ page, content }) => {
+test('nothing found says so, and Reset Filters returns to Recent, all categories, no search', async ({
+  page,
+  content,
+}) => {
   await openPage(page, `/reviews?q=zzzz&tab=popular&category=${first(content.reviews).category}`)
   await markDocument(page)
   await expect(page.getByRole('heading', { name: 'No reviews found' })).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expectHydrated, openPage } from '../support/list'
 import { recordFirstPaint } from '../support/first-paint'
+import { expectHydrated, openPage } from '../support/list'
 import { expect, test } from '../support/test'
 
 const paper = (page: Page) => page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor)

@@ -14,7 +14,10 @@ const service = z.object({
   volumes: z.array(z.string()).default([]),
   networks: z.array(z.string()),
   depends_on: z.record(z.string(), z.object({ condition: z.string() })).default({}),
-  healthcheck: z.object({ test: z.array(z.string()) }).loose().optional(),
+  healthcheck: z
+    .object({ test: z.array(z.string()) })
+    .loose()
+    .optional(),
   environment: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
   command: z.array(z.string()).default([]),
   restart: z.string(),
@@ -36,7 +39,7 @@ const dockerfile = read('Dockerfile')
 describe('docker-compose.yml', () => {
   test('lets nobody in but through the edge', () => {
     expect(each.filter(([, { ports }]) => ports.length > 0).map(([name]) => name)).toEqual(['edge'])
-    expect(services.edge.ports).toEqual(['${PORT:-8080}:8080'])
+    expect(services.edge.ports.join()).toMatch(/^\$\{PORT:-8080\}:8080$/)
     expect(compose.networks.back).toEqual({ internal: true })
     expect(services.database.networks).toEqual(['back'])
     expect(services.edge.networks).not.toContain('back')
@@ -64,7 +67,7 @@ describe('docker-compose.yml', () => {
 
   test('keeps data in named volumes, where each image keeps it', () => {
     const mounted = each.flatMap(([, { volumes }]) => volumes.filter((volume) => !volume.startsWith('./')))
-    expect(mounted.filter((volume) => !(volume.split(':')[0] ?? '') in compose.volumes)).toEqual([])
+    expect(mounted.filter((volume) => !Object.hasOwn(compose.volumes, volume.split(':')[0] ?? ''))).toEqual([])
     expect(services.database.volumes).toEqual(['database:/var/lib/postgresql'])
     expect(services.app.environment.DATA_DIR).toBe('/data')
     expect(services.app.volumes).toContain('media:/data')
@@ -104,7 +107,9 @@ describe('Dockerfile', () => {
 
   test('keeps the application’s connections open longer than the edge does', () => {
     const ours = Number(/KEEP_ALIVE_TIMEOUT=(\d+)/.exec(dockerfile)?.[1])
-    const edge = [...read('deploy/nginx.conf').matchAll(/keepalive_timeout (\d+)s/g)].map(([, seconds]) => Number(seconds))
+    const edge = [...read('deploy/nginx.conf').matchAll(/keepalive_timeout (\d+)s/g)].map(([, seconds]) =>
+      Number(seconds),
+    )
     expect(edge.length).toBeGreaterThan(0)
     expect(Math.max(...edge) * 1000).toBeLessThan(ours)
   })

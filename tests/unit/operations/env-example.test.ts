@@ -46,7 +46,9 @@ describe('.env.example', () => {
 
   test('has an explanation right above each', () => {
     const lines = example.split('\n')
-    const bare = lines.filter((line, index) => /^(# )?[A-Z][A-Z_]+=/.test(line) && !/^# .*[a-z]{3}/.test(lines[index - 1] ?? ''))
+    const bare = lines.filter(
+      (line, index) => /^(# )?[A-Z][A-Z_]+=/.test(line) && !/^# .*[a-z]{3}/.test(lines[index - 1] ?? ''),
+    )
     expect(bare).toEqual([])
   })
 

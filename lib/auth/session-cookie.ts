@@ -1,0 +1,51 @@
+import 'server-only'
+import { cookies } from 'next/headers'
+import { decode, encode } from 'next-auth/jwt'
+import { env } from '@/lib/core/env'
+
+/** Absolute life of a session, and how long it may lie unused (design, section 6). */
+export const SESSION_DAYS = 30
+export const IDLE_DAYS = 14
+
+const LIFE_SECONDS = SESSION_DAYS * 24 * 60 * 60
+
+/** Browsers refuse the prefix without Secure, and Secure without https. */
+export const isSecureSite = env.SITE_URL.startsWith('https://')
+export const cookiePrefix = isSecureSite ? '__Host-' : ''
+
+/** What every cookie that scripts must not read looks like. */
+export const lockedCookie = { httpOnly: true, sameSite: 'lax', path: '/', secure: isSecureSite } as const
+
+/** Holds the encrypted token. `middleware.ts` knows the same two names. */
+export const SESSION_COOKIE = `${cookiePrefix}session`
+/** Tells scripts that asking who is looking is worth a request; says nothing else. */
+export const HINT_COOKIE = 'signed-in'
+
+type CookieJar = Awaited<ReturnType<typeof cookies>>
+
+/** Gives the browser a session. `secret` is what the row knows the hash of. */
+export async function setSessionCookie(jar: CookieJar, secret: string): Promise<void> {
+  jar.set(SESSION_COOKIE, await sealText(secret, SESSION_COOKIE, LIFE_SECONDS), { ...lockedCookie, maxAge: LIFE_SECONDS })
+  jar.set(HINT_COOKIE, '1', { ...lockedCookie, httpOnly: false, maxAge: LIFE_SECONDS })
+}
+
+/** Takes the session from the browser. */
+export function clearSessionCookie(jar: CookieJar): void {
+  jar.set(SESSION_COOKIE, '', { ...lockedCookie, maxAge: 0 })
+  jar.set(HINT_COOKIE, '', { ...lockedCookie, httpOnly: false, maxAge: 0 })
+}
+
+/** The secret of this browser's session, or null: none, expired, tampered with, or sealed with another key. */
+export const readSessionSecret = async (jar: Pick<CookieJar, 'get'>) =>
+  openSeal(jar.get(SESSION_COOKIE)?.value, SESSION_COOKIE)
+
+/** Encrypts a text into an Auth.js token that only this site opens, for this one use, for so many seconds. */
+export const sealText = (text: string, use: string, maxAge: number) =>
+  encode({ token: { sid: text }, secret: env.AUTH_SECRET, salt: use, maxAge })
+
+/** The text of an intact and unexpired token of the same use, else null. */
+export async function openSeal(token: string | undefined, use: string): Promise<string | null> {
+  if (!token || token.length > 4096) return null
+  const payload = await decode({ token, secret: env.AUTH_SECRET, salt: use }).catch(() => null)
+  return typeof payload?.sid === 'string' ? payload.sid : null
+}

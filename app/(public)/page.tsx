@@ -3,15 +3,15 @@ import { HomePage } from '@/components/home/home-page'
 import { listHomeArticles } from '@/lib/articles/queries'
 import { routes } from '@/lib/core/routes'
 import { listActiveTopics } from '@/lib/forum/queries'
-import { listLatestReviews } from '@/lib/reviews/queries'
+import { listFrontReviews } from '@/lib/reviews/queries'
 
 export const metadata: Metadata = { alternates: { canonical: routes.home } }
 
 export default async function Page() {
-  const [[featured, ...latestReviews], articles, topics] = await Promise.all([
-    listLatestReviews(5),
+  const [reviews, articles, topics] = await Promise.all([
+    listFrontReviews(4),
     listHomeArticles(6),
     listActiveTopics(8),
   ])
-  return <HomePage featured={featured} latestReviews={latestReviews} {...articles} topics={topics} />
+  return <HomePage {...reviews} {...articles} topics={topics} />
 }

@@ -8,8 +8,11 @@ const NARROW = '(width < 48rem)'
 
 export type Theme = 'system' | 'light' | 'dark'
 
-/** Runs in `<head>`, before anything is painted. Constant text, so that a content security policy can name its hash. */
-export const firstPaintScript = `(h=>{try{const t=localStorage.theme;if(t=="light"||t=="dark")h.dataset.theme=t}catch{}if(/(^|; )${SIDEBAR_COOKIE}=true/.test(document.cookie))h.dataset.sidebar="open"})(document.documentElement)`
+/**
+ * Runs in `<head>`, before anything is painted. Constant text, so that a content security policy can name its hash. The
+ * cookie `signed-in` is the server's hint that there is a session; who it belongs to is `components/auth/viewer-store.ts`.
+ */
+export const firstPaintScript = `(h=>{const c=document.cookie;if(/(^|; )${SIDEBAR_COOKIE}=true/.test(c))h.dataset.sidebar="open";if(/(^|; )signed-in=1/.test(c))h.dataset.signedIn="";try{const t=localStorage.theme;if(t=="light"||t=="dark")h.dataset.theme=t;const i=sessionStorage.initials;if(i)h.style.setProperty("--initials",JSON.stringify(i))}catch{}})(document.documentElement)`
 
 /** Calls back when an attribute of `<html>` changes; returns the way to stop. */
 export function watchDocument(changed: () => void) {
@@ -48,6 +51,8 @@ export function closeDrawer() {
 /** Opens or closes the side bar: remembered for 7 days on wide screens, a passing drawer on narrow ones. */
 export function toggleSidebar() {
   const { dataset } = document.documentElement
+  // Widths glide only when somebody asked for it, not when the window or the first paint changes them.
+  dataset.toggled = ''
   if (matchMedia(NARROW).matches) {
     if (dataset.drawer) delete dataset.drawer
     else {

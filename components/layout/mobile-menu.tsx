@@ -1,11 +1,11 @@
 import Link from 'next/link'
+import { SignInLink } from '@/components/auth/sign-in-link'
 import { Dialog } from '@/components/ui/dialog'
 import { Icon } from '@/components/ui/icons'
-import { type MenuEntry, menuEntries } from '@/lib/core/navigation'
-import { routes } from '@/lib/core/routes'
-
+import { accountLinks, type MenuEntry, menuEntries } from '@/lib/core/navigation'
 import { NavLink } from './nav-link'
 import { SearchForm } from './search-form'
+import { SignOutButton } from './sign-out-button'
 import { ThemeIcons } from './theme-icons'
 import { ThemeToggle } from './theme-toggle'
 import { Wordmark } from './wordmark'
@@ -36,9 +36,20 @@ export function MobileMenu({ id }: { id: string }) {
             ))}
           </ul>
         </nav>
-        <Link href={routes.signIn} className="button-primary mt-8 w-full">
-          Sign In
-        </Link>
+        <SignInLink className="button-primary for-visitors mt-8 w-full">Sign In</SignInLink>
+        <nav aria-label="My Account" className="for-members mt-8">
+          <p className="kicker text-muted">My Account</p>
+          <ul className="menu-group mt-2">
+            {accountLinks.map(({ label, href }) => (
+              <li key={href}>
+                <Link href={href} prefetch={false}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <SignOutButton className="button-outline w-full" />
+        </nav>
       </div>
     </Dialog>
   )

@@ -1,8 +1,7 @@
 import type { Route } from 'next'
 import Link from 'next/link'
-import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icons'
-import { articleCategories, mainLinks } from '@/lib/core/navigation'
+import { accountLinks, articleCategories, mainLinks } from '@/lib/core/navigation'
 import { site } from '@/lib/core/site'
 import { NavLink } from './nav-link'
 import { SidebarToggle } from './sidebar-toggle'
@@ -12,9 +11,9 @@ export type TrendingTopic = { title: string; href: Route }
 
 /**
  * The rail at the left edge: icons beside a hairline, like the spine of a magazine, unfolding to a side bar of 16rem.
- * `account` is the member's own group; `trending` is hidden while empty.
+ * The style sheet shows My Account to members only; `trending` is hidden while empty.
  */
-export function Sidebar({ account, trending = [] }: { account?: ReactNode; trending?: readonly TrendingTopic[] }) {
+export function Sidebar({ trending = [] }: { trending?: readonly TrendingTopic[] }) {
   return (
     <aside id="sidebar" aria-label="Sidebar" className="sidebar">
       <div className="flex h-(--header) shrink-0 items-center border-b border-line px-0.5">
@@ -53,7 +52,21 @@ export function Sidebar({ account, trending = [] }: { account?: ReactNode; trend
             ))}
           </ul>
         </nav>
-        {account}
+        <nav aria-labelledby="sidebar-account" className="for-members">
+          <p id="sidebar-account" className="sidebar-heading">
+            My Account
+          </p>
+          <ul>
+            {accountLinks.map(({ label, href, icon }) => (
+              <li key={href}>
+                <NavLink href={href} className="sidebar-link">
+                  <Icon name={icon} />
+                  <span>{label}</span>
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
         {trending.length > 0 && (
           <nav aria-labelledby="sidebar-trending" className="sidebar-wide">
             <p id="sidebar-trending" className="sidebar-heading">

@@ -1,18 +1,16 @@
 import Link from 'next/link'
-import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icons'
 import { mainLinks } from '@/lib/core/navigation'
 import { routes } from '@/lib/core/routes'
+import { AccountSlot } from './account-slot'
 import { NavLink } from './nav-link'
 import { SearchBox } from './search-box'
 import { ThemeIcons } from './theme-icons'
 import { ThemeToggle } from './theme-toggle'
 import { Wordmark } from './wordmark'
 
-/**
- * `account` replaces the Sign In link for members. Its place has a fixed size, so that nothing moves when it comes.
- */
-export function SiteHeader({ account, menuId }: { account?: ReactNode; menuId: string }) {
+/** The place of the account has a fixed size, so that nothing moves when it is known who looks. */
+export function SiteHeader({ menuId }: { menuId: string }) {
   return (
     <header className="site-header">
       <div className="mx-auto flex h-full max-w-[80rem] items-center gap-2 px-4 md:gap-8 md:px-6">
@@ -36,11 +34,7 @@ export function SiteHeader({ account, menuId }: { account?: ReactNode; menuId: s
             <ThemeIcons />
           </ThemeToggle>
           <div className="grid h-11 w-20 items-center justify-items-end" data-slot="account">
-            {account ?? (
-              <Link href={routes.signIn} className="button-outline button-small">
-                Sign In
-              </Link>
-            )}
+            <AccountSlot />
           </div>
           <button
             type="button"

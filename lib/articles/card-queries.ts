@@ -1,7 +1,7 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
 import { Prisma } from '@/lib/generated/prisma/client'
-import type { Picture } from '@/lib/media/picture'
+import { toPicture } from '@/lib/media/picture'
 import type { Byline, CategoryLabel } from './article-card'
 
 export type TextKind = 'article' | 'review'
@@ -83,13 +83,4 @@ export function toCard(row: CardRow) {
     author: { username: row.username, name: row.full_name ?? row.username, avatar: row.avatar } satisfies Byline,
     picture: toPicture(row.picture_key, row.width, row.height, row.alt),
   }
-}
-
-function toPicture(
-  key: string | null,
-  width: number | null,
-  height: number | null,
-  alt: string | null,
-): Picture | null {
-  return key && width && height ? { key, width, height, alt: alt ?? '' } : null
 }

@@ -1,5 +1,4 @@
 import 'server-only'
-import type { Route } from 'next'
 import { redirect } from 'next/navigation'
 import { routes } from '@/lib/core/routes'
 import { isStaff, type Member } from '@/lib/core/viewer'
@@ -12,7 +11,7 @@ export type Denied = 'denied'
 /** The member who looks; a visitor is sent to sign in and comes back to `callbackUrl`. */
 export async function requireMember(callbackUrl?: string): Promise<Member> {
   const viewer = await findViewer()
-  return viewer ?? redirect(toSignIn(callbackUrl))
+  return viewer ?? redirect(routes.signInTo(toCallbackPath(callbackUrl)))
 }
 
 /** A moderator or an administrator. */
@@ -25,12 +24,4 @@ export async function requireStaff(callbackUrl?: string): Promise<Member | Denie
 export async function requireAdmin(callbackUrl?: string): Promise<Member | Denied> {
   const member = await requireMember(callbackUrl)
   return member.role === 'admin' ? member : 'denied'
-}
-
-/** The address of the sign-in page that leads back to `callbackUrl`. */
-export function toSignIn(callbackUrl?: string): Route {
-  const path = toCallbackPath(callbackUrl)
-  const href = path === '/' ? routes.signIn : `${routes.signIn}?callbackUrl=${encodeURIComponent(path)}`
-  // The registry names an existing page; a computed query is beyond what typed routes can follow.
-  return href as Route
 }

@@ -14,6 +14,7 @@ const email = (missing: string, wrong: string) =>
     .trim()
     .min(1, { error: missing, abort: true })
     .max(MAX_EMAIL, { error: wrong, abort: true })
+    .toLowerCase()
     .pipe(z.email(wrong))
 
 const fitsHash = (text: string) =>

@@ -1,5 +1,5 @@
 import 'server-only'
-import { cookies } from 'next/headers'
+import type { cookies } from 'next/headers'
 import { decode, encode } from 'next-auth/jwt'
 import { env } from '@/lib/core/env'
 
@@ -25,7 +25,10 @@ type CookieJar = Awaited<ReturnType<typeof cookies>>
 
 /** Gives the browser a session. `secret` is what the row knows the hash of. */
 export async function setSessionCookie(jar: CookieJar, secret: string): Promise<void> {
-  jar.set(SESSION_COOKIE, await sealText(secret, SESSION_COOKIE, LIFE_SECONDS), { ...lockedCookie, maxAge: LIFE_SECONDS })
+  jar.set(SESSION_COOKIE, await sealText(secret, SESSION_COOKIE, LIFE_SECONDS), {
+    ...lockedCookie,
+    maxAge: LIFE_SECONDS,
+  })
   jar.set(HINT_COOKIE, '1', { ...lockedCookie, httpOnly: false, maxAge: LIFE_SECONDS })
 }
 

@@ -34,7 +34,9 @@ const reservedSkeletons = new Set([...RESERVED, site.name].map(toSkeleton))
 export function isReservedUsername(username: string): boolean {
   const skeleton = toSkeleton(username)
   const mark = toSkeleton(site.name)
-  return reservedSkeletons.has(skeleton) || skeleton.startsWith(mark) || skeleton.endsWith(mark) || skeleton.length === 0
+  return (
+    reservedSkeletons.has(skeleton) || skeleton.startsWith(mark) || skeleton.endsWith(mark) || skeleton.length === 0
+  )
 }
 
 /** A username made of what a provider knows about somebody, such as `Noor Haddad`; `null` when nothing usable is left. */

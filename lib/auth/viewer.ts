@@ -17,7 +17,15 @@ export async function findSessionProof(): Promise<Date | null> {
 /** The seam of the write wrapper. */
 export const viewerSource: ViewerSource = { findViewer, findSessionProof }
 
-const toMember = ({ userId, username, email, role, verified, suspendedUntil, managesPayments }: SessionView): Member => ({
+const toMember = ({
+  userId,
+  username,
+  email,
+  role,
+  verified,
+  suspendedUntil,
+  managesPayments,
+}: SessionView): Member => ({
   id: userId,
   username,
   ...(email === null ? {} : { email }),

@@ -3,6 +3,10 @@ import { z } from 'zod'
 const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value)
 const optional = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(blankIsAbsent, schema.optional())
 
+const text = optional(z.string().max(2000))
+/** In place of the provider's own addresses: any OpenID provider, found by its discovery document. */
+const issuer = optional(z.url({ protocol: /^https?$/, error: 'must be an address such as https://accounts.example.com' }))
+
 /** Every variable the application reads; .env.example explains them one by one. */
 const variables = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -22,6 +26,16 @@ const variables = z.object({
   ),
   ADMIN_EMAIL: optional(z.email('must be an e-mail address')),
   ADMIN_SETUP_PASSWORD: optional(z.string().min(12, 'must have at least 12 characters')),
+  // A social provider is offered when it has both an id and a secret.
+  AUTH_GOOGLE_ID: text,
+  AUTH_GOOGLE_SECRET: text,
+  AUTH_GOOGLE_ISSUER: issuer,
+  AUTH_FACEBOOK_ID: text,
+  AUTH_FACEBOOK_SECRET: text,
+  AUTH_FACEBOOK_ISSUER: issuer,
+  AUTH_TWITTER_ID: text,
+  AUTH_TWITTER_SECRET: text,
+  AUTH_TWITTER_ISSUER: issuer,
 })
 
 export type Env = z.output<typeof variables>

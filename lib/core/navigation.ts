@@ -19,6 +19,8 @@ export type NavigationIcon =
   | 'mobile-apps'
   | 'cloud'
   | 'dev-tools'
+  | 'account'
+  | 'settings'
 
 /** A plain text link, for lists without icons. */
 export type TextLink = Pick<NavigationLink, 'label' | 'href'>
@@ -67,6 +69,12 @@ export const menuEntries: readonly MenuEntry[] = [
   sitemap,
 ]
 
+/** A member's own pages, in the specification's order: account menu, full-screen menu, sitemap. */
+export const accountLinks = [
+  { label: 'Profile', href: routes.profile, icon: 'account' },
+  { label: 'Settings', href: routes.settings, icon: 'settings' },
+] as const satisfies readonly NavigationLink[]
+
 /** What the footer lists beside the review categories. */
 export const footerLinks = [reviews, articles, forum, sitemap] as const satisfies readonly TextLink[]
 
@@ -74,6 +82,6 @@ export const footerLinks = [reviews, articles, forum, sitemap] as const satisfie
 export const sitemapGroups: readonly { label: string; links: readonly TextLink[] }[] = [
   { label: 'Main Pages', links: [home, reviews, articles, forum] },
   { label: 'Categories', links: articleCategories },
-  { label: 'User Pages', links: [{ label: 'Sign In', href: routes.signIn }] },
+  { label: 'User Pages', links: [{ label: 'Sign In', href: routes.signIn }, { label: 'Register', href: routes.register }, ...accountLinks] },
   { label: 'Support', links: [sitemap] },
 ]

@@ -12,5 +12,24 @@ export const routes = {
   forum: '/forum',
   topic: (number: number, slug: string) => `/forum/topic/${number}/${slug}` as const,
   signIn: '/sign-in',
+  /** The sign-in page that returns to `path`, a path of this site with its query. */
+  signInTo: (path: string) =>
+    path === '/' ? ('/sign-in' as const) : (`/sign-in?callbackUrl=${encodeURIComponent(path)}` as const),
+  register: '/register',
+  registerTo: (path: string) =>
+    path === '/' ? ('/register' as const) : (`/register?callbackUrl=${encodeURIComponent(path)}` as const),
+  verifyEmail: '/verify-email',
+  resetPassword: '/reset-password',
+  profile: '/profile',
+  profileSecurity: '/profile?tab=security',
+  settings: '/settings',
+  about: '/about',
+  privacy: '/privacy',
+  terms: '/terms',
+  contact: '/contact',
+  advertise: '/advertise',
+  careers: '/careers',
   sitemap: '/sitemap',
+  feed: '/feed.xml',
+  openSearch: '/opensearch.xml',
 } as const

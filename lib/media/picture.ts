@@ -12,3 +12,13 @@ export const pictureSources = ({ key }: Pick<Picture, 'key'>) => ({
   src: pictureAddress(key, 1200),
   srcSet: PICTURE_WIDTHS.map((width) => `${pictureAddress(key, width)} ${width}w`).join(', '),
 })
+
+/** A picture from the columns of a joined row; null when the row has none. */
+export function toPicture(
+  key: string | null,
+  width: number | null,
+  height: number | null,
+  alt: string | null,
+): Picture | null {
+  return key && width && height ? { key, width, height, alt: alt ?? '' } : null
+}

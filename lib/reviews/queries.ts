@@ -87,10 +87,15 @@ export async function listReviewSlugs(most: number) {
   return rows.map(({ slug }) => slug)
 }
 
-/** The newest reviews, for the home page. */
-export async function listLatestReviews(most: number) {
+/** Among how many of the newest reviews the front page looks for its opening story. */
+const FRONT_CANDIDATES = 12
+
+/** The front page's reviews: the best rated of the newest opens it, the newest of the rest stand beside it. */
+export async function listFrontReviews(beside: number) {
   'use cache'
   cacheLife('content')
   cacheTag(tags.everything, tags.reviews)
-  return selectCards({ kind: 'review', order: 'recent' }, most, 0)
+  const newest = await selectCards({ kind: 'review', order: 'recent' }, FRONT_CANDIDATES, 0)
+  const featured = newest.toSorted((a, b) => b.rating - a.rating)[0] ?? null
+  return { featured, latestReviews: newest.filter((review) => review !== featured).slice(0, beside) }
 }

@@ -7,7 +7,10 @@ export type Asked = { method?: string; headers?: OutgoingHttpHeaders; body?: str
  * One request over a connection of its own, the answer as it came: not decompressed, no redirect followed.
  * `cache` is the edge's X-Cache. Rejects when the connection breaks or nothing came for `timeout` milliseconds.
  */
-export function ask(url: string, { method = 'GET', headers = {}, body, timeout = 30_000 }: Asked = {}): Promise<Answer> {
+export function ask(
+  url: string,
+  { method = 'GET', headers = {}, body, timeout = 30_000 }: Asked = {},
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asking = request(url, { method, headers, agent: false, timeout }, (response) => {
       const chunks: Buffer[] = []
@@ -16,7 +19,13 @@ export function ask(url: string, { method = 'GET', headers = {}, body, timeout =
       response.on('end', () => {
         const whole = Buffer.concat(chunks)
         const cache = String(response.headers['x-cache'] ?? '')
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: whole, text: whole.toString('utf8'), cache })
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: whole,
+          text: whole.toString('utf8'),
+          cache,
+        })
       })
     })
     asking.on('timeout', () => asking.destroy(new Error(`no answer within ${timeout} ms: ${url}`)))
@@ -26,7 +35,11 @@ export function ask(url: string, { method = 'GET', headers = {}, body, timeout =
 }
 
 /** Asks until `is` holds or `milliseconds` have passed; returns the last answer, or null when there was none. */
-export async function askUntil(url: string, is: (answer: Answer) => boolean, milliseconds = 30_000): Promise<Answer | null> {
+export async function askUntil(
+  url: string,
+  is: (answer: Answer) => boolean,
+  milliseconds = 30_000,
+): Promise<Answer | null> {
   const deadline = Date.now() + milliseconds
   let last: Answer | null = null
   while (Date.now() < deadline) {

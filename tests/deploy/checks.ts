@@ -13,7 +13,9 @@ export function countChecks(): { check: Check; passed: () => number; failed: () 
         console.log(`  ✓ ${name}`)
       } catch (error) {
         failed++
-        console.log(`  ✗ ${name}\n      ${String(error instanceof Error ? error.message : error).replaceAll('\n', '\n      ')}`)
+        console.log(
+          `  ✗ ${name}\n      ${String(error instanceof Error ? error.message : error).replaceAll('\n', '\n      ')}`,
+        )
       }
     },
     passed: () => passed,
@@ -22,7 +24,11 @@ export function countChecks(): { check: Check; passed: () => number; failed: () 
 }
 
 export const same: (actual: unknown, expected: unknown, what?: string) => void = (actual, expected, what) =>
-  assert.deepEqual(actual, expected, what && `${what}: ${JSON.stringify(actual)} instead of ${JSON.stringify(expected)}`)
+  assert.deepEqual(
+    actual,
+    expected,
+    what && `${what}: ${JSON.stringify(actual)} instead of ${JSON.stringify(expected)}`,
+  )
 
 export function holds(condition: unknown, what: string): asserts condition {
   assert.ok(condition, what)

@@ -65,7 +65,13 @@ export async function checkEdgeRules(nginx: string, check: Check): Promise<void>
       same([application.seen.length, answers.every(({ text }) => text === first.text)], [1, true])
     })
 
-    for (const name of ['__Host-authjs.session-token', 'authjs.session-token', '__Secure-authjs.session-token', 'authjs.session-token.0', '__Host-authjs.session-token.1']) {
+    for (const name of [
+      '__Host-authjs.session-token',
+      'authjs.session-token',
+      '__Secure-authjs.session-token',
+      'authjs.session-token.0',
+      '__Host-authjs.session-token.1',
+    ]) {
       await check(`the cookie ${name} passes, and leaves no copy`, async () => {
         const path = fresh()
         const Cookie = `theme=dark; ${name}=abc`
@@ -132,9 +138,18 @@ export async function checkEdgeRules(nginx: string, check: Check): Promise<void>
       const first = await Promise.all(variants.map((headers) => ask(at(path), { headers })))
       const again = await Promise.all(variants.map((headers) => ask(at(path), { headers })))
       same(new Set(first.map(({ text }) => text)).size, variants.length, 'different answers')
-      same(again.map(({ text }) => text), first.map(({ text }) => text))
-      same(again.map(({ cache }) => cache), variants.map(() => 'HIT'))
-      same(first.map(({ text }) => text.split(' ')[0]), variants.map((headers) => ('RSC' in headers ? 'flight' : 'page')))
+      same(
+        again.map(({ text }) => text),
+        first.map(({ text }) => text),
+      )
+      same(
+        again.map(({ cache }) => cache),
+        variants.map(() => 'HIT'),
+      )
+      same(
+        first.map(({ text }) => text.split(' ')[0]),
+        variants.map((headers) => ('RSC' in headers ? 'flight' : 'page')),
+      )
       holds((await ask(at(`${path}?_rsc=1`), { headers: { RSC: '1' } })).cache === 'MISS', '_rsc is no part of the key')
     })
 
@@ -151,11 +166,20 @@ export async function checkEdgeRules(nginx: string, check: Check): Promise<void>
       const other = await ask(at(path), { headers: { 'Accept-Encoding': 'br;q=1.0, gzip;q=0.8' } })
       const plain = await ask(at(path), { headers: { 'Accept-Encoding': 'gzip;q=0, identity' } })
       const none = await ask(at(path))
-      same([gzip, other, plain, none].map(({ headers }) => headers['content-encoding']), ['gzip', 'gzip', undefined, undefined])
-      same([gzip, other, plain, none].map(({ cache }) => cache), ['MISS', 'HIT', 'MISS', 'HIT'])
+      same(
+        [gzip, other, plain, none].map(({ headers }) => headers['content-encoding']),
+        ['gzip', 'gzip', undefined, undefined],
+      )
+      same(
+        [gzip, other, plain, none].map(({ cache }) => cache),
+        ['MISS', 'HIT', 'MISS', 'HIT'],
+      )
       holds(gunzipSync(gzip.body).toString().startsWith('page ') && gzip.body.equals(other.body), 'not the same page')
       holds(plain.text.startsWith('page '), 'the plain copy is not plain')
-      same(application.seen.map(({ headers }) => headers['accept-encoding']), [undefined, undefined])
+      same(
+        application.seen.map(({ headers }) => headers['accept-encoding']),
+        [undefined, undefined],
+      )
       holds(/accept-encoding/i.test(String(gzip.headers.vary)), 'no Vary')
     })
     await check('a member’s page is compressed too', async () => {
@@ -173,7 +197,10 @@ export async function checkEdgeRules(nginx: string, check: Check): Promise<void>
       for (const path of [`/_next/static${fresh()}.js`, `/media${fresh()}.webp`]) {
         const first = await ask(at(path))
         const second = await ask(at(`${path}?dpl=2`))
-        same([first.cache, second.cache, second.headers['cache-control']], ['MISS', 'HIT', 'public, max-age=31536000, immutable'])
+        same(
+          [first.cache, second.cache, second.headers['cache-control']],
+          ['MISS', 'HIT', 'public, max-age=31536000, immutable'],
+        )
       }
     })
 
@@ -192,9 +219,15 @@ export async function checkEdgeRules(nginx: string, check: Check): Promise<void>
       await ask(at(fresh()), { headers: { ...claimed, Host: 'site.example' } })
       const headers = application.seen[0]?.headers ?? {}
       same(headers['x-forwarded-for'], '198.51.100.1, 127.0.0.1')
-      same([headers['x-forwarded-proto'], headers['x-forwarded-host'], headers.host], ['http', 'site.example', 'site.example'])
+      same(
+        [headers['x-forwarded-proto'], headers['x-forwarded-host'], headers.host],
+        ['http', 'site.example', 'site.example'],
+      )
       const dropped = ['x-real-ip', 'forwarded', 'x-middleware-subrequest', 'x-nextjs-data', 'user-agent']
-      same(dropped.filter((name) => name in headers), [])
+      same(
+        dropped.filter((name) => name in headers),
+        [],
+      )
     })
     await check('a person’s own request keeps the name of the browser', async () => {
       application.forget()

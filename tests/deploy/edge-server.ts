@@ -1,10 +1,21 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { chmodSync, chownSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { projectRoot } from '@/lib/operations/folders'
 import { freePort, isPortTaken } from '@/lib/operations/ports'
 import { postgresAccount } from '@/lib/operations/postgres-account'
+import { acquire } from '@/lib/operations/shutdown'
 import { pause } from './ask'
 
 export type Edge = { address: string; version: string; log: () => string; stop: () => Promise<void> }
@@ -34,6 +45,8 @@ export async function startEdge(nginx: string, applicationPort: number): Promise
     said += chunk
   })
   const stop = () => endEdge(child, folder)
+  // Also after Ctrl+C.
+  await acquire(Promise.resolve(), stop)
   for (let waited = 0; !(await isPortTaken(port)); waited += 50) {
     if (child.exitCode !== null || waited > 10_000) {
       await stop()
@@ -42,7 +55,8 @@ export async function startEdge(nginx: string, applicationPort: number): Promise
     await pause(50)
   }
   const version = spawnSync(nginx, ['-v'], { encoding: 'utf8' }).stderr.trim().replace('nginx version: ', '')
-  const log = () => said + (existsSync(join(prefix, 'access.log')) ? readFileSync(join(prefix, 'access.log'), 'utf8') : '')
+  const log = () =>
+    said + (existsSync(join(prefix, 'access.log')) ? readFileSync(join(prefix, 'access.log'), 'utf8') : '')
   return { address: `http://127.0.0.1:${port}`, version, log, stop }
 }
 

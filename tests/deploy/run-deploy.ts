@@ -3,8 +3,8 @@ import { OperationProblem } from '@/lib/operations/problem'
 import { runScript } from '@/lib/operations/script'
 import { stopOnSignals } from '@/lib/operations/shutdown'
 import { countChecks } from './checks'
-import { findNginx } from './edge-server'
 import { checkEdgeRules } from './edge-rules'
+import { findNginx } from './edge-server'
 import { checkWholeSite } from './whole-site'
 
 /**
@@ -15,7 +15,10 @@ import { checkWholeSite } from './whole-site'
 runScript(async () => {
   stopOnSignals(() => 130)
   const nginx = findNginx()
-  if (!nginx) throw new OperationProblem('nginx is not installed, so the deployment cannot be tried (Debian: apt-get install nginx-light).')
+  if (!nginx)
+    throw new OperationProblem(
+      'nginx is not installed, so the deployment cannot be tried (Debian: apt-get install nginx-light).',
+    )
   const flag = process.argv.indexOf('--site')
   const site = flag > 0 ? process.argv[flag + 1] : undefined
 

@@ -12,6 +12,8 @@ export type Letter = {
   note?: string
   /** Makes it a mailing: adds the footer link and the headers that mail programs turn into a button (RFC 8058). */
   unsubscribeHref?: string
+  /** Who gets the answer, when that is not the site. */
+  replyTo?: string
 }
 
 /** The parts of a mail that become header lines, none of which can hold a line break. */
@@ -24,9 +26,10 @@ const link = z.url({ protocol: /^https?$/ })
  * Checks what goes into header lines. A subject may quote what a member wrote, so control characters become spaces.
  * @throws z.ZodError when an address or a link is not one.
  */
-export function toEnvelope({ to, subject, action, unsubscribeHref }: Letter): Envelope {
+export function toEnvelope({ to, subject, action, unsubscribeHref, replyTo }: Letter): Envelope {
   if (action) link.parse(action.href)
-  return { to: address.parse(to), subject: toOneLine(subject), headers: toHeaders(unsubscribeHref) }
+  const reply = replyTo === undefined ? {} : { 'Reply-To': address.parse(replyTo) }
+  return { to: address.parse(to), subject: toOneLine(subject), headers: { ...toHeaders(unsubscribeHref), ...reply } }
 }
 
 function toHeaders(unsubscribeHref: string | undefined): Record<string, string> {

@@ -48,6 +48,7 @@ export function frameTables(role: 'region' | 'group') {
     visit(tree, 'element', (node, index, parent) => {
       if (node.tagName !== 'table' || index === undefined || !parent) return
       tables += 1
+      plainEmptyHeads(node)
       const ariaLabel = role === 'region' && tables > 1 ? `Table ${tables}` : 'Table'
       parent.children[index] = {
         type: 'element',
@@ -68,4 +69,11 @@ export function nameControls() {
       if (tagName === 'input') properties.ariaLabel = properties.checked ? 'Done' : 'Not done'
     })
   }
+}
+
+/** A head cell without words heads nothing; screen readers would announce an empty name. */
+function plainEmptyHeads(table: Element) {
+  visit(table, 'element', (cell) => {
+    if (cell.tagName === 'th' && cell.children.length === 0) cell.tagName = 'td'
+  })
 }

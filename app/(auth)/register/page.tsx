@@ -1,0 +1,34 @@
+import type { Metadata } from 'next'
+import { AuthFrame, authTabs } from '@/components/auth/auth-frame'
+import { RegisterScreen } from '@/components/auth/register-screen'
+import { SignedInView } from '@/components/auth/signed-in-view'
+import { listOfferedProviders } from '@/lib/auth/queries'
+import { findViewer } from '@/lib/auth/viewer'
+import { readAnswer } from '@/lib/core/native-post'
+import { signOut } from '../../(member)/posts'
+import { readAuthQuery } from '../auth-request'
+import { register, startSocialSignIn } from '../posts'
+
+export const metadata: Metadata = { title: 'Register' }
+
+export default async function Page({ searchParams }: PageProps<'/register'>) {
+  const [{ callbackUrl, answer }, viewer] = await Promise.all([readAuthQuery(searchParams), findViewer()])
+  if (viewer) {
+    return (
+      <AuthFrame kicker="Account" title="You are signed in">
+        <SignedInView username={viewer.username} callbackUrl={callbackUrl} signOut={signOut} />
+      </AuthFrame>
+    )
+  }
+  return (
+    <AuthFrame kicker="Account" title="Join the community" tabs={authTabs('register', callbackUrl)}>
+      <RegisterScreen
+        register={register}
+        startSocial={startSocialSignIn}
+        answer={await readAnswer('register', answer)}
+        providers={listOfferedProviders()}
+        callbackUrl={callbackUrl}
+      />
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Metadata } from 'next'
+import { AuthFrame, authTabs } from '@/components/auth/auth-frame'
+import { toProviderProblem } from '@/components/auth/provider-problem'
+import { SignInScreen } from '@/components/auth/sign-in-screen'
+import { SignedInView } from '@/components/auth/signed-in-view'
+import { listOfferedProviders } from '@/lib/auth/queries'
+import { findViewer } from '@/lib/auth/viewer'
+import { readAnswer } from '@/lib/core/native-post'
+import { signOut } from '../../(member)/posts'
+import { readAuthQuery } from '../auth-request'
+import { signIn, startSocialSignIn } from '../posts'
+
+export const metadata: Metadata = { title: 'Sign In' }
+
+export default async function Page({ searchParams }: PageProps<'/sign-in'>) {
+  const [{ callbackUrl, error, provider, answer }, viewer] = await Promise.all([readAuthQuery(searchParams), findViewer()])
+  if (viewer) {
+    return (
+      <AuthFrame kicker="Account" title="You are signed in">
+        <SignedInView username={viewer.username} callbackUrl={callbackUrl} signOut={signOut} />
+      </AuthFrame>
+    )
+  }
+  const social = await readAnswer('social', answer)
+  return (
+    <AuthFrame kicker="Account" title="Welcome back" tabs={authTabs('sign-in', callbackUrl)}>
+      <SignInScreen
+        signIn={signIn}
+        startSocial={startSocialSignIn}
+        answer={await readAnswer('sign-in', answer)}
+        problem={social && !social.ok ? social.message : toProviderProblem(error, provider)}
+        providers={listOfferedProviders()}
+        callbackUrl={callbackUrl}
+      />
+    </AuthFrame>
+  )
+}

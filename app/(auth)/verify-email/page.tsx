@@ -1,0 +1,49 @@
+import type { Metadata } from 'next'
+import { AddressForm } from '@/components/auth/address-form'
+import { AuthFrame } from '@/components/auth/auth-frame'
+import { InboxView, VerifiedView, VerifyLinkView } from '@/components/auth/verify-screen'
+import { findViewer } from '@/lib/auth/viewer'
+import { readAnswer } from '@/lib/core/native-post'
+import { findPendingEmail, readAuthQuery } from '../auth-request'
+import { addAddress, resendVerification, verifyEmail, verifyEmailCode } from '../posts'
+
+export const metadata: Metadata = { title: 'Verify your email' }
+
+export default async function Page({ searchParams }: PageProps<'/verify-email'>) {
+  const [{ token, answer }, viewer, pending] = await Promise.all([
+    readAuthQuery(searchParams),
+    findViewer(),
+    findPendingEmail(),
+  ])
+  const verified = await readAnswer<object>('verify', answer)
+  if (verified?.ok || (viewer?.verified && !token)) {
+    return (
+      <AuthFrame kicker="Account" title="Thank you">
+        <VerifiedView />
+      </AuthFrame>
+    )
+  }
+  if (token) {
+    return (
+      <AuthFrame kicker="Account" title="Verify your email">
+        <VerifyLinkView verify={verifyEmail} answer={verified} token={token} />
+      </AuthFrame>
+    )
+  }
+  const email = viewer?.email ?? pending
+  return (
+    <AuthFrame kicker="Account" title={viewer && !email ? 'Add your email' : 'Check your inbox'}>
+      {viewer && !email ? (
+        <AddressForm action={addAddress} answer={await readAnswer('address', answer)} />
+      ) : (
+        <InboxView
+          email={email}
+          verifyCode={verifyEmailCode}
+          resend={resendVerification}
+          codeAnswer={verified}
+          resendAnswer={await readAnswer('resend', answer)}
+        />
+      )}
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,111 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import { FormField } from '@/components/ui/form-field'
+import { FormStatus } from '@/components/ui/form-status'
+import { PasswordField } from '@/components/ui/password-field'
+import { SubmitButton } from '@/components/ui/submit-button'
+import { checkAdminSetup, checkUsername } from '@/lib/auth/actions'
+import { registerInput, usernameInput } from '@/lib/auth/schema'
+import type { FormAction, Result } from '@/lib/core/result'
+import { useAccountForm } from './use-account-form'
+import { announceViewerChange } from './viewer-store'
+
+export type Registered =
+  | { next: 'verify'; email: string; resendInSeconds: number }
+  | { next: 'signed-in'; callbackUrl: string }
+
+type RegisterFormProps = {
+  action: FormAction<Registered>
+  answer?: Result<Registered> | null
+  callbackUrl: string
+  onDone: (data: Registered) => void
+}
+
+export function RegisterForm({ action, answer, callbackUrl, onDone }: RegisterFormProps) {
+  const { form, field, watch, pending, status, setError } = useAccountForm({
+    schema: registerInput,
+    action,
+    answer,
+    event: ({ next }) => (next === 'verify' ? 'register' : 'welcome'),
+    onDone: (data) => {
+      if (data.next === 'signed-in') announceViewerChange()
+      onDone(data)
+    },
+  })
+  const [forAdmin, setForAdmin] = useState(false)
+  const asked = useRef('')
+  const [email = '', password = '', confirmPassword = ''] = watch(['email', 'password', 'confirmPassword'])
+
+  async function askUsername(username: string) {
+    if (asked.current === username || !usernameInput.safeParse({ username }).success) return
+    asked.current = username
+    const answer = await checkUsername(null, toForm({ username })).catch(() => null)
+    // Meanwhile another name may stand there.
+    if (asked.current !== username || !answer?.ok || answer.data.available) return
+    setError('username', { type: 'taken', message: 'Username is already taken' })
+  }
+
+  async function askAdminSetup() {
+    if (!registerInput.shape.email.safeParse(email).success || password.length < 12) return setForAdmin(false)
+    const answer = await checkAdminSetup(null, toForm({ email, password })).catch(() => null)
+    setForAdmin(answer?.ok === true && answer.data.offered)
+  }
+
+  const username = field('username')
+  const first = field('password', ['confirmPassword'])
+  const second = field('confirmPassword')
+  const isValid = !first.error && registerInput.shape.password.safeParse(password).success
+  const isSame = !second.error && isValid && password === confirmPassword
+
+  return (
+    <form {...form}>
+      <input type="hidden" name="callbackUrl" value={callbackUrl} />
+      <div className="grid gap-2">
+        <FormField
+          label="Username"
+          autoComplete="nickname"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          {...username}
+          onBlur={async (event) => {
+            await username.onBlur(event)
+            askUsername(event.target.value.trim())
+          }}
+        />
+        <FormField label="Email" type="email" autoComplete="username" required {...field('email')} />
+        <PasswordField
+          label="Password"
+          autoComplete="new-password"
+          required
+          {...first}
+          onBlur={(event) => {
+            first.onBlur(event)
+            askAdminSetup()
+          }}
+          hint={isValid ? 'Password is valid' : 'At least 6 characters'}
+          good={isValid}
+        />
+        <PasswordField
+          label="Confirm password"
+          autoComplete="new-password"
+          required
+          {...second}
+          hint={isSame ? 'Passwords match' : undefined}
+          good={isSame}
+        />
+      </div>
+      <FormStatus {...status} />
+      <SubmitButton pending={pending} busy="Creating account…" className="mt-1 w-full">
+        {forAdmin ? 'Create Admin Account' : 'Create Account'}
+      </SubmitButton>
+    </form>
+  )
+}
+
+function toForm(values: Record<string, string>) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(values)) form.set(name, value)
+  return form
+}

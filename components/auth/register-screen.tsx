@@ -1,0 +1,33 @@
+'use client'
+
+import type { Route } from 'next'
+import { useRouter } from 'next/navigation'
+import type { FormAction, Result } from '@/lib/core/result'
+import { routes } from '@/lib/core/routes'
+import { type Registered, RegisterForm } from './register-form'
+import { type Provider, SocialButtons } from './social-buttons'
+
+type RegisterScreenProps = {
+  register: FormAction<Registered>
+  startSocial: FormAction<{ url: string }>
+  answer: Result<Registered> | null
+  providers: readonly Provider[]
+  callbackUrl: string
+}
+
+/** What stands on /register. */
+export function RegisterScreen({ register, startSocial, answer, providers, callbackUrl }: RegisterScreenProps) {
+  const router = useRouter()
+  return (
+    <>
+      <RegisterForm
+        action={register}
+        answer={answer}
+        callbackUrl={callbackUrl}
+        // The server gives a path of this site.
+        onDone={(data) => router.push(data.next === 'verify' ? routes.verifyEmail : (data.callbackUrl as Route))}
+      />
+      <SocialButtons providers={providers} action={startSocial} callbackUrl={callbackUrl} />
+    </>
+  )
+}

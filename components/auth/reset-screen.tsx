@@ -1,0 +1,53 @@
+'use client'
+
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { useEffect, useState } from 'react'
+import type { FormAction, Result } from '@/lib/core/result'
+import { routes } from '@/lib/core/routes'
+import { ResetForm } from './reset-form'
+
+const RETURN_MS = 2000
+
+type ResetScreenProps = { reset: FormAction<object>; answer: Result<object> | null; token: string }
+
+/** Where the mail's link leads: a new password, then back to signing in. */
+export function ResetScreen({ reset, answer, token }: ResetScreenProps) {
+  const [done, setDone] = useState(false)
+  if (done) return <ResetDoneView />
+  return (
+    <>
+      <ResetForm action={reset} answer={answer} token={token} onDone={() => setDone(true)} />
+      {answer && !answer.ok && !answer.fieldErrors && (
+        <p className="mt-4 text-sm">
+          <Link href={routes.resetPassword} className="auth-link">
+            Request a new reset link
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Leads to the sign-in page by itself after two seconds, also without scripts. */
+export function ResetDoneView() {
+  const router = useRouter()
+
+  useEffect(() => {
+    const timer = setTimeout(() => router.push(routes.signIn), RETURN_MS)
+    return () => clearTimeout(timer)
+  }, [router])
+
+  return (
+    <div role="status">
+      <noscript>
+        <meta httpEquiv="refresh" content={`2;url=${routes.signIn}`} />
+      </noscript>
+      <p className="font-semibold text-success">Password reset successful</p>
+      <p className="mt-2">You can now sign in with your new password</p>
+      <Link href={routes.signIn} className="button-primary mt-6 w-full">
+        Sign In
+      </Link>
+    </div>
+  )
+}

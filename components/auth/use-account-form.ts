@@ -1,0 +1,107 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type FormEvent, useActionState, useEffect, useId, useRef, useState, useTransition } from 'react'
+import { type FieldValues, type Path, useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { showToast } from '@/components/ui/toast'
+import type { Fail, FormAction, Result } from '@/lib/core/result'
+import { type AccountEvent, lostAnswer, toToast } from './toast-texts'
+
+type AccountForm<Output, Input, Data> = {
+  schema: z.ZodType<Output, Input>
+  action: FormAction<Data>
+  /** What the form was answered with when it was posted without scripts. */
+  answer?: Result<Data> | null
+  /** Which toast tells the outcome. */
+  event: AccountEvent | ((data: Data) => AccountEvent)
+  onDone?: (data: Data) => void
+}
+
+/**
+ * One form of accounts. It posts natively; with scripts the same action is called in place, after the schema has been
+ * asked: a field on blur, all of them at submit, and a wrong one at every change until it is right. Focus goes to the
+ * first error. Every outcome has one toast, and errors also stay in the form.
+ */
+export function useAccountForm<Output extends FieldValues, Input extends FieldValues, Data>(
+  spec: AccountForm<Output, Input, Data>,
+) {
+  const { schema, action, answer = null, event, onDone } = spec
+  const id = useId()
+  const [posted, post] = useActionState(action, answer)
+  const [said, setSaid] = useState<Result<Data> | null>(null)
+  const [pending, startTransition] = useTransition()
+  const { register, handleSubmit, setError, formState, watch, getValues, trigger } = useForm<Input, unknown, Output>({
+    resolver: zodResolver(schema),
+    mode: 'onBlur',
+    reValidateMode: 'onChange',
+  })
+  const status = useRef<HTMLParagraphElement>(null)
+  const result = said ?? posted
+  const failed = result && !result.ok ? result : null
+
+  function settle(next: Result<Data>) {
+    setSaid(next)
+    const fallback = typeof event === 'string' ? event : 'register'
+    showToast(toToast(next.ok && typeof event === 'function' ? event(next.data) : fallback, next))
+    if (next.ok) return onDone?.(next.data)
+    const wrong = Object.entries(next.fieldErrors ?? {}).filter(([name]) => name in getValues())
+    wrong.forEach(([name, [message] = []], index) => {
+      // The action names the fields of the same schema.
+      setError(name as Path<Input>, { type: 'server', message }, { shouldFocus: index === 0 })
+    })
+    if (wrong.length === 0) status.current?.focus()
+  }
+
+  // A form sent before its scripts were ready is answered here.
+  const first = useRef(posted)
+  useEffect(() => {
+    if (posted && posted !== first.current) settle(posted)
+    first.current = posted
+  })
+
+  function send(form: HTMLFormElement) {
+    const data = new FormData(form)
+    startTransition(async () => {
+      const name = typeof event === 'string' ? event : 'register'
+      const next = await action(null, data).catch((): Fail => lostAnswer(name))
+      startTransition(() => settle(next))
+    })
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    const form = event.currentTarget
+    setSaid(null)
+    void handleSubmit(() => send(form))(event)
+  }
+
+  /** What an input needs: name, value, listeners, and its error in words and attributes. */
+  function field(name: Path<Input>, deps?: Path<Input>[]) {
+    const { error } = registered(name)
+    const server = formState.isSubmitted || formState.touchedFields[name as never] ? undefined : failed?.fieldErrors?.[name]?.[0]
+    const value = failed?.values?.[name]
+    return {
+      ...register(name, deps ? { deps } : undefined),
+      id: `${id}-${name}`,
+      defaultValue: typeof value === 'string' ? value : undefined,
+      error: error ?? server,
+    }
+  }
+
+  function registered(name: Path<Input>) {
+    const error = formState.errors[name]
+    return { error: typeof error?.message === 'string' ? error.message : undefined }
+  }
+
+  const errors = Object.values(formState.errors).flatMap((error) => (typeof error?.message === 'string' ? [error.message] : []))
+  return {
+    form: { action: post, onSubmit: submit, noValidate: true },
+    field,
+    watch,
+    trigger,
+    setError,
+    pending,
+    result,
+    status: { ref: status, message: failed && !failed.fieldErrors ? failed.message : undefined, errors: formState.isSubmitted ? errors : [] },
+  }
+}

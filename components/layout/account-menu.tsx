@@ -1,0 +1,79 @@
+'use client'
+
+import type { Route } from 'next'
+import Link from 'next/link'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { useViewer } from '@/components/auth/viewer-store'
+import { Avatar } from './avatar'
+import { SignOutButton } from './sign-out-button'
+
+type AccountMenuProps = { links: readonly { label: string; href: Route }[] }
+
+const ID = 'account-menu'
+
+/** The member's button with its menu. Arrow keys move, Escape closes, and focus returns to the button. */
+export function AccountMenu({ links }: AccountMenuProps) {
+  const viewer = useViewer()
+  const [open, setOpen] = useState(false)
+  const menu = useRef<HTMLDivElement>(null)
+
+  const items = () => Array.from(menu.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])
+
+  function move(event: KeyboardEvent) {
+    const all = items()
+    const at = all.indexOf(event.target as HTMLElement)
+    const to = { ArrowDown: at + 1, ArrowUp: at < 0 ? -1 : at - 1, Home: 0, End: -1 }[event.key]
+    if (event.key === 'Tab') menu.current?.hidePopover()
+    if (to === undefined) return
+    event.preventDefault()
+    menu.current?.showPopover()
+    all.at(to % all.length)?.focus()
+  }
+
+  return (
+    <div className="for-members">
+      <button
+        type="button"
+        id="account-button"
+        popoverTarget={ID}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-label={viewer ? `Account menu of ${viewer.username}` : 'Account menu'}
+        onKeyDown={move}
+        className="account-button"
+      >
+        {viewer ? <Avatar username={viewer.username} image={viewer.avatar} /> : <span className="account-blank" />}
+      </button>
+      <div
+        ref={menu}
+        id={ID}
+        popover="auto"
+        role="menu"
+        aria-labelledby="account-button"
+        tabIndex={-1}
+        onKeyDown={move}
+        onClick={({ target }) => (target as Element).closest('[role="menuitem"]') && menu.current?.hidePopover()}
+        onToggle={({ newState }) => {
+          setOpen(newState === 'open')
+          if (newState === 'open' && !menu.current?.contains(document.activeElement)) items()[0]?.focus()
+        }}
+        className="account-menu"
+      >
+        {viewer && (
+          <>
+            <p className="account-name">
+              <strong>{viewer.username}</strong>
+              {viewer.email}
+            </p>
+            {links.map(({ label, href }) => (
+              <Link key={href} role="menuitem" tabIndex={-1} href={href} prefetch={false}>
+                {label}
+              </Link>
+            ))}
+            <SignOutButton role="menuitem" tabIndex={-1} />
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import type { ComponentProps } from 'react'
+import { routes } from '@/lib/core/routes'
+
+/** Ends the session and stays on the page; a member's own page is left for the home page. Its code comes when pressed. */
+export function SignOutButton(props: ComponentProps<'button'>) {
+  const router = useRouter()
+
+  async function leave({ currentTarget }: { currentTarget: HTMLElement }) {
+    currentTarget.closest('dialog')?.close()
+    const { signOutHere } = await import('@/components/auth/sign-out')
+    const isOwnPage = OWN_PAGES.includes(location.pathname)
+    if ((await signOutHere()) && isOwnPage) router.push(routes.home)
+  }
+
+  return (
+    <button type="button" onClick={leave} {...props}>
+      Log Out
+    </button>
+  )
+}
+
+const OWN_PAGES: readonly string[] = [routes.profile, routes.settings]

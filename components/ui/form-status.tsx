@@ -1,0 +1,21 @@
+import type { Ref } from 'react'
+
+type FormStatusProps = {
+  ref?: Ref<HTMLParagraphElement>
+  /** What is wrong with the form as a whole. */
+  message?: string
+  /** What is wrong with its fields; read out, since each also stands beside its field. */
+  errors?: readonly string[]
+}
+
+/** The place above a form's button that says why it was not accepted. It keeps its height and takes focus. */
+export function FormStatus({ ref, message, errors = [] }: FormStatusProps) {
+  return (
+    <div role="alert" className="min-h-6">
+      <p ref={ref} tabIndex={-1} className="text-sm font-semibold text-danger outline-none">
+        {message}
+      </p>
+      {errors.length > 0 && <p className="sr-only">Please correct: {errors.join('. ')}.</p>}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import 'server-only'
+import { db } from '@/lib/core/db'
+import { queueMail } from '@/lib/core/mail'
+import type { Member } from '@/lib/core/viewer'
+import { alreadyRegisteredLetter, changeEmailLetter, verifyLetter } from '../letters'
+import { requireMail } from './mail-limit'
+import { issueToken } from './tokens'
+
+/**
+ * Mails a link to an address that the member wants to use; it becomes theirs when the link is used. Somebody else's
+ * proved address gets a mail that says so; the answer is the same. @throws AppError 'rate_limited'.
+ */
+export async function mailNewAddress(member: Member, email: string): Promise<void> {
+  await requireMail('verify', email)
+  await db.$transaction(async (tx) => {
+    const holder = await tx.user.findUnique({ where: { email }, select: { id: true, emailVerifiedAt: true } })
+    if (holder?.emailVerifiedAt) {
+      if (holder.id !== member.id) await queueMail(tx, alreadyRegisteredLetter(email))
+      return
+    }
+    const purpose = member.verified ? 'change_email' : 'verify_email'
+    const { token, code } = await issueToken(tx, { purpose, userId: member.id, email })
+    const letter = member.verified
+      ? changeEmailLetter(email, member.username, token)
+      : verifyLetter(email, member.username, token, code)
+    await queueMail(tx, letter)
+  })
+}

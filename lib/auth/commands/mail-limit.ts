@@ -1,0 +1,29 @@
+import 'server-only'
+import { AppError } from '@/lib/core/app-error'
+import { hitRateLimit } from '@/lib/core/rate-limit'
+
+/** Seconds between two mails of one kind to one address (specification, section 9). */
+export const RESEND_SECONDS = 60
+const PER_HOUR = 5
+
+type MailKind = 'verify' | 'reset'
+
+/**
+ * Counts a mail that somebody asks for. Returns 0 when it may go, else the seconds to wait. Addresses without an account
+ * are counted too, so that the answer says nothing about them.
+ */
+export async function spendMail(kind: MailKind, address: string): Promise<number> {
+  const key = `mail:${kind}:${address.toLowerCase()}`
+  const minute = await hitRateLimit(`${key}:minute`, { limit: 1, windowSeconds: RESEND_SECONDS })
+  if (!minute.allowed) return minute.retryAfterSeconds
+  const hour = await hitRateLimit(`${key}:hour`, { limit: PER_HOUR, windowSeconds: 60 * 60 })
+  return hour.retryAfterSeconds
+}
+
+/** @throws AppError 'rate_limited' when the mail may not go yet. */
+export async function requireMail(kind: MailKind, address: string): Promise<void> {
+  const wait = await spendMail(kind, address)
+  if (wait === 0) return
+  const said = wait <= 60 ? `${wait} second${wait === 1 ? '' : 's'}` : `${Math.ceil(wait / 60)} minutes`
+  throw new AppError('rate_limited', `An email was sent a moment ago. Please wait ${said} before asking for another.`)
+}

@@ -1,0 +1,85 @@
+import 'server-only'
+import { cookies } from 'next/headers'
+import { writeAudit } from '@/lib/core/audit'
+import { type Db, db } from '@/lib/core/db'
+import { queueMail } from '@/lib/core/mail'
+import { toDeviceName } from '../device'
+import { newDeviceLetter } from '../letters'
+import type { Caller } from '../request-facts'
+import { hashSecret, makeSecret } from '../secret-token'
+import { clearSessionCookie, readSessionSecret, SESSION_DAYS, setSessionCookie } from '../session-cookie'
+
+type Owner = { id: string; username: string; email: string | null; emailVerifiedAt: Date | null }
+
+/**
+ * Signs this browser in: ends the session it had, opens one, sets both cookies, writes the audit row and tells the owner
+ * of a device that was not seen before.
+ */
+export async function openSession(owner: Owner, caller: Caller, method: string): Promise<void> {
+  const secret = makeSecret()
+  const now = new Date()
+  const jar = await cookies()
+  const former = await readSessionSecret(jar)
+  await db.$transaction(async (tx) => {
+    if (former) await endSessions(tx, { tokenHash: hashSecret(former) })
+    const isNew = await isNewDevice(tx, owner.id, caller)
+    await tx.session.create({
+      data: {
+        tokenHash: hashSecret(secret),
+        userId: owner.id,
+        userAgent: caller.userAgent,
+        network: caller.network,
+        expiresAt: new Date(now.getTime() + SESSION_DAYS * 24 * 60 * 60 * 1000),
+      },
+      select: { id: true },
+    })
+    await writeAudit(tx, {
+      actor: owner,
+      action: 'auth.sign-in',
+      subject: `user:${owner.id}`,
+      network: caller.network,
+      details: { method, device: toDeviceName(caller.userAgent) },
+    })
+    // An address that nobody proved may be somebody else's.
+    if (isNew && owner.email && owner.emailVerifiedAt) {
+      const device = toDeviceName(caller.userAgent)
+      await queueMail(tx, newDeviceLetter(owner.email, owner.username, device, now, caller.network))
+    }
+  })
+  await setSessionCookie(jar, secret)
+}
+
+/** Ends this browser's session, if it has one, and takes its cookies. Returns whose it was. */
+export async function closeSession(): Promise<{ userId: string } | null> {
+  const jar = await cookies()
+  const secret = await readSessionSecret(jar)
+  clearSessionCookie(jar)
+  if (!secret) return null
+  const row = await db.session.findUnique({ where: { tokenHash: hashSecret(secret) }, select: { userId: true } })
+  await endSessions(db, { tokenHash: hashSecret(secret) })
+  return row
+}
+
+type Which = { tokenHash: Uint8Array<ArrayBuffer> } | { id: string; userId: string } | { userId: string; except?: string | undefined }
+
+/** Ends open sessions: one, or all of a person except one. Returns how many. Give it the transaction of the act. */
+export async function endSessions(db: Db, which: Which): Promise<number> {
+  const { except, ...where } = { except: undefined, ...which }
+  const { count } = await db.session.updateMany({
+    where: { ...where, endedAt: null, ...(except === undefined ? {} : { id: { not: except } }) },
+    data: { endedAt: new Date() },
+  })
+  return count
+}
+
+/** Whether the person has signed in before, but never with this kind of device. */
+async function isNewDevice(tx: Db, userId: string, { userAgent }: Caller): Promise<boolean> {
+  const earlier = await tx.session.findMany({
+    where: { userId },
+    distinct: ['userAgent'],
+    select: { userAgent: true },
+    take: 100,
+  })
+  const device = toDeviceName(userAgent)
+  return earlier.length > 0 && earlier.every((session) => toDeviceName(session.userAgent) !== device)
+}

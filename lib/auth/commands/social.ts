@@ -1,0 +1,115 @@
+import 'server-only'
+import { writeAudit } from '@/lib/core/audit'
+import { type Db, db } from '@/lib/core/db'
+import { hitRateLimit } from '@/lib/core/rate-limit'
+import { routes } from '@/lib/core/routes'
+import { findCaller } from '../request-facts'
+import { findSession } from '../session'
+import type { SignInError } from '../sign-in-errors'
+import { type SocialIdentity, toSocialIdentity } from '../social-identity'
+import { forgetIntent, recallIntent, type SocialIntent } from '../social-intent'
+import { toSkeleton } from '../username'
+import { endSessions, openSession } from './sessions'
+import { killTokens } from './tokens'
+import { findUsernameLike } from './usernames'
+
+/**
+ * What becomes of somebody whom a provider vouches for (design, section 6): signs in, links or refuses, and returns the
+ * path to go to. Accounts are found by provider and subject only.
+ */
+export async function admitSocial(provider: string | undefined, profile: unknown): Promise<string> {
+  const identity = toSocialIdentity(provider, profile)
+  const intent = await recallIntent()
+  await forgetIntent()
+  if (!identity || !intent) return toFailure('social', provider)
+  const outcome = intent.linkTo ? await linkIdentity(identity, intent.linkTo) : await signInIdentity(identity)
+  return outcome ? toFailure(outcome, provider) : intent.callbackUrl
+}
+
+/** The sign-in page with a reason that it can explain. */
+export function toFailure(error: SignInError, provider: string | undefined): string {
+  return `${routes.signIn}?${new URLSearchParams({ error, ...(provider ? { provider } : {}) })}`
+}
+
+/** Writes down that a provider sent somebody back without a proof: cancelled, replayed, or broken. */
+export async function recordSocialFailure(provider: string): Promise<void> {
+  const { network } = await findCaller()
+  // Anybody can call the address, and the log cannot be emptied.
+  const { allowed } = await hitRateLimit(`social-failed:${network}`, { limit: 10, windowSeconds: 60 })
+  if (allowed) await writeAudit(db, { actor: null, action: 'auth.sign-in-failed', network, details: { method: provider } })
+}
+
+async function linkIdentity(identity: SocialIdentity, linkTo: NonNullable<SocialIntent['linkTo']>): Promise<SignInError | null> {
+  const session = await findSession()
+  // The browser must still be signed in as it was when it left.
+  if (session?.id !== linkTo.sessionId || session.userId !== linkTo.userId) return 'link-expired'
+  const { network } = await findCaller()
+  return db.$transaction(async (tx) => {
+    const known = await findAccount(tx, identity)
+    if (known) return known.userId === session.userId ? null : 'linked-elsewhere'
+    const { count } = await addAccount(tx, identity, session.userId)
+    if (count === 0) return 'linked-elsewhere'
+    const actor = { id: session.userId, username: session.username }
+    const details = { provider: identity.provider }
+    await writeAudit(tx, { actor, action: 'auth.provider-linked', subject: `user:${actor.id}`, network, details })
+    return null
+  })
+}
+
+async function signInIdentity(identity: SocialIdentity): Promise<SignInError | null> {
+  const caller = await findCaller()
+  const username = await findUsernameLike(identity.nickname, identity.name, identity.email?.split('@')[0])
+  const found = await db.$transaction((tx) => findOrMakeOwner(tx, identity, username, caller.network))
+  if (found === 'address-in-use') return found
+  const owner = await db.user.findUnique({
+    where: { id: found, deletionRequestedAt: null },
+    select: { id: true, email: true, emailVerifiedAt: true, profile: { select: { username: true } } },
+  })
+  if (!owner?.profile) return 'social'
+  await openSession({ ...owner, username: owner.profile.username }, caller, identity.provider)
+  return null
+}
+
+/** The id of the account that the identity opens; a new one when it opens none. */
+async function findOrMakeOwner(tx: Db, identity: SocialIdentity, username: string, network: string) {
+  const known = await findAccount(tx, identity)
+  if (known) return known.userId
+  const email = identity.emailVerified ? identity.email : null
+  const holder = email ? await tx.user.findUnique({ where: { email }, select: { id: true, emailVerifiedAt: true } }) : null
+  if (holder?.emailVerifiedAt) return 'address-in-use'
+  const id = holder ? await claimUnproved(tx, holder.id) : await makeMember(tx, { email, username, name: identity.name })
+  const { count } = await addAccount(tx, identity, id)
+  // Two tabs came back at once; the other one made the account, and this one must not leave a second.
+  if (count === 0) throw new Error('This identity was taken a moment ago.')
+  const action = holder ? 'auth.address-claimed' : 'auth.register'
+  await writeAudit(tx, { actor: null, action, subject: `user:${id}`, network, details: { provider: identity.provider } })
+  return id
+}
+
+/** The provider proves an address that somebody had registered without proof: they lose every way in. */
+async function claimUnproved(tx: Db, id: string): Promise<string> {
+  await tx.user.update({
+    where: { id },
+    data: { emailVerifiedAt: new Date(), passwordHash: null, totpSecret: null },
+    select: { id: true },
+  })
+  await endSessions(tx, { userId: id })
+  await killTokens(tx, id, ['verify_email', 'reset_password', 'change_email'])
+  await tx.providerAccount.deleteMany({ where: { userId: id } })
+  return id
+}
+
+async function makeMember(tx: Db, { email, username, name }: { email: string | null; username: string; name: string | null }) {
+  const { id } = await tx.user.create({ data: { email, emailVerifiedAt: email ? new Date() : null }, select: { id: true } })
+  await tx.profile.create({
+    data: { id, username, skeleton: toSkeleton(username), fullName: name },
+    select: { id: true },
+  })
+  return id
+}
+
+const findAccount = (tx: Db, { provider, subject }: SocialIdentity) =>
+  tx.providerAccount.findUnique({ where: { provider_subject: { provider, subject } }, select: { userId: true } })
+
+const addAccount = (tx: Db, { provider, subject, email }: SocialIdentity, userId: string) =>
+  tx.providerAccount.createMany({ data: [{ provider, subject, email, userId }], skipDuplicates: true })

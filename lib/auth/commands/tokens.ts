@@ -1,0 +1,92 @@
+import 'server-only'
+import type { Db } from '@/lib/core/db'
+import type { TokenPurpose } from '@/lib/generated/prisma/enums'
+import { hashCode, hashSecret, isSame, makeCode, makeSecret } from '../secret-token'
+
+const HOURS = { verify_email: 24, reset_password: 1, change_email: 1 } as const satisfies Record<TokenPurpose, number>
+const MOST_CODE_TRIES = 5
+
+type Pending = { pendingUsername?: string; pendingPasswordHash?: string }
+
+/** What a used token says. */
+export type UsedToken = {
+  id: string
+  userId: string
+  purpose: TokenPurpose
+  email: string | null
+  pendingUsername: string | null
+  pendingPasswordHash: string | null
+}
+
+/** Makes a token, kills the older ones of the same purpose, and returns what the mail says. */
+export async function issueToken(
+  tx: Db,
+  { purpose, userId, email, ...pending }: { purpose: TokenPurpose; userId: string; email: string } & Pending,
+): Promise<{ token: string; code: string }> {
+  const [token, code] = [makeSecret(), makeCode()]
+  const tokenHash = hashSecret(token)
+  await killTokens(tx, userId, [purpose])
+  await tx.accountToken.create({
+    data: {
+      purpose,
+      userId,
+      email,
+      tokenHash,
+      codeHash: purpose === 'verify_email' ? hashCode(code, tokenHash) : null,
+      expiresAt: new Date(Date.now() + HOURS[purpose] * 60 * 60 * 1000),
+      ...pending,
+    },
+    select: { id: true },
+  })
+  return { token, code }
+}
+
+/** Makes every open token of these purposes worthless. */
+export async function killTokens(tx: Db, userId: string, purposes: readonly TokenPurpose[]): Promise<void> {
+  await tx.accountToken.updateMany({
+    where: { userId, purpose: { in: [...purposes] }, usedAt: null },
+    data: { usedAt: new Date() },
+  })
+}
+
+/** Whose token it is while it can still be used; it stays usable. */
+export async function findToken(db: Db, token: string, purpose: TokenPurpose): Promise<{ userId: string } | null> {
+  return db.accountToken.findFirst({
+    where: { tokenHash: hashSecret(token), purpose, usedAt: null, expiresAt: { gt: new Date() } },
+    select: { userId: true },
+  })
+}
+
+/** Uses a token up in one statement, so that of any number of parallel attempts one succeeds. `null`: used, expired, unknown. */
+export async function spendToken(tx: Db, token: string, purposes: readonly TokenPurpose[]): Promise<UsedToken | null> {
+  // Shorter ones are never made (specification, section 5).
+  if (token.length <= 10) return null
+  const [row] = await tx.$queryRaw<UsedToken[]>`
+    UPDATE account_tokens SET used_at = now()
+    WHERE token_hash = ${hashSecret(token)} AND purpose::text = ANY(${[...purposes]}) AND used_at IS NULL AND expires_at > now()
+    RETURNING id, user_id AS "userId", purpose, email,
+      pending_username AS "pendingUsername", pending_password_hash AS "pendingPasswordHash"`
+  return row ?? null
+}
+
+/**
+ * Tries a code for an address and says which token it belongs to. The try is counted before it is compared, so that
+ * parallel ones pass no more than five. The token itself is used up by `spendTokenById`.
+ */
+export async function tryCode(db: Db, email: string, code: string): Promise<string | null> {
+  const rows = await db.$queryRaw<{ id: string; codeHash: Uint8Array; tokenHash: Uint8Array }[]>`
+    UPDATE account_tokens SET code_tries = code_tries + 1
+    WHERE email = ${email}::citext AND purpose = 'verify_email' AND used_at IS NULL AND expires_at > now()
+      AND code_hash IS NOT NULL AND code_tries < ${MOST_CODE_TRIES}
+    RETURNING id, code_hash AS "codeHash", token_hash AS "tokenHash"`
+  return rows.find((row) => isSame(hashCode(code, row.tokenHash), row.codeHash))?.id ?? null
+}
+
+/** As `spendToken`, for a token that its code has found. */
+export async function spendTokenById(tx: Db, id: string): Promise<UsedToken | null> {
+  const [row] = await tx.$queryRaw<UsedToken[]>`
+    UPDATE account_tokens SET used_at = now() WHERE id = ${id}::uuid AND used_at IS NULL AND expires_at > now()
+    RETURNING id, user_id AS "userId", purpose, email,
+      pending_username AS "pendingUsername", pending_password_hash AS "pendingPasswordHash"`
+  return row ?? null
+}

@@ -1,0 +1,100 @@
+import 'server-only'
+import { AppError } from '@/lib/core/app-error'
+import { writeAudit } from '@/lib/core/audit'
+import { type Db, db } from '@/lib/core/db'
+import { queueMail } from '@/lib/core/mail'
+import { emailChangedLetter, verifyLetter } from '../letters'
+import { toSkeleton } from '../username'
+import { requireMail } from './mail-limit'
+import { endSessions } from './sessions'
+import { issueToken, killTokens, spendToken, spendTokenById, tryCode, type UsedToken } from './tokens'
+import { isUsernameUnused } from './usernames'
+
+const badToken = () => new AppError('invalid', 'Invalid or expired token. Please request a new verification link.')
+
+/** Proves an address by the link of its mail. Returns the account's name. @throws AppError 'invalid'. */
+export const verifyByToken = (token: string, network: string) =>
+  db.$transaction(async (tx) => acceptProof(tx, await spendToken(tx, token, ['verify_email', 'change_email']), network))
+
+/** The same by the code of its mail, which allows five tries. @throws AppError 'invalid'. */
+export async function verifyByCode({ email, code, network }: { email: string; code: string; network: string }) {
+  const id = await tryCode(db, email, code)
+  return db.$transaction(async (tx) => acceptProof(tx, id ? await spendTokenById(tx, id) : null, network))
+}
+
+/** Mails a new link and code while the address is unproved; the answer is the same when there is nothing to prove. */
+export async function resendVerification(email: string): Promise<void> {
+  await requireMail('verify', email)
+  await db.$transaction(async (tx) => {
+    const user = await tx.user.findUnique({
+      where: { email, emailVerifiedAt: null, deletionRequestedAt: null },
+      select: { id: true, profile: { select: { username: true } } },
+    })
+    if (!user?.profile) return
+    const pending = await findPending(tx, user.id)
+    const { token, code } = await issueToken(tx, { purpose: 'verify_email', userId: user.id, email, ...pending })
+    await queueMail(tx, verifyLetter(email, pending.pendingUsername ?? user.profile.username, token, code))
+  })
+}
+
+/** What the newest registration of the address asked for, if that is not what the account already is. */
+async function findPending(tx: Db, userId: string): Promise<{ pendingUsername?: string; pendingPasswordHash?: string }> {
+  const last = await tx.accountToken.findFirst({
+    where: { userId, purpose: 'verify_email' },
+    orderBy: { createdAt: 'desc' },
+    select: { pendingUsername: true, pendingPasswordHash: true },
+  })
+  if (!last?.pendingUsername || !last.pendingPasswordHash) return {}
+  return { pendingUsername: last.pendingUsername, pendingPasswordHash: last.pendingPasswordHash }
+}
+
+async function acceptProof(tx: Db, token: UsedToken | null, network: string): Promise<{ username: string }> {
+  if (!token?.email) throw badToken()
+  const { userId, email, purpose } = token
+  const user = await tx.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { email: true, emailVerifiedAt: true, profile: { select: { username: true } } },
+  })
+  await releaseAddress(tx, email, userId)
+  const now = new Date()
+  await tx.user.update({ where: { id: userId }, data: { email, emailVerifiedAt: now }, select: { id: true } })
+  await killTokens(tx, userId, ['verify_email', 'change_email'])
+  const username = (await takeOver(tx, token)) ?? user.profile?.username ?? ''
+  const actor = { id: userId, username }
+  const action = purpose === 'change_email' ? 'auth.email-changed' : 'auth.email-verified'
+  await writeAudit(tx, { actor, action, subject: `user:${userId}`, network })
+  if (purpose === 'change_email') {
+    // What was mailed to the old address must not open the account any more.
+    await killTokens(tx, userId, ['reset_password'])
+    if (user.email && user.emailVerifiedAt) await queueMail(tx, emailChangedLetter(user.email, username, email, now))
+  }
+  return { username }
+}
+
+/** Takes an address from another account that never proved it, with the password that came along; a proved one stays. */
+async function releaseAddress(tx: Db, email: string, newOwner: string): Promise<void> {
+  const holder = await tx.user.findUnique({ where: { email }, select: { id: true, emailVerifiedAt: true } })
+  if (!holder || holder.id === newOwner) return
+  if (holder.emailVerifiedAt) throw badToken()
+  await tx.user.update({ where: { id: holder.id }, data: { email: null, passwordHash: null }, select: { id: true } })
+  await endSessions(tx, { userId: holder.id })
+  await killTokens(tx, holder.id, ['verify_email', 'reset_password', 'change_email'])
+}
+
+/**
+ * The mail of a later registration proved the address: its password and name replace those of whoever was there before,
+ * who loses every way in. Returns the new name, if it is still free.
+ */
+async function takeOver(tx: Db, { userId, pendingPasswordHash, pendingUsername }: UsedToken): Promise<string | null> {
+  if (!pendingPasswordHash || !pendingUsername) return null
+  await tx.user.update({ where: { id: userId }, data: { passwordHash: pendingPasswordHash, totpSecret: null }, select: { id: true } })
+  await tx.providerAccount.deleteMany({ where: { userId } })
+  await endSessions(tx, { userId })
+  if (!(await isUsernameUnused(pendingUsername, tx))) return null
+  await tx.profile.update({
+    where: { id: userId },
+    data: { username: pendingUsername, skeleton: toSkeleton(pendingUsername) },
+    select: { id: true },
+  })
+  return pendingUsername
+}

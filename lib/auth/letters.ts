@@ -1,0 +1,104 @@
+import { env } from '@/lib/core/env'
+import type { Letter } from '@/lib/core/mail'
+import { routes } from '@/lib/core/routes'
+import { site } from '@/lib/core/site'
+
+/**
+ * The mails of the account system. Links are built from SITE_URL, never from a request, whose host anybody can forge.
+ * Opening a link changes nothing: mail programs open links too.
+ */
+
+const NOT_YOU = 'If this was not you, ignore this email; nothing changes.'
+const href = (path: string) => `${env.SITE_URL}${path}`
+
+export const verifyHref = (token: string) => href(`${routes.verifyEmail}?token=${token}`)
+const resetHref = (token: string) => href(`${routes.resetPassword}?token=${token}`)
+
+export const verifyLetter = (to: string, username: string, token: string, code: string): Letter => ({
+  to,
+  subject: `Verify your email address for ${site.name}`,
+  heading: 'Verify your email address',
+  paragraphs: [
+    `Welcome to ${site.name}. You registered as ${username}.`,
+    `Press the button to verify this address, or type this code on the page where you registered:\n\n${code}`,
+    'The link and the code work once, for 24 hours. A newer email replaces this one.',
+  ],
+  action: { label: 'Verify email address', href: verifyHref(token) },
+  note: `If you did not register, ignore this email; without you the address stays unverified.`,
+})
+
+export const alreadyRegisteredLetter = (to: string): Letter => ({
+  to,
+  subject: `You already have an account at ${site.name}`,
+  heading: 'You already have an account',
+  paragraphs: [
+    `Somebody, perhaps you, tried to register at ${site.name} with this address. It has an account already, so nothing was changed.`,
+    `Sign in as usual. If you forgot the password, ask for a new one: ${href(routes.resetPassword)}`,
+  ],
+  action: { label: 'Sign in', href: href(routes.signIn) },
+  note: NOT_YOU,
+})
+
+export const resetLetter = (to: string, username: string, token: string): Letter => ({
+  to,
+  subject: `Reset your ${site.name} password`,
+  heading: 'Choose a new password',
+  paragraphs: [
+    `Somebody, perhaps you, asked for a new password for ${username}.`,
+    'The link works once, for 60 minutes. A newer email replaces this one.',
+  ],
+  action: { label: 'Choose a new password', href: resetHref(token) },
+  note: NOT_YOU,
+})
+
+export const passwordChangedLetter = (to: string, username: string, at: Date, network: string): Letter => ({
+  to,
+  subject: `Your ${site.name} password was changed`,
+  heading: 'Your password was changed',
+  paragraphs: [
+    `The password of ${username} was changed on ${toMoment(at)}, ${toPlace(network)}. Other devices were signed out.`,
+    'If this was you, there is nothing to do.',
+  ],
+  action: { label: 'This was not me: reset the password', href: href(routes.resetPassword) },
+})
+
+export const newDeviceLetter = (to: string, username: string, device: string, at: Date, network: string): Letter => ({
+  to,
+  subject: `New sign-in to ${site.name}`,
+  heading: 'A new device signed in',
+  paragraphs: [
+    `${username} signed in on ${toMoment(at)} with ${device}, ${toPlace(network)}.`,
+    'If this was you, there is nothing to do. If not, change your password, which signs everybody else out.',
+  ],
+  action: { label: 'See your sessions', href: href(routes.settings) },
+})
+
+export const changeEmailLetter = (to: string, username: string, token: string): Letter => ({
+  to,
+  subject: `Confirm your new address for ${site.name}`,
+  heading: 'Confirm your new address',
+  paragraphs: [
+    `${username} wants to use this address at ${site.name}.`,
+    'Press the button to confirm it. The link works once, for 60 minutes.',
+  ],
+  action: { label: 'Confirm this address', href: verifyHref(token) },
+  note: NOT_YOU,
+})
+
+/** To the old address, after the new one was proved. Names the new one only in part: the old mailbox may be lost. */
+export const emailChangedLetter = (to: string, username: string, newAddress: string, at: Date): Letter => ({
+  to,
+  subject: `Your ${site.name} email address was changed`,
+  heading: 'Your email address was changed',
+  paragraphs: [
+    `Since ${toMoment(at)} the account ${username} uses ${toMasked(newAddress)} instead of this address.`,
+    `If this was not you, write to ${site.contact}.`,
+  ],
+})
+
+const toMoment = (at: Date) => `${at.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })} UTC`
+
+const toPlace = (network: string) => (network === 'direct' ? 'from an unknown network' : `from the network ${network}`)
+
+/** `n…@example.com` */
+const toMasked = (address: string) => address.replace(/^(.)[^@]*/, '$1…')

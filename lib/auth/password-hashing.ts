@@ -1,0 +1,102 @@
+import 'server-only'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { truncates } from 'bcryptjs'
+import { AppError } from '@/lib/core/app-error'
+import { PASSWORD_WORKER } from './password-worker'
+
+const COST = 12
+const THREADS = 2
+/** About ten seconds of work. Whoever comes later is asked to come again, rather than to wait for nothing. */
+const MOST_WAITING = 64
+
+/** A hash of no password, as costly to compare as a real one. */
+const NOBODY = '$2b$12$rk3Jau1HUXfxgj93L5poBeF6WxT6rgnOlhUur8w1Sc8FVsL4bZo1a'
+
+type Task = { plain: string; hash: string | null; settle: (answer: Answer) => void }
+type Answer = { value: string | boolean } | { problem: string }
+type Thread = { worker: Worker; task: Task | null }
+type Pool = { threads: Thread[]; waiting: Task[] }
+
+/** In development every reload evaluates this module anew; the threads must not pile up. */
+const kept = globalThis as typeof globalThis & { fieldtestHashing?: Pool }
+kept.fieldtestHashing ??= { threads: [], waiting: [] }
+const pool = kept.fieldtestHashing
+
+/**
+ * bcrypt, cost 12, in a thread of low priority.
+ * @throws RangeError beyond 72 bytes, AppError 'rate_limited' when too many wait.
+ */
+export async function hashPassword(plain: string): Promise<string> {
+  if (truncates(plain)) throw new RangeError('bcrypt would cut this password.')
+  return String(await inThread(plain, null))
+}
+
+/**
+ * Whether the password belongs to the hash. Without a hash (nobody, or somebody without a password) it takes as long and
+ * says no. @throws AppError 'rate_limited' when too many wait.
+ */
+export async function isPasswordOf(plain: string, hash: string | null | undefined): Promise<boolean> {
+  if (truncates(plain)) return false
+  const same = await inThread(plain, hash ?? NOBODY)
+  return same === true && hash !== null && hash !== undefined
+}
+
+function inThread(plain: string, hash: string | null): Promise<string | boolean> {
+  if (pool.waiting.length >= MOST_WAITING) {
+    throw new AppError(
+      'rate_limited',
+      'Too many people are signing in at this moment. Please try again in a few seconds.',
+    )
+  }
+  return new Promise((resolve, reject) => {
+    const settle = (answer: Answer) => ('value' in answer ? resolve(answer.value) : reject(new Error(answer.problem)))
+    pool.waiting.push({ plain, hash, settle })
+    giveWork()
+  })
+}
+
+function giveWork(): void {
+  while (pool.waiting.length > 0) {
+    const idle =
+      pool.threads.find(({ task }) => task === null) ?? (pool.threads.length < THREADS ? startThread() : null)
+    const task = idle && pool.waiting.shift()
+    if (!idle || !task) return
+    idle.task = task
+    idle.worker.ref()
+    idle.worker.postMessage({ plain: task.plain, hash: task.hash, cost: COST })
+  }
+}
+
+function startThread(): Thread {
+  const worker = new Worker(PASSWORD_WORKER, {
+    eval: true,
+    workerData: { from: join(process.cwd(), 'package.json') },
+    // Flags and environment of the server (loaders, secrets) are none of its business.
+    execArgv: [],
+    env: {},
+  })
+  const thread: Thread = { worker, task: null }
+  pool.threads.push(thread)
+  worker.on('message', (answer: Answer) => {
+    finish(thread, answer)
+    giveWork()
+  })
+  worker.on('error', (error) => lose(thread, error.message))
+  worker.on('exit', (code) => lose(thread, `The hashing thread ended with ${code}.`))
+  return thread
+}
+
+/** Answers whoever waited. An idle thread keeps no process alive. */
+function finish(thread: Thread, answer: Answer): void {
+  thread.worker.unref()
+  thread.task?.settle(answer)
+  thread.task = null
+}
+
+/** A thread that died is replaced at the next call; what it had in hand fails. */
+function lose(thread: Thread, problem: string): void {
+  pool.threads = pool.threads.filter((other) => other !== thread)
+  finish(thread, { problem })
+  if (pool.waiting.length > 0) giveWork()
+}

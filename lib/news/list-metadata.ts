@@ -1,0 +1,34 @@
+import 'server-only'
+import type { Metadata } from 'next'
+import { routes } from '@/lib/core/routes'
+import { parseNewsList } from './list-state'
+import { listNewsFilters } from './queries'
+
+const TITLE = 'Tech News Feed'
+const DESCRIPTION =
+  'Technology news from ten sources in one list, newest first: AI, mobile, software, hardware, cloud, policy and developer tools.'
+
+/**
+ * Title and canonical address of a list state (shared rules for search engines, section 2): a page is canonical to
+ * itself, the other order to the base list. A pair of filters says nothing that one of them does not, so it stays out.
+ */
+export async function newsListMetadata(asked: Parameters<typeof parseNewsList>[0]): Promise<Metadata> {
+  const state = parseNewsList(asked)
+  if (!state) return { title: TITLE, robots: { index: false } }
+  const { sources, categories } = await listNewsFilters()
+  const category = categories.find(({ slug }) => slug === state.category)
+  const source = sources.find(({ slug }) => slug === state.source)
+  const page = state.sort === 'newest' && state.page > 1 ? state.page : null
+  const name = [category?.name, source ? `from ${source.name}` : null].filter(Boolean).join(' ')
+  const query = new URLSearchParams({
+    ...(source ? { source: source.slug } : {}),
+    ...(category ? { category: category.slug } : {}),
+    ...(page ? { page: String(page) } : {}),
+  }).toString()
+  return {
+    title: [name ? `${TITLE}: ${name}` : TITLE, state.page > 1 ? `, page ${state.page}` : ''].join(''),
+    description: name ? `Technology news: ${name}. Headlines and summaries that link to their source.` : DESCRIPTION,
+    alternates: { canonical: query ? `${routes.news}?${query}` : routes.news },
+    ...(source && category ? { robots: { index: false, follow: true } } : {}),
+  }
+}

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { projectRoot } from '@/lib/operations/folders'
+
+const migrations = join(projectRoot, 'prisma', 'migrations')
+const sql = readdirSync(migrations)
+  .filter((name) => name.endsWith('_invariants'))
+  .map((name) => readFileSync(join(migrations, name, 'migration.sql'), 'utf8'))
+  .join('\n')
+const record = readFileSync(join(projectRoot, 'docs', 'decisions', '0006-database-invariants.md'), 'utf8')
+
+/** `a_{b,c}_d` stands for `a_b_d` and `a_c_d`. */
+const listed = [...record.matchAll(/`([a-z_{},]+)`/g)].flatMap(([, name = '']) => {
+  const choice = /^(.*)\{(.*)\}(.*)$/.exec(name)
+  return choice ? (choice[2] ?? '').split(',').map((part) => `${choice[1]}${part}${choice[3]}`) : [name]
+})
+const made = [...sql.matchAll(/(?:ADD CONSTRAINT|CREATE (?:UNIQUE )?INDEX|CREATE TRIGGER) "([a-z_]+)"/g)].map(([, name = '']) => name)
+
+test('every constraint, index and trigger written by hand stands in the decision record', () => {
+  expect(made.length).toBeGreaterThan(40)
+  expect(made.filter((name) => !listed.includes(name))).toEqual([])
+})
+
+test('the record names none that is gone', () => {
+  const known = [...made, 'rate_limits', 'database', 'pg_dump']
+  expect(listed.filter((name) => name.includes('_') && !known.includes(name))).toEqual([])
+})

@@ -18,6 +18,8 @@ const config: NextConfig = {
   cacheLife: {
     // Tags expire it when it changes; readers who navigate inside the site ask again after half a minute.
     content: { stale: 30, revalidate: 60 * 60 * 24 * 30, expire: 60 * 60 * 24 * 365 },
+    // Stands on every page and follows the newest content by itself, some hours late.
+    trends: { stale: 300, revalidate: 60 * 60 * 6, expire: 60 * 60 * 24 * 365 },
   },
   cacheMaxMemorySize: 64 * 1024 * 1024,
   experimental: {
@@ -27,6 +29,8 @@ const config: NextConfig = {
   },
   serverExternalPackages: ['pg', 'pg-boss', 'nodemailer', 'sharp', 'bcryptjs'],
   headers: async () => [{ source: '/:path*', headers: securityHeaders }],
+  // The specification: no category leads home.
+  redirects: async () => [{ source: '/category', destination: '/', permanent: false }],
   rewrites: async () => ({ beforeFiles: listRewrites(), afterFiles: [], fallback: [] }),
 }
 

@@ -15,7 +15,9 @@ const AUTH_PATHS: readonly string[] = [routes.signIn, routes.register, routes.ve
  * `callbackUrl` out; then the page that led here is returned to.
  */
 export async function readAuthQuery(searchParams: Query) {
-  const asked = Object.fromEntries(Object.entries(await searchParams).map(([key, value]) => [key, [value].flat().at(-1)]))
+  const asked = Object.fromEntries(
+    Object.entries(await searchParams).map(([key, value]) => [key, [value].flat().at(-1)]),
+  )
   const { token = '', error, provider, answer } = asked
   return { token, error, provider, answer, callbackUrl: toReturnPath(asked.callbackUrl ?? (await refererPath())) }
 }

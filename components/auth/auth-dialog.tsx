@@ -2,8 +2,8 @@
 
 import './auth.css'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { AuthView } from './open-sign-in'
 import { AuthViews } from './auth-views'
+import type { AuthView } from './open-sign-in'
 
 type AuthDialogProps = { first: AuthView; onOpen: () => void; onClose: () => void }
 

@@ -38,7 +38,12 @@ export function AuthViews({ view, onView, onDone }: AuthViewsProps) {
 
   if (view === 'verify') {
     return (
-      <InboxView {...sentTo} verifyCode={verifyEmailCode} resend={resendVerification} onDone={() => onView('sign-in')} />
+      <InboxView
+        {...sentTo}
+        verifyCode={verifyEmailCode}
+        resend={resendVerification}
+        onDone={() => onView('sign-in')}
+      />
     )
   }
   if (view === 'forgot') {

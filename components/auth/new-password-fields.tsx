@@ -1,7 +1,7 @@
 'use client'
 
-import { PasswordField } from '@/components/ui/password-field'
 import type { FormFieldProps } from '@/components/ui/form-field'
+import { PasswordField } from '@/components/ui/password-field'
 
 type Registered = Pick<FormFieldProps, 'id' | 'name' | 'error' | 'onBlur' | 'onChange' | 'ref' | 'defaultValue'>
 

@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 import Link from 'next/link'
-import type { FormAction } from '@/lib/core/result'
 import { accountLinks } from '@/lib/core/navigation'
+import type { FormAction } from '@/lib/core/result'
 import { SignOutForm } from './sign-out-form'
 
 type SignedInViewProps = { username: string; callbackUrl: string; signOut: FormAction<object> }

@@ -30,7 +30,11 @@ export function SocialButtons({ providers, action, callbackUrl }: SocialButtonsP
   )
 }
 
-function SocialButton({ provider, action, callbackUrl }: Omit<SocialButtonsProps, 'providers'> & { provider: Provider }) {
+function SocialButton({
+  provider,
+  action,
+  callbackUrl,
+}: Omit<SocialButtonsProps, 'providers'> & { provider: Provider }) {
   const [result, start, pending] = useActionState(action, null)
 
   useEffect(() => {

@@ -75,7 +75,11 @@ const TEXTS = {
 } as const satisfies Record<string, Texts>
 
 /** The answer that stands for no answer: the network failed, or the server did. */
-export const lostAnswer = (event: AccountEvent): Fail => ({ ok: false, problem: 'unexpected', message: TEXTS[event].lost })
+export const lostAnswer = (event: AccountEvent): Fail => ({
+  ok: false,
+  problem: 'unexpected',
+  message: TEXTS[event].lost,
+})
 
 /** The one toast of an action. Its id is the event's, so a second try replaces the first one's toast. */
 export function toToast(event: AccountEvent, result: Result<unknown>): Toast {

@@ -31,7 +31,7 @@ export function useAccountForm<Output extends FieldValues, Input extends FieldVa
   const [posted, post] = useActionState(action, answer)
   const [said, setSaid] = useState<Result<Data> | null>(null)
   const [pending, startTransition] = useTransition()
-  const { register, handleSubmit, setError, formState, watch, getValues, trigger } = useForm<Input, unknown, Output>({
+  const { register, handleSubmit, setError, formState, watch, getValues, reset } = useForm<Input, unknown, Output>({
     resolver: zodResolver(schema),
     mode: 'onBlur',
     reValidateMode: 'onChange',
@@ -46,9 +46,9 @@ export function useAccountForm<Output extends FieldValues, Input extends FieldVa
     showToast(toToast(next.ok && typeof event === 'function' ? event(next.data) : fallback, next))
     if (next.ok) return onDone?.(next.data)
     const wrong = Object.entries(next.fieldErrors ?? {}).filter(([name]) => name in getValues())
-    wrong.forEach(([name, [message] = []], index) => {
+    wrong.forEach(([name, messages], index) => {
       // The action names the fields of the same schema.
-      setError(name as Path<Input>, { type: 'server', message }, { shouldFocus: index === 0 })
+      setError(name as Path<Input>, { type: 'server', message: messages?.[0] }, { shouldFocus: index === 0 })
     })
     if (wrong.length === 0) status.current?.focus()
   }
@@ -78,7 +78,8 @@ export function useAccountForm<Output extends FieldValues, Input extends FieldVa
   /** What an input needs: name, value, listeners, and its error in words and attributes. */
   function field(name: Path<Input>, deps?: Path<Input>[]) {
     const { error } = registered(name)
-    const server = formState.isSubmitted || formState.touchedFields[name as never] ? undefined : failed?.fieldErrors?.[name]?.[0]
+    const server =
+      formState.isSubmitted || formState.touchedFields[name as never] ? undefined : failed?.fieldErrors?.[name]?.[0]
     const value = failed?.values?.[name]
     return {
       ...register(name, deps ? { deps } : undefined),
@@ -93,15 +94,21 @@ export function useAccountForm<Output extends FieldValues, Input extends FieldVa
     return { error: typeof error?.message === 'string' ? error.message : undefined }
   }
 
-  const errors = Object.values(formState.errors).flatMap((error) => (typeof error?.message === 'string' ? [error.message] : []))
+  const errors = Object.values(formState.errors).flatMap((error) =>
+    typeof error?.message === 'string' ? [error.message] : [],
+  )
   return {
     form: { action: post, onSubmit: submit, noValidate: true },
     field,
     watch,
-    trigger,
+    reset,
     setError,
     pending,
     result,
-    status: { ref: status, message: failed && !failed.fieldErrors ? failed.message : undefined, errors: formState.isSubmitted ? errors : [] },
+    status: {
+      ref: status,
+      message: failed && !failed.fieldErrors ? failed.message : undefined,
+      errors: formState.isSubmitted ? errors : [],
+    },
   }
 }

@@ -1,3 +1,4 @@
+import './topic-page.css'
 import { Prose } from '@/components/articles/prose'
 import { Avatar } from '@/components/layout/avatar'
 import { PageFrame } from '@/components/layout/page-frame'

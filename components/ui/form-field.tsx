@@ -12,7 +12,7 @@ export type FormFieldProps = Omit<ComponentProps<'input'>, 'id'> & {
 }
 
 /** The attributes that tie a control to the line below it. */
-export const describe = ({ id, error, hint }: Pick<FormFieldProps, 'id' | 'error' | 'hint'>) => ({
+export const describeControl = ({ id, error, hint }: Pick<FormFieldProps, 'id' | 'error' | 'hint'>) => ({
   'aria-invalid': error ? true : undefined,
   'aria-describedby': error || hint ? `${id}-message` : undefined,
 })
@@ -21,7 +21,7 @@ export const describe = ({ id, error, hint }: Pick<FormFieldProps, 'id' | 'error
 export function FormField({ label, error, hint, good, className = '', ...input }: FormFieldProps) {
   return (
     <FieldFrame id={input.id} label={label} error={error} hint={hint} good={good}>
-      <input className={`field ${className}`} {...input} {...describe({ id: input.id, error, hint })} />
+      <input className={`field ${className}`} {...input} {...describeControl({ id: input.id, error, hint })} />
     </FieldFrame>
   )
 }

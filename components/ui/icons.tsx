@@ -1,6 +1,7 @@
 /** Drawn on a 20-unit grid with a 1.5 stroke and square ends. A path per icon; see `Icon`. */
 const paths = {
   home: 'M3 9.5 10 3.5l7 6V17H3zM8 17v-5h4v5',
+  news: 'M2.5 4h12v12h-12zM14.5 8h3v6.5a1.5 1.5 0 0 1-3 0M5.5 7h6v3h-6zM5.5 13h6',
   reviews: 'M3 3h14v14H3zM7 13.5v-3M10 13.5v-7M13 13.5v-5',
   articles: 'M4 3h12v14H4zM7 6.5h6M7 10h6M7 13.5h3.5',
   forum: 'M3 3.5h11v8H7.5L3 15zM16.5 7v10l-3.5-2.5H8.5',
@@ -25,7 +26,8 @@ const paths = {
   contrast: 'M10 3a7 7 0 1 1 0 14 7 7 0 0 1 0-14zM10 3v14M12.5 4v12M15 5.5v9',
   trending: 'M2.5 14.5 8 9l3 3 6.5-6.5M12.5 5.5h5v5',
   account: 'M10 3a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7zM3 17.5c.5-3.5 3.5-5 7-5s6.5 1.5 7 5',
-  settings: 'M2.5 6h8M14.5 6h3M2.5 14h3M9.5 14h8M12.5 4a2 2 0 1 1 0 4 2 2 0 0 1 0-4zM7.5 12a2 2 0 1 1 0 4 2 2 0 0 1 0-4z',
+  settings:
+    'M2.5 6h8M14.5 6h3M2.5 14h3M9.5 14h8M12.5 4a2 2 0 1 1 0 4 2 2 0 0 1 0-4zM7.5 12a2 2 0 1 1 0 4 2 2 0 0 1 0-4z',
   check: 'M3.5 10.5 8 15l8.5-9.5',
   warning: 'M10 2.5 18.5 17h-17zM10 8v4.5M10 14.75h.01',
   info: 'M10 2.5a7.5 7.5 0 1 1 0 15 7.5 7.5 0 0 1 0-15zM10 9v5M10 6.25h.01',

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { describe, FieldFrame, type FormFieldProps } from './form-field'
+import { describeControl, FieldFrame, type FormFieldProps } from './form-field'
 
 /** A password with a button that shows it. It is hidden again before it is sent, so that browsers offer to keep it. */
 export function PasswordField({ label, error, hint, good, className = '', ...input }: FormFieldProps) {
@@ -24,7 +24,7 @@ export function PasswordField({ label, error, hint, good, className = '', ...inp
           spellCheck={false}
           {...input}
           type={shown ? 'text' : 'password'}
-          {...describe({ id: input.id, error, hint })}
+          {...describeControl({ id: input.id, error, hint })}
         />
         <button
           type="button"

@@ -17,7 +17,15 @@ type SubmitButtonProps = {
 }
 
 /** Sends its form once: while an answer is awaited it says so and does nothing, but keeps its focus. */
-export function SubmitButton({ pending = false, busy, variant, size, className = '', disabled, children }: SubmitButtonProps) {
+export function SubmitButton({
+  pending = false,
+  busy,
+  variant,
+  size,
+  className = '',
+  disabled,
+  children,
+}: SubmitButtonProps) {
   const waiting = useFormStatus().pending || pending
   return (
     <button

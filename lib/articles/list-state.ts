@@ -10,6 +10,11 @@ export const ARTICLE_SORTS = [
 
 export type ArticleSort = (typeof ARTICLE_SORTS)[number]['sort']
 
+const ORDER_OF = { latest: 'recent', oldest: 'oldest', popular: 'popular' } as const satisfies Record<ArticleSort, string>
+
+/** The order of the database that a sort means. */
+export const toTextOrder = (sort: ArticleSort) => ORDER_OF[sort]
+
 export const ARTICLES_PER_PAGE = 12
 
 /** What the address of an article list asks for. `category` is a slug of either level; null means all. */

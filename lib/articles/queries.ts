@@ -3,12 +3,10 @@ import { cacheLife, cacheTag } from 'next/cache'
 import { LAST_ADDRESSABLE_PAGE, pageCount } from '@/lib/core/pagination'
 import { tags } from '@/lib/core/tags'
 import { type CategoryNode, listCategories } from '@/lib/taxonomy/queries'
-import { selectCards, type TextOrder } from './card-queries'
+import { selectCards } from './card-queries'
 import { findPublicText } from './detail-queries'
-import { ARTICLES_PER_PAGE, type ArticleListState, type ArticleSort } from './list-state'
+import { ARTICLES_PER_PAGE, type ArticleListState, toTextOrder } from './list-state'
 import { findNeighbours, listRelated } from './related-queries'
-
-const ORDER_OF: Record<ArticleSort, TextOrder> = { latest: 'recent', oldest: 'oldest', popular: 'popular' }
 
 /** One page of the article list or null when there is no such category or page. */
 export async function listArticles({ sort, category, page }: ArticleListState) {
@@ -23,7 +21,7 @@ export async function listArticles({ sort, category, page }: ArticleListState) {
   const pages = Math.min(pageCount(total, ARTICLES_PER_PAGE), LAST_ADDRESSABLE_PAGE)
   if (page > pages) return null
   const ids = category ? chosen.map(({ id }) => id) : undefined
-  const scope = { kind: 'article', order: ORDER_OF[sort], categories: ids } as const
+  const scope = { kind: 'article', order: toTextOrder(sort), categories: ids } as const
   return {
     articles: await selectCards(scope, ARTICLES_PER_PAGE, (page - 1) * ARTICLES_PER_PAGE),
     categories: rootsWithTexts(categories),

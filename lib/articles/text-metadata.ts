@@ -1,36 +1,29 @@
 import type { Metadata } from 'next'
-import { pictureAddress } from '@/lib/media/picture'
+import { openGraphOfSite, toDescription } from '@/lib/core/page-metadata'
+import { shareImage } from '@/lib/core/share-image'
 import type { ArticleDetail } from './article-card'
+import type { TextKind } from './card-queries'
 
 /** What search engines and shared links show of an article or a review. `address` is its canonical path. */
-export function textMetadata(text: ArticleDetail, address: string): Metadata {
-  const { title, excerpt, picture, author, publishedAt, updatedAt, tags } = text
-  const images = picture
-    ? [
-        {
-          url: pictureAddress(picture.key, picture.width),
-          width: picture.width,
-          height: picture.height,
-          alt: picture.alt,
-        },
-      ]
-    : undefined
+export function textMetadata(kind: TextKind, text: ArticleDetail, address: string): Metadata {
+  const { slug, title, excerpt, author, publishedAt, updatedAt, tags } = text
+  const description = toDescription(excerpt)
   return {
     title,
-    description: excerpt,
+    description,
     authors: [{ name: author.name }],
     alternates: { canonical: address },
     openGraph: {
+      ...openGraphOfSite,
       type: 'article',
       title,
-      description: excerpt,
+      description,
       url: address,
-      images,
+      images: [shareImage(kind, slug, title, updatedAt)],
       publishedTime: publishedAt,
       modifiedTime: updatedAt,
       authors: [author.name],
       tags,
     },
-    twitter: { card: 'summary_large_image', title, description: excerpt, images },
   }
 }

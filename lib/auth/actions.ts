@@ -3,159 +3,191 @@ import { z } from 'zod'
 import { guestAction, memberAction } from '@/lib/core/action'
 import { AppError } from '@/lib/core/app-error'
 import { ok } from '@/lib/core/result'
-import * as form from './schema'
+import { mailNewAddress } from './commands/address'
+import { isAdminSetup } from './commands/admin-setup'
+import { RESEND_SECONDS } from './commands/mail-limit'
+import { changeOwnPassword, mailReset, proveMember, resetByToken } from './commands/passwords'
+import { registerAccount } from './commands/register'
+import { closeOtherSessions, closeSession, endOneSession } from './commands/sessions'
+import { signInWithPassword } from './commands/sign-in'
+import { unlinkAccount } from './commands/unlink'
+import { isUsernameFree, USERNAME_CONFLICTS } from './commands/usernames'
+import { resendVerification as mailVerification, verifyByCode, verifyByToken } from './commands/verify'
+import { canEndSession, canManageOwnAccount } from './policy'
+import { findSessionToGuard } from './queries'
+import * as forms from './schema'
+import { findSession } from './session'
+import { startSocial } from './social-flow'
 
-const soon = () => new AppError('unexpected', 'Not finished yet.')
-const later = (value: boolean) => {
-  if (value) throw soon()
-}
-const limits = [{ name: 'auth', limit: 1000, windowSeconds: 60 }] as const
+/** Own failures are counted in `commands/throttle.ts`; this only keeps one network from filling the queue. */
+const MANY = [{ name: 'auth', limit: 1200, windowSeconds: 60 }] as const
+const HOUR = 60 * 60
 
 export const signIn = guestAction({
-  input: form.signInInput,
-  limits,
-  run: async ({ input }) => {
-    later(true)
-    return ok({ callbackUrl: input.callbackUrl })
+  input: forms.signInInput,
+  limits: MANY,
+  messages: { unexpected: 'An unexpected error occurred' },
+  run: async ({ input: { callbackUrl, ...credentials }, network }) => {
+    await signInWithPassword({ ...credentials, network })
+    return ok({ callbackUrl }, 'You are now signed in')
   },
 })
+
 export const register = guestAction({
-  input: form.registerInput,
-  limits,
-  run: async ({ input }) => {
-    later(true)
-    const data:
-      | { next: 'verify'; email: string; resendInSeconds: number }
-      | { next: 'signed-in'; callbackUrl: string } = { next: 'verify', email: input.email, resendInSeconds: 60 }
-    return ok<typeof data>(data)
-  },
+  input: forms.registerInput,
+  limits: [{ name: 'register', limit: 300, windowSeconds: HOUR }],
+  conflicts: USERNAME_CONFLICTS,
+  messages: { unexpected: 'There was a problem creating your account. Please try again.' },
+  run: async ({ input, network }) => ok(await registerAccount({ ...input, network }), 'Please verify your email'),
 })
+
 export const checkUsername = guestAction({
-  input: form.usernameInput,
-  limits,
-  run: async () => ok({ available: true }),
+  input: forms.usernameInput,
+  limits: [{ name: 'check-username', limit: 60, windowSeconds: 60 }],
+  run: async ({ input }) => ok({ available: await isUsernameFree(input.username) }),
 })
+
 export const checkAdminSetup = guestAction({
-  input: form.adminSetupInput,
-  limits,
-  run: async () => ok({ offered: false }),
+  input: forms.adminSetupInput,
+  limits: [
+    { name: 'admin-setup-minute', limit: 10, windowSeconds: 60 },
+    { name: 'admin-setup-hour', limit: 60, windowSeconds: HOUR },
+  ],
+  run: async ({ input }) => ok({ offered: await isAdminSetup(input) }),
 })
+
 export const verifyEmail = guestAction({
-  input: form.verifyInput,
-  limits,
-  run: async () => {
-    later(true)
-    return ok<{ username?: string }>({})
-  },
+  input: forms.verifyInput,
+  limits: MANY,
+  run: async ({ input, network }) => ok(await verifyByToken(input.token, network), 'Email verified'),
 })
+
 export const verifyEmailCode = guestAction({
-  input: form.verifyCodeInput,
-  limits,
-  run: async () => {
-    later(true)
-    return ok({})
+  input: forms.verifyCodeInput,
+  limits: [{ name: 'verify-code', limit: 30, windowSeconds: 60 }],
+  run: async ({ input, network }) => {
+    await verifyByCode({ ...input, network })
+    return ok({}, 'Email verified')
   },
 })
+
 export const resendVerification = guestAction({
-  input: form.resendInput,
-  limits,
-  run: async () => {
-    later(true)
-    return ok({ resendInSeconds: 60 })
-  },
-})
-export const requestPasswordReset = guestAction({
-  input: form.forgotInput,
-  limits,
+  input: forms.resendInput,
+  limits: MANY,
+  messages: { unexpected: 'There was a problem sending the verification email' },
   run: async ({ input }) => {
-    later(true)
-    return ok({ email: input.email })
+    await mailVerification(input.email)
+    return ok({ resendInSeconds: RESEND_SECONDS }, 'Please check your inbox for the verification link')
   },
 })
+
+export const requestPasswordReset = guestAction({
+  input: forms.forgotInput,
+  limits: MANY,
+  messages: { unexpected: 'An unexpected error occurred' },
+  run: async ({ input, network }) => {
+    await mailReset(input.email, network)
+    return ok({ email: input.email }, 'If an account exists with that email, instructions have been sent')
+  },
+})
+
 export const resetPassword = guestAction({
-  input: form.resetInput,
-  limits,
-  run: async () => {
-    later(true)
-    return ok({})
+  input: forms.resetInput,
+  limits: MANY,
+  messages: { unexpected: 'Failed to reset password. The token may be invalid or expired.' },
+  run: async ({ input, network }) => {
+    await resetByToken({ ...input, network })
+    return ok({}, 'You can now sign in with your new password')
   },
 })
+
 export const changePassword = memberAction({
-  input: form.changePasswordInput,
+  input: forms.changePasswordInput,
   unverified: 'allowed',
-  allow: () => true,
-  run: async () => {
-    later(true)
-    return ok({})
+  allow: canManageOwnAccount,
+  run: async ({ input, member, network }) => {
+    await changeOwnPassword({ ...input, memberId: member.id, network })
+    return ok({}, 'Your password was changed. Other devices were signed out.')
   },
 })
+
 export const signOut = guestAction({
   input: z.object({}),
-  limits,
-  run: async () => {
-    later(true)
-    return ok({})
+  limits: MANY,
+  messages: { unexpected: 'Failed to sign out' },
+  run: async ({ network }) => {
+    await closeSession(network)
+    return ok({}, 'You have been signed out successfully')
   },
 })
+
 export const endSession = memberAction({
-  input: form.sessionInput,
+  input: forms.sessionInput,
   unverified: 'allowed',
-  allow: () => true,
-  run: async () => {
-    later(true)
-    return ok({})
+  subject: ({ id }) => findSessionToGuard(id),
+  allow: canEndSession,
+  run: async ({ subject, member, network }) => {
+    await endOneSession({ sessionId: subject.id, member, network })
+    return ok({}, 'The session was ended')
   },
 })
+
 export const endOtherSessions = memberAction({
   input: z.object({}),
   unverified: 'allowed',
-  allow: () => true,
-  run: async () => {
-    later(true)
-    return ok({ ended: 0 })
-  },
+  allow: canManageOwnAccount,
+  run: async ({ member, network }) =>
+    ok({ ended: await closeOtherSessions({ member, network }) }, 'All other sessions were ended'),
 })
+
 export const proveIdentity = memberAction({
-  input: form.proveInput,
+  input: forms.proveInput,
   unverified: 'allowed',
-  allow: () => true,
-  run: async () => {
-    later(true)
-    return ok({})
+  allow: canManageOwnAccount,
+  run: async ({ input, member, network }) => {
+    await proveMember({ password: input.password, memberId: member.id, network })
+    return ok({}, 'Thank you. Please continue.')
   },
 })
+
 export const startSocialSignIn = guestAction({
-  input: form.providerInput,
-  limits,
-  run: async () => {
-    later(true)
-    return ok({ url: '' })
-  },
+  input: forms.providerInput,
+  limits: [{ name: 'social', limit: 120, windowSeconds: 60 }],
+  run: async ({ input }) =>
+    ok({ url: await startSocial(input.provider, { callbackUrl: input.callbackUrl, linkTo: null }) }),
 })
+
 export const startProviderLink = memberAction({
-  input: form.providerInput,
+  input: forms.providerInput,
   unverified: 'allowed',
-  allow: () => true,
-  run: async () => {
-    later(true)
-    return ok({ url: '' })
+  fresh: true,
+  allow: canManageOwnAccount,
+  run: async ({ input, member }) => {
+    const session = await findSession()
+    if (!session) throw new AppError('unauthenticated', 'Please sign in first.')
+    const linkTo = { userId: member.id, sessionId: session.id }
+    return ok({ url: await startSocial(input.provider, { callbackUrl: input.callbackUrl, linkTo }) })
   },
 })
+
 export const unlinkProvider = memberAction({
-  input: form.providerInput,
+  input: forms.providerInput,
   unverified: 'allowed',
-  allow: () => true,
-  run: async () => {
-    later(true)
-    return ok({})
+  fresh: true,
+  allow: canManageOwnAccount,
+  run: async ({ input, member, network }) => {
+    await unlinkAccount({ member, provider: input.provider, network })
+    return ok({}, 'The account was unlinked')
   },
 })
+
 export const addAddress = memberAction({
-  input: form.addressInput,
+  input: forms.addressInput,
   unverified: 'allowed',
-  allow: () => true,
-  run: async () => {
-    later(true)
-    return ok({})
+  fresh: true,
+  allow: canManageOwnAccount,
+  run: async ({ input, member }) => {
+    await mailNewAddress(member, input.email)
+    return ok({}, 'Please check your inbox for the verification link')
   },
 })

@@ -96,7 +96,8 @@ export const emailChangedLetter = (to: string, username: string, newAddress: str
   ],
 })
 
-const toMoment = (at: Date) => `${at.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })} UTC`
+const toMoment = (at: Date) =>
+  `${at.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })} UTC`
 
 const toPlace = (network: string) => (network === 'direct' ? 'from an unknown network' : `from the network ${network}`)
 

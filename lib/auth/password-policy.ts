@@ -13,9 +13,13 @@ type Owner = { username: string; email: string | null; role: Role }
  */
 export function findPasswordFault(password: string, { username, email, role }: Owner): string | null {
   if (role !== 'user' && password.length < STAFF_LEAST) return `Password must be at least ${STAFF_LEAST} characters`
-  const names = [site.name, ...`${site.tagline} ${site.name} reviews news forum store`.toLowerCase().match(/[a-z]{4,}/g) ?? []]
+  const names = [
+    site.name,
+    ...(`${site.tagline} ${site.name} reviews news forum store`.toLowerCase().match(/[a-z]{4,}/g) ?? []),
+  ]
   const own = [username, email ?? '', ...(email?.split(/[@.]/) ?? []), ...username.split(/[._-]/)]
-  if (isCommonPassword(password, [...names, ...own])) return 'This password is too easy to guess. Please choose another one'
+  if (isCommonPassword(password, [...names, ...own]))
+    return 'This password is too easy to guess. Please choose another one'
   return null
 }
 

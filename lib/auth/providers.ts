@@ -4,14 +4,17 @@ import Facebook from 'next-auth/providers/facebook'
 import Google from 'next-auth/providers/google'
 import Twitter from 'next-auth/providers/twitter'
 import { env } from '@/lib/core/env'
-import { PROVIDER_IDS, type ProviderId } from './schema'
 import { providerLabel } from './provider-label'
+import { PROVIDER_IDS, type ProviderId } from './schema'
 
 type Keys = { id: string; secret: string; issuer: string | undefined }
 
 /** The credentials of a provider, or null where the operator gave none. Read at each call, so that tests can set them. */
 function keysOf(provider: ProviderId): Keys | null {
-  const name = { google: 'GOOGLE', facebook: 'FACEBOOK', twitter: 'TWITTER' } as const satisfies Record<ProviderId, string>
+  const name = { google: 'GOOGLE', facebook: 'FACEBOOK', twitter: 'TWITTER' } as const satisfies Record<
+    ProviderId,
+    string
+  >
   const prefix = `AUTH_${name[provider]}` as const
   const [id, secret, issuer] = [env[`${prefix}_ID`], env[`${prefix}_SECRET`], env[`${prefix}_ISSUER`]]
   return id && secret ? { id, secret, issuer } : null

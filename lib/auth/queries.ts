@@ -1,13 +1,18 @@
 import 'server-only'
+import { db } from '@/lib/core/db'
 import type { Member } from '@/lib/core/viewer'
+import { toDeviceName } from './device'
+import { providerLabel } from './provider-label'
+import { configuredProviders } from './providers'
 import type { ProviderId } from './schema'
+import { findSession } from './session'
+import { IDLE_DAYS } from './session-cookie'
 
 export type OfferedProvider = { id: ProviderId; label: string }
 
 /** Social providers that have credentials in the environment. */
-export function listOfferedProviders(): OfferedProvider[] {
-  return []
-}
+export const listOfferedProviders = (): OfferedProvider[] =>
+  configuredProviders().map((id) => ({ id, label: providerLabel(id) }))
 
 export type SessionRow = {
   id: string
@@ -15,24 +20,58 @@ export type SessionRow = {
   device: string
   /** Where it was opened, such as `203.0.113.0/24`; null when unknown. */
   network: string | null
+  /** ISO 8601, as all times here. */
   createdAt: string
   lastSeenAt: string
   current: boolean
 }
 
-/** The member's open sessions, this one first, then by last use. Times are ISO 8601. */
-export async function listSessions(_member: Pick<Member, 'id'>): Promise<SessionRow[]> {
-  return []
+/** The member's open sessions: this one first, then the last used. */
+export async function listSessions(member: Pick<Member, 'id'>): Promise<SessionRow[]> {
+  const [here, rows] = await Promise.all([
+    findSession(),
+    db.session.findMany({
+      where: {
+        userId: member.id,
+        endedAt: null,
+        expiresAt: { gt: new Date() },
+        lastSeenAt: { gt: new Date(Date.now() - IDLE_DAYS * 24 * 60 * 60 * 1000) },
+      },
+      select: { id: true, userAgent: true, network: true, createdAt: true, lastSeenAt: true },
+      orderBy: { lastSeenAt: 'desc' },
+      take: 50,
+    }),
+  ])
+  return rows
+    .map(({ id, userAgent, network, createdAt, lastSeenAt }) => ({
+      id,
+      device: toDeviceName(userAgent),
+      network: network === 'direct' ? null : network,
+      createdAt: createdAt.toISOString(),
+      lastSeenAt: lastSeenAt.toISOString(),
+      current: id === here?.id,
+    }))
+    .sort((one, other) => Number(other.current) - Number(one.current))
 }
 
-/** The member's linked social accounts, offered or not. */
-export async function listLinkedProviders(
-  _member: Pick<Member, 'id'>,
-): Promise<(OfferedProvider & { email: string | null })[]> {
-  return []
+/** The open or ended session of an id, as far as a policy asks about it. */
+export const findSessionToGuard = (id: string) =>
+  db.session.findFirst({ where: { id, endedAt: null }, select: { id: true, userId: true } })
+
+export type LinkedProvider = OfferedProvider & { email: string | null }
+
+/** The member's linked social accounts, whether they are offered at present or not. */
+export async function listLinkedProviders(member: Pick<Member, 'id'>): Promise<LinkedProvider[]> {
+  const rows = await db.providerAccount.findMany({
+    where: { userId: member.id },
+    select: { provider: true, email: true },
+    orderBy: { provider: 'asc' },
+  })
+  return rows.map(({ provider, email }) => ({ id: provider, label: providerLabel(provider), email }))
 }
 
-/** Whether the member can sign in with a password; social members may have none. */
-export async function hasPassword(_member: Pick<Member, 'id'>): Promise<boolean> {
-  return true
+/** Whether the member can sign in with a password; people who came through a provider may have none. */
+export async function hasPassword(member: Pick<Member, 'id'>): Promise<boolean> {
+  const row = await db.user.findFirst({ where: { id: member.id, passwordHash: { not: null } }, select: { id: true } })
+  return row !== null
 }

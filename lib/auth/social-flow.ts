@@ -4,22 +4,48 @@ import { AppError } from '@/lib/core/app-error'
 import { env } from '@/lib/core/env'
 import { beginSocial, handlers } from './auth-js'
 import { recordSocialFailure, toFailure } from './commands/social'
-import { configuredProviders } from './providers'
 import { providerLabel } from './provider-label'
+import { configuredProviders } from './providers'
+import { isNativePost } from './request-facts'
 import type { ProviderId } from './schema'
-import { rememberIntent, type SocialIntent } from './social-intent'
+import { recallIntent, rememberIntent, type SocialIntent } from './social-intent'
 
 /**
  * Prepares the way to a provider and returns the address of its page.
  * @throws AppError 'unexpected' with the specification's text when it is not offered or does not answer.
  */
-export async function startSocial(provider: ProviderId, intent: Pick<SocialIntent, 'callbackUrl' | 'linkTo'>): Promise<string> {
+export async function startSocial(
+  provider: ProviderId,
+  intent: Pick<SocialIntent, 'callbackUrl' | 'linkTo'>,
+): Promise<string> {
   const failed = () => new AppError('unexpected', `Failed to sign in with ${providerLabel(provider)}`)
   if (!configuredProviders().includes(provider)) throw failed()
-  const url: unknown = await beginSocial(provider, { redirect: false, redirectTo: intent.callbackUrl }).catch(() => null)
+  const url: unknown = await beginSocial(provider, { redirect: false, redirectTo: intent.callbackUrl }).catch(
+    () => null,
+  )
   if (typeof url !== 'string' || !URL.canParse(url) || url.startsWith(env.SITE_URL)) throw failed()
   await rememberIntent({ ...intent, url })
-  return url
+  // A form may post to this site only (its policy, `form-action`), and browsers hold that against redirects as well.
+  return (await isNativePost()) ? `${env.SITE_URL}/api/auth/leave` : url
+}
+
+/** The page that a browser without scripts leaves by. */
+export async function leaveForProvider(): Promise<Response> {
+  const url = (await recallIntent())?.url
+  if (!url)
+    return new Response(null, {
+      status: 303,
+      headers: { location: `${env.SITE_URL}${toFailure('social', undefined)}` },
+    })
+  const href = url.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+  const page = `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
+<title>One moment</title><meta http-equiv="refresh" content="0;url=${href}"></head>
+<body><p><a href="${href}">Continue to sign in</a></p></body></html>
+`
+  return new Response(page, {
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'private, no-store' },
+  })
 }
 
 /** Answers a browser that comes back from a provider: always a redirect to a page of this site. */
@@ -28,7 +54,9 @@ export async function finishSocial(request: NextRequest, provider: string): Prom
   if (!known) return new Response(null, { status: 404 })
   const answer = await handlers.GET(request)
   const goal = new URL(answer.headers.get('location') ?? env.SITE_URL, env.SITE_URL)
-  const failed = goal.origin !== new URL(env.SITE_URL).origin || /^[A-Z]/.test(goal.searchParams.get('error') ?? '')
+  // Our own answers name the provider; an error without one is Auth.js speaking.
+  const isOwn = goal.searchParams.get('provider') === known || !goal.searchParams.has('error')
+  const failed = !isOwn || goal.origin !== new URL(env.SITE_URL).origin || goal.pathname.startsWith('/api/')
   const headers = new Headers({ 'Cache-Control': 'private, no-store' })
   for (const cookie of answer.headers.getSetCookie()) headers.append('set-cookie', cookie)
   if (failed) await recordSocialFailure(known)

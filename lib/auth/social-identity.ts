@@ -19,7 +19,10 @@ const claims = z.object({
   name: z.string().max(200).nullish().catch(null),
   preferred_username: z.string().max(200).nullish().catch(null),
   sub: z.string().min(1).max(255).optional().catch(undefined),
-  id: z.union([z.string().min(1).max(255), z.number().transform(String)]).optional().catch(undefined),
+  id: z
+    .union([z.string().min(1).max(255), z.number().transform(String)])
+    .optional()
+    .catch(undefined),
 })
 
 /**

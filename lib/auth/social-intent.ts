@@ -1,8 +1,8 @@
 import 'server-only'
 import { cookies } from 'next/headers'
 import { z } from 'zod'
-import { cookiePrefix, lockedCookie, openSeal, sealText } from './session-cookie'
 import { toCallbackPath } from './schema'
+import { cookiePrefix, lockedCookie, openSeal, sealText } from './session-cookie'
 
 const COOKIE = `${cookiePrefix}social-intent`
 const LIFE_SECONDS = 15 * 60

@@ -5,7 +5,9 @@ const optional = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(blan
 
 const text = optional(z.string().max(2000))
 /** In place of the provider's own addresses: any OpenID provider, found by its discovery document. */
-const issuer = optional(z.url({ protocol: /^https?$/, error: 'must be an address such as https://accounts.example.com' }))
+const issuer = optional(
+  z.url({ protocol: /^https?$/, error: 'must be an address such as https://accounts.example.com' }),
+)
 
 /** Every variable the application reads; .env.example explains them one by one. */
 const variables = z.object({

@@ -6,9 +6,21 @@ type Rewrite = {
 
 /**
  * A list whose state lives in the query string. `absent` is the segment that stands for a missing key; `searched` lists
- * take free text as well.
+ * take free text as well. `base` is the internal path before the segments, where it is not `/lists` and the source.
  */
-type StaticList = { source: string; searched?: true; segments: { key: string; absent: string }[] }
+type StaticList = { source: string; base?: string; searched?: true; segments: { key: string; absent: string }[] }
+
+/** No address can hold it, so that "no tag" is no tag of that name. */
+export const NO_TAG = '_'
+
+/** Stands for "the category itself" where a subcategory could be. */
+export const NO_SUBCATEGORY = '-'
+
+const CATEGORY_SEGMENTS = [
+  { key: 'sort', absent: 'latest' },
+  { key: 'tag', absent: NO_TAG },
+  { key: 'page', absent: '1' },
+]
 
 const LISTS: StaticList[] = [
   {
@@ -28,6 +40,37 @@ const LISTS: StaticList[] = [
       { key: 'page', absent: '1' },
     ],
   },
+  {
+    source: '/news',
+    searched: true,
+    segments: [
+      { key: 'source', absent: 'all' },
+      { key: 'category', absent: 'all' },
+      { key: 'sort', absent: 'newest' },
+      { key: 'page', absent: '1' },
+    ],
+  },
+  {
+    source: '/category/:category',
+    base: `/lists/category/:category/${NO_SUBCATEGORY}`,
+    searched: true,
+    segments: CATEGORY_SEGMENTS,
+  },
+  { source: '/category/:category/:sub([a-z0-9][a-z0-9-]*)', base: '/lists/category/:category/:sub', searched: true, segments: CATEGORY_SEGMENTS },
+  {
+    source: '/tag/:tag',
+    segments: [
+      { key: 'sort', absent: 'latest' },
+      { key: 'page', absent: '1' },
+    ],
+  },
+  {
+    source: '/people/:username',
+    segments: [
+      { key: 'show', absent: 'all' },
+      { key: 'page', absent: '1' },
+    ],
+  },
 ]
 
 /** What a segment may look like before it reaches a page; anything else becomes a value that no page knows. */
@@ -44,8 +87,8 @@ export function listRewrites(): Rewrite[] {
   return [{ source: '/lists/:path*', destination: '/not-found' }, ...LISTS.flatMap(rewritesOf)]
 }
 
-function rewritesOf({ source, searched, segments }: StaticList): Rewrite[] {
-  const base = `/lists${source}`
+function rewritesOf({ source, base = `/lists${source}`, searched, segments }: StaticList): Rewrite[] {
+  const unknown = [base, ...segments.map(() => '-')].join('/')
   const search: Rewrite = {
     source,
     destination: `${base}/search`,
@@ -56,7 +99,7 @@ function rewritesOf({ source, searched, segments }: StaticList): Rewrite[] {
     ...segments.map(
       ({ key }): Rewrite => ({
         source,
-        destination: `${base}/-/-/-`,
+        destination: unknown,
         has: [{ type: 'query', key, value: MISSHAPEN }],
       }),
     ),

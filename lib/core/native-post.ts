@@ -27,7 +27,10 @@ type NativePost<Data> = {
  * posted without scripts is answered by a redirect: such a page is resumed from a prerendered shell, and React then
  * drops the state of `useActionState`. The answer travels in a signed cookie that only the redirected page reads.
  */
-export function nativePost<Data>(action: FormAction<Data>, { form, page, next, after }: NativePost<Data>): FormAction<Data> {
+export function nativePost<Data>(
+  action: FormAction<Data>,
+  { form, page, next, after }: NativePost<Data>,
+): FormAction<Data> {
   return async (previous, data) => {
     const result = await action(previous, data)
     if (result.ok) await after?.(result.data)
@@ -46,7 +49,9 @@ export async function readAnswer<Data>(form: string, id: unknown): Promise<Resul
   const [payload = '', mark = ''] = kept
   const expected = signature(payload)
   if (mark.length !== expected.length || !timingSafeEqual(Buffer.from(mark), Buffer.from(expected))) return null
-  const answer: { id: string; form: string; result: Result<Data> } = JSON.parse(Buffer.from(payload, 'base64url').toString())
+  const answer: { id: string; form: string; result: Result<Data> } = JSON.parse(
+    Buffer.from(payload, 'base64url').toString(),
+  )
   return answer.id === id && answer.form === form ? answer.result : null
 }
 
@@ -56,7 +61,13 @@ async function keepAnswer(form: string, result: Result<unknown>): Promise<string
   // Rather without the typed texts than without the answer.
   if (payload.length > MAX_BYTES && !result.ok) payload = encode({ id, form, result: { ...result, values: {} } })
   const value = `${payload}.${signature(payload)}`
-  ;(await cookies()).set(COOKIE, value, { httpOnly: true, sameSite: 'lax', path: '/', maxAge: SECONDS, secure: isHttps() })
+  ;(await cookies()).set(COOKIE, value, {
+    httpOnly: true,
+    sameSite: 'lax',
+    path: '/',
+    maxAge: SECONDS,
+    secure: isHttps(),
+  })
   return id
 }
 
@@ -71,5 +82,6 @@ function withAnswer(referer: string | null, page: Route, id: string): Route {
 }
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
-const signature = (payload: string) => createHmac('sha256', env.AUTH_SECRET).update(`answer:${payload}`).digest('base64url')
+const signature = (payload: string) =>
+  createHmac('sha256', env.AUTH_SECRET).update(`answer:${payload}`).digest('base64url')
 const isHttps = () => env.SITE_URL.startsWith('https:')

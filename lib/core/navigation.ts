@@ -2,14 +2,15 @@ import { routes } from './routes'
 
 type Page = Extract<(typeof routes)[keyof typeof routes], string>
 
-/** An address in the site's own frame: a page of the registry, or a category of one of the two lists. */
-export type NavigationHref = Page | `${typeof routes.reviews | typeof routes.articles}?category=${string}`
+/** An address in the site's own frame: a page of the registry, a category, or a category of the review list. */
+export type NavigationHref = Page | `/category/${string}` | `${typeof routes.reviews}?category=${string}`
 
 /** `icon` names a drawing in `components/ui/icons.tsx`. */
 export type NavigationLink = { label: string; href: NavigationHref; icon: NavigationIcon }
 
 export type NavigationIcon =
   | 'home'
+  | 'news'
   | 'reviews'
   | 'articles'
   | 'forum'
@@ -26,21 +27,22 @@ export type NavigationIcon =
 export type TextLink = Pick<NavigationLink, 'label' | 'href'>
 
 const home = { label: 'Home', href: routes.home, icon: 'home' } as const
+const news = { label: 'News', href: routes.news, icon: 'news' } as const
 const reviews = { label: 'Reviews', href: routes.reviews, icon: 'reviews' } as const
 const articles = { label: 'Articles', href: routes.articles, icon: 'articles' } as const
 const forum = { label: 'Forum', href: routes.forum, icon: 'forum' } as const
 const sitemap = { label: 'Sitemap', href: routes.sitemap, icon: 'sitemap' } as const
 
 /** The header's and the side bar's order. A page joins the list on the day it exists. */
-export const mainLinks = [home, reviews, articles, forum] as const satisfies readonly NavigationLink[]
+export const mainLinks = [home, news, reviews, articles, forum] as const satisfies readonly NavigationLink[]
 
 /** The five categories of articles. */
 export const articleCategories = [
-  { label: 'Software', href: `${routes.articles}?category=software`, icon: 'software' },
-  { label: 'Hardware', href: `${routes.articles}?category=hardware`, icon: 'hardware' },
-  { label: 'Mobile Apps', href: `${routes.articles}?category=mobile-apps`, icon: 'mobile-apps' },
-  { label: 'Cloud', href: `${routes.articles}?category=cloud`, icon: 'cloud' },
-  { label: 'Dev Tools', href: `${routes.articles}?category=dev-tools`, icon: 'dev-tools' },
+  { label: 'Software', href: routes.category('software'), icon: 'software' },
+  { label: 'Hardware', href: routes.category('hardware'), icon: 'hardware' },
+  { label: 'Mobile Apps', href: routes.category('mobile-apps'), icon: 'mobile-apps' },
+  { label: 'Cloud', href: routes.category('cloud'), icon: 'cloud' },
+  { label: 'Dev Tools', href: routes.category('dev-tools'), icon: 'dev-tools' },
 ] as const satisfies readonly NavigationLink[]
 
 /** The ten categories of reviews, in the specification's order. */
@@ -63,7 +65,15 @@ export type MenuEntry = TextLink | { label: string; links: readonly TextLink[] }
 /** The full-screen menu of narrow screens, in the specification's order. */
 export const menuEntries: readonly MenuEntry[] = [
   home,
-  { label: 'Categories', links: [{ label: 'All articles', href: routes.articles }, ...articleCategories] },
+  news,
+  {
+    label: 'Categories',
+    links: [
+      { label: 'All categories', href: routes.categories },
+      { label: 'All articles', href: routes.articles },
+      ...articleCategories,
+    ],
+  },
   { label: 'Community', href: routes.forum },
   { label: 'Reviews', links: [{ label: 'All reviews', href: routes.reviews }, ...reviewCategories] },
   sitemap,
@@ -76,12 +86,15 @@ export const accountLinks = [
 ] as const satisfies readonly NavigationLink[]
 
 /** What the footer lists beside the review categories. */
-export const footerLinks = [reviews, articles, forum, sitemap] as const satisfies readonly TextLink[]
+export const footerLinks = [news, reviews, articles, forum, sitemap] as const satisfies readonly TextLink[]
 
 /** The page for people at /sitemap: the specification's four groups, with the pages that exist. */
 export const sitemapGroups: readonly { label: string; links: readonly TextLink[] }[] = [
-  { label: 'Main Pages', links: [home, reviews, articles, forum] },
-  { label: 'Categories', links: articleCategories },
-  { label: 'User Pages', links: [{ label: 'Sign In', href: routes.signIn }, { label: 'Register', href: routes.register }, ...accountLinks] },
+  { label: 'Main Pages', links: [home, news, reviews, articles, forum] },
+  { label: 'Categories', links: [{ label: 'All categories', href: routes.categories }, ...articleCategories] },
+  {
+    label: 'User Pages',
+    links: [{ label: 'Sign In', href: routes.signIn }, { label: 'Register', href: routes.register }, ...accountLinks],
+  },
   { label: 'Support', links: [sitemap] },
 ]

@@ -19,6 +19,9 @@ export const tags = {
   news: 'news',
   newsItem: (slug: string) => `news:${slug}` as const,
 
+  /** Which tags are rising. On every page, since the side bar shows it; see lib/trends. */
+  trends: 'trends',
+
   /** Lists and counters of the forum. */
   topics: 'topics',
   topic: (number: number) => `topic:${number}` as const,

@@ -3,7 +3,9 @@ import { cacheLife, cacheTag } from 'next/cache'
 import { db } from '@/lib/core/db'
 import { renderMember } from '@/lib/core/markdown'
 import { tags } from '@/lib/core/tags'
+import type { Prisma } from '@/lib/generated/prisma/client'
 import { isHot } from './heat'
+import type { TopicRow } from './topic-row'
 
 const rowFields = {
   number: true,
@@ -33,12 +35,25 @@ export async function listActiveTopics(most: number) {
     take: most,
     select: rowFields,
   })
-  return rows.map(({ author, heat, lastActivityAt, ...row }) => ({
-    ...row,
-    author: toAuthor(author),
-    hot: isHot(heat),
-    lastActivityAt: lastActivityAt.toISOString(),
-  }))
+  return rows.map(toRow)
+}
+
+/** Topics of one person or under one tag, the youngest first. Neither is not asked for: that is `listActiveTopics`. */
+export async function selectTopicRows(by: { authorId: string } | { tagId: string }, most: number, skip = 0) {
+  const rows = await db.topic.findMany({
+    where: { ...visible, ...('tagId' in by ? { tags: { some: by } } : by) },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: most,
+    skip,
+    select: rowFields,
+  })
+  return rows.map(toRow)
+}
+
+/** How many topics a person has begun, counted no further than `most`. */
+export async function countTopicsUpTo(authorId: string, most: number): Promise<number> {
+  const rows = await db.topic.findMany({ where: { ...visible, authorId }, take: most, select: { id: true } })
+  return rows.length
 }
 
 /** A topic with its replies as a reader sees them, or null. */
@@ -100,6 +115,15 @@ export async function listTopicAddresses(most: number) {
   })
   return rows.map(({ number, slug }) => ({ number: String(number), slug }))
 }
+
+type TopicFields = Prisma.TopicGetPayload<{ select: typeof rowFields }>
+
+const toRow = ({ author, heat, lastActivityAt, ...row }: TopicFields): TopicRow => ({
+  ...row,
+  author: toAuthor(author),
+  hot: isHot(heat),
+  lastActivityAt: lastActivityAt.toISOString(),
+})
 
 type AuthorRow = { username: string; fullName: string | null; avatar: string | null } | null
 

@@ -11,6 +11,10 @@ export const ROOMS: Record<string, string[]> = {
   articles: ['core', 'media', 'taxonomy'],
   reviews: ['core', 'media', 'taxonomy', 'articles'],
   forum: ['core', 'taxonomy', 'articles'],
+  news: ['core', 'media', 'taxonomy'],
+  categories: ['core', 'taxonomy', 'articles', 'forum'],
+  trends: ['core', 'taxonomy', 'articles', 'forum'],
+  people: ['core', 'articles', 'forum'],
 }
 
 /** The one edge upward: the write wrapper asks lib/auth who is looking. It must stay the only one. */

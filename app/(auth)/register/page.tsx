@@ -11,6 +11,9 @@ import { register, startSocialSignIn } from '../posts'
 
 export const metadata: Metadata = { title: 'Register' }
 
+/** Rendered whole for each request, so that the forms stand in the HTML itself and work without scripts. */
+export const instant = false
+
 export default async function Page({ searchParams }: PageProps<'/register'>) {
   const [{ callbackUrl, answer }, viewer] = await Promise.all([readAuthQuery(searchParams), findViewer()])
   if (viewer) {

@@ -10,6 +10,9 @@ import { requestPasswordReset, resetPassword } from '../posts'
 
 export const metadata: Metadata = { title: 'Reset password' }
 
+/** Rendered whole for each request, so that the forms stand in the HTML itself and work without scripts. */
+export const instant = false
+
 export default async function Page({ searchParams }: PageProps<'/reset-password'>) {
   const { token, answer } = await readAuthQuery(searchParams)
   const reset = await readAnswer<object>('reset', answer)

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { AuthFrame, authTabs } from '@/components/auth/auth-frame'
+import { LeaveView } from '@/components/auth/leave-view'
 import { toProviderProblem } from '@/components/auth/provider-problem'
 import { SignInScreen } from '@/components/auth/sign-in-screen'
 import { SignedInView } from '@/components/auth/signed-in-view'
@@ -12,8 +13,14 @@ import { signIn, startSocialSignIn } from '../posts'
 
 export const metadata: Metadata = { title: 'Sign In' }
 
+/** Rendered whole for each request, so that the forms stand in the HTML itself and work without scripts. */
+export const instant = false
+
 export default async function Page({ searchParams }: PageProps<'/sign-in'>) {
-  const [{ callbackUrl, error, provider, answer }, viewer] = await Promise.all([readAuthQuery(searchParams), findViewer()])
+  const [{ callbackUrl, error, provider, answer }, viewer] = await Promise.all([
+    readAuthQuery(searchParams),
+    findViewer(),
+  ])
   if (viewer) {
     return (
       <AuthFrame kicker="Account" title="You are signed in">
@@ -21,7 +28,8 @@ export default async function Page({ searchParams }: PageProps<'/sign-in'>) {
       </AuthFrame>
     )
   }
-  const social = await readAnswer('social', answer)
+  const social = await readAnswer<{ url: string }>('social', answer)
+  if (social?.ok) return <LeaveView url={social.data.url} />
   return (
     <AuthFrame kicker="Account" title="Welcome back" tabs={authTabs('sign-in', callbackUrl)}>
       <SignInScreen

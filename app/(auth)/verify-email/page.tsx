@@ -9,6 +9,9 @@ import { addAddress, resendVerification, verifyEmail, verifyEmailCode } from '..
 
 export const metadata: Metadata = { title: 'Verify your email' }
 
+/** Rendered whole for each request, so that the forms stand in the HTML itself and work without scripts. */
+export const instant = false
+
 export default async function Page({ searchParams }: PageProps<'/verify-email'>) {
   const [{ token, answer }, viewer, pending] = await Promise.all([
     readAuthQuery(searchParams),

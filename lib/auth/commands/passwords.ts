@@ -65,7 +65,15 @@ export async function changeOwnPassword({ memberId, currentPassword, password, n
 }
 
 /** Has the member give the password again; this session counts as fresh from now on. @throws AppError. */
-export async function proveMember({ memberId, password, network }: { memberId: string; password: string; network: string }) {
+export async function proveMember({
+  memberId,
+  password,
+  network,
+}: {
+  memberId: string
+  password: string
+  network: string
+}) {
   await requireProof({ memberId, password, network, field: 'password' })
   const session = await findSession()
   if (!session) return
@@ -81,7 +89,9 @@ async function requireProof({ memberId, password, network, field }: Asked) {
   }
   const account = owner.email ?? owner.id
   if (!(await provePassword({ account, password, passwordHash: owner.passwordHash, network, owner }))) {
-    throw new AppError('invalid', 'This is not your current password', { [field]: ['This is not your current password'] })
+    throw new AppError('invalid', 'This is not your current password', {
+      [field]: ['This is not your current password'],
+    })
   }
   return owner
 }
@@ -91,18 +101,29 @@ type Store = { owner: Owner; passwordHash: string; network: string; action: stri
 
 async function storePassword(tx: Db, { owner, passwordHash, network, action, except }: Store): Promise<void> {
   const now = new Date()
-  await tx.user.update({ where: { id: owner.id }, data: { passwordHash, passwordChangedAt: now }, select: { id: true } })
+  await tx.user.update({
+    where: { id: owner.id },
+    data: { passwordHash, passwordChangedAt: now },
+    select: { id: true },
+  })
   await endSessions(tx, { userId: owner.id, except })
   await killTokens(tx, owner.id, ['reset_password', 'change_email'])
   await writeAudit(tx, { actor: owner, action, subject: `user:${owner.id}`, network })
   // An address that nobody proved may be somebody else's.
-  if (owner.email && owner.emailVerifiedAt) await queueMail(tx, passwordChangedLetter(owner.email, owner.username, now, network))
+  if (owner.email && owner.emailVerifiedAt)
+    await queueMail(tx, passwordChangedLetter(owner.email, owner.username, now, network))
 }
 
 async function findOwner(client: Db, id: string) {
   const { profile, ...user } = await client.user.findUniqueOrThrow({
     where: { id },
-    select: { id: true, email: true, emailVerifiedAt: true, passwordHash: true, profile: { select: { username: true, role: true } } },
+    select: {
+      id: true,
+      email: true,
+      emailVerifiedAt: true,
+      passwordHash: true,
+      profile: { select: { username: true, role: true } },
+    },
   })
   if (!profile) throw new Error('This account has no profile.')
   return { ...user, ...profile }

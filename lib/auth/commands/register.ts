@@ -23,7 +23,10 @@ export type Registered =
  * Makes an account, or mails the owner of the address that it has one: the answer is the same, and so is the work.
  * @throws AppError 'conflict' for a name that is taken, 'invalid' for a bad password.
  */
-export async function registerAccount({ callbackUrl, ...form }: Registration & { callbackUrl: string }): Promise<Registered> {
+export async function registerAccount({
+  callbackUrl,
+  ...form
+}: Registration & { callbackUrl: string }): Promise<Registered> {
   const { username, email, password, network } = form
   requireGoodPassword(password, { username, email, role: 'user' })
   if (!(await isUsernameFree(username))) throw usernameTaken()

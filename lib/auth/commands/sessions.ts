@@ -3,10 +3,12 @@ import { cookies } from 'next/headers'
 import { writeAudit } from '@/lib/core/audit'
 import { type Db, db } from '@/lib/core/db'
 import { queueMail } from '@/lib/core/mail'
+import type { Member } from '@/lib/core/viewer'
 import { toDeviceName } from '../device'
 import { newDeviceLetter } from '../letters'
 import type { Caller } from '../request-facts'
 import { hashSecret, makeSecret } from '../secret-token'
+import { findSession } from '../session'
 import { clearSessionCookie, readSessionSecret, SESSION_DAYS, setSessionCookie } from '../session-cookie'
 
 type Owner = { id: string; username: string; email: string | null; emailVerifiedAt: Date | null }
@@ -49,18 +51,55 @@ export async function openSession(owner: Owner, caller: Caller, method: string):
   await setSessionCookie(jar, secret)
 }
 
-/** Ends this browser's session, if it has one, and takes its cookies. Returns whose it was. */
-export async function closeSession(): Promise<{ userId: string } | null> {
+/** Signs this browser out, whoever it belonged to, and takes its cookies. */
+export async function closeSession(network: string): Promise<void> {
   const jar = await cookies()
   const secret = await readSessionSecret(jar)
   clearSessionCookie(jar)
-  if (!secret) return null
-  const row = await db.session.findUnique({ where: { tokenHash: hashSecret(secret) }, select: { userId: true } })
-  await endSessions(db, { tokenHash: hashSecret(secret) })
-  return row
+  if (!secret) return
+  const tokenHash = hashSecret(secret)
+  await db.$transaction(async (tx) => {
+    const row = await tx.session.findFirst({
+      where: { tokenHash, endedAt: null },
+      select: { userId: true, user: { select: { profile: { select: { username: true } } } } },
+    })
+    if (!row) return
+    await endSessions(tx, { tokenHash })
+    const actor = { id: row.userId, username: row.user.profile?.username ?? '' }
+    await writeAudit(tx, { actor, action: 'auth.sign-out', subject: `user:${actor.id}`, network })
+  })
 }
 
-type Which = { tokenHash: Uint8Array<ArrayBuffer> } | { id: string; userId: string } | { userId: string; except?: string | undefined }
+type Act = { member: Pick<Member, 'id' | 'username'>; network: string }
+
+/** Ends one session of the member. */
+export async function endOneSession({ sessionId, member, network }: Act & { sessionId: string }): Promise<void> {
+  await db.$transaction(async (tx) => {
+    await endSessions(tx, { id: sessionId, userId: member.id })
+    await writeAudit(tx, { actor: member, action: 'auth.session-ended', subject: `session:${sessionId}`, network })
+  })
+}
+
+/** Ends every session of the member but the one in use. Returns how many. */
+export async function closeOtherSessions({ member, network }: Act): Promise<number> {
+  const here = await findSession()
+  return db.$transaction(async (tx) => {
+    const ended = await endSessions(tx, { userId: member.id, except: here?.id })
+    await writeAudit(tx, {
+      actor: member,
+      action: 'auth.sessions-ended',
+      subject: `user:${member.id}`,
+      network,
+      details: { ended },
+    })
+    return ended
+  })
+}
+
+type Which =
+  | { tokenHash: Uint8Array<ArrayBuffer> }
+  | { id: string; userId: string }
+  | { userId: string; except?: string | undefined }
 
 /** Ends open sessions: one, or all of a person except one. Returns how many. Give it the transaction of the act. */
 export async function endSessions(db: Db, which: Which): Promise<number> {

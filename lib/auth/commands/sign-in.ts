@@ -62,7 +62,13 @@ const isWorthARow = async (account: string, network: string) =>
 async function findOwner(email: string) {
   const row = await db.user.findUnique({
     where: { email, deletionRequestedAt: null },
-    select: { id: true, email: true, emailVerifiedAt: true, passwordHash: true, profile: { select: { username: true } } },
+    select: {
+      id: true,
+      email: true,
+      emailVerifiedAt: true,
+      passwordHash: true,
+      profile: { select: { username: true } },
+    },
   })
   return row?.profile ? { ...row, username: row.profile.username } : null
 }

@@ -5,13 +5,15 @@ import { hitRateLimit } from '@/lib/core/rate-limit'
 import { routes } from '@/lib/core/routes'
 import { findCaller } from '../request-facts'
 import { findSession } from '../session'
-import type { SignInError } from '../sign-in-errors'
 import { type SocialIdentity, toSocialIdentity } from '../social-identity'
 import { forgetIntent, recallIntent, type SocialIntent } from '../social-intent'
 import { toSkeleton } from '../username'
 import { endSessions, openSession } from './sessions'
 import { killTokens } from './tokens'
 import { findUsernameLike } from './usernames'
+
+/** Why somebody came back without what they wanted; the page they come to puts it into words. */
+type SocialError = 'social' | 'OAuthAccountNotLinked' | 'linked-elsewhere' | 'link-expired'
 
 /**
  * What becomes of somebody whom a provider vouches for (design, section 6): signs in, links or refuses, and returns the
@@ -26,9 +28,10 @@ export async function admitSocial(provider: string | undefined, profile: unknown
   return outcome ? toFailure(outcome, provider) : intent.callbackUrl
 }
 
-/** The sign-in page with a reason that it can explain. */
-export function toFailure(error: SignInError, provider: string | undefined): string {
-  return `${routes.signIn}?${new URLSearchParams({ error, ...(provider ? { provider } : {}) })}`
+/** The page that explains: for somebody who is signed in the settings, else the sign-in page. */
+export function toFailure(error: SocialError, provider: string | undefined): string {
+  const page = error === 'linked-elsewhere' ? routes.settings : routes.signIn
+  return `${page}?${new URLSearchParams({ error, ...(provider ? { provider } : {}) })}`
 }
 
 /** Writes down that a provider sent somebody back without a proof: cancelled, replayed, or broken. */
@@ -36,10 +39,14 @@ export async function recordSocialFailure(provider: string): Promise<void> {
   const { network } = await findCaller()
   // Anybody can call the address, and the log cannot be emptied.
   const { allowed } = await hitRateLimit(`social-failed:${network}`, { limit: 10, windowSeconds: 60 })
-  if (allowed) await writeAudit(db, { actor: null, action: 'auth.sign-in-failed', network, details: { method: provider } })
+  if (allowed)
+    await writeAudit(db, { actor: null, action: 'auth.sign-in-failed', network, details: { method: provider } })
 }
 
-async function linkIdentity(identity: SocialIdentity, linkTo: NonNullable<SocialIntent['linkTo']>): Promise<SignInError | null> {
+async function linkIdentity(
+  identity: SocialIdentity,
+  linkTo: NonNullable<SocialIntent['linkTo']>,
+): Promise<SocialError | null> {
   const session = await findSession()
   // The browser must still be signed in as it was when it left.
   if (session?.id !== linkTo.sessionId || session.userId !== linkTo.userId) return 'link-expired'
@@ -56,11 +63,11 @@ async function linkIdentity(identity: SocialIdentity, linkTo: NonNullable<Social
   })
 }
 
-async function signInIdentity(identity: SocialIdentity): Promise<SignInError | null> {
+async function signInIdentity(identity: SocialIdentity): Promise<SocialError | null> {
   const caller = await findCaller()
   const username = await findUsernameLike(identity.nickname, identity.name, identity.email?.split('@')[0])
   const found = await db.$transaction((tx) => findOrMakeOwner(tx, identity, username, caller.network))
-  if (found === 'address-in-use') return found
+  if (found === 'OAuthAccountNotLinked') return found
   const owner = await db.user.findUnique({
     where: { id: found, deletionRequestedAt: null },
     select: { id: true, email: true, emailVerifiedAt: true, profile: { select: { username: true } } },
@@ -75,14 +82,24 @@ async function findOrMakeOwner(tx: Db, identity: SocialIdentity, username: strin
   const known = await findAccount(tx, identity)
   if (known) return known.userId
   const email = identity.emailVerified ? identity.email : null
-  const holder = email ? await tx.user.findUnique({ where: { email }, select: { id: true, emailVerifiedAt: true } }) : null
-  if (holder?.emailVerifiedAt) return 'address-in-use'
-  const id = holder ? await claimUnproved(tx, holder.id) : await makeMember(tx, { email, username, name: identity.name })
+  const holder = email
+    ? await tx.user.findUnique({ where: { email }, select: { id: true, emailVerifiedAt: true } })
+    : null
+  if (holder?.emailVerifiedAt) return 'OAuthAccountNotLinked'
+  const id = holder
+    ? await claimUnproved(tx, holder.id)
+    : await makeMember(tx, { email, username, name: identity.name })
   const { count } = await addAccount(tx, identity, id)
   // Two tabs came back at once; the other one made the account, and this one must not leave a second.
   if (count === 0) throw new Error('This identity was taken a moment ago.')
   const action = holder ? 'auth.address-claimed' : 'auth.register'
-  await writeAudit(tx, { actor: null, action, subject: `user:${id}`, network, details: { provider: identity.provider } })
+  await writeAudit(tx, {
+    actor: null,
+    action,
+    subject: `user:${id}`,
+    network,
+    details: { provider: identity.provider },
+  })
   return id
 }
 
@@ -99,8 +116,14 @@ async function claimUnproved(tx: Db, id: string): Promise<string> {
   return id
 }
 
-async function makeMember(tx: Db, { email, username, name }: { email: string | null; username: string; name: string | null }) {
-  const { id } = await tx.user.create({ data: { email, emailVerifiedAt: email ? new Date() : null }, select: { id: true } })
+async function makeMember(
+  tx: Db,
+  { email, username, name }: { email: string | null; username: string; name: string | null },
+) {
+  const { id } = await tx.user.create({
+    data: { email, emailVerifiedAt: email ? new Date() : null },
+    select: { id: true },
+  })
   await tx.profile.create({
     data: { id, username, skeleton: toSkeleton(username), fullName: name },
     select: { id: true },

@@ -38,7 +38,10 @@ export async function resendVerification(email: string): Promise<void> {
 }
 
 /** What the newest registration of the address asked for, if that is not what the account already is. */
-async function findPending(tx: Db, userId: string): Promise<{ pendingUsername?: string; pendingPasswordHash?: string }> {
+async function findPending(
+  tx: Db,
+  userId: string,
+): Promise<{ pendingUsername?: string; pendingPasswordHash?: string }> {
   const last = await tx.accountToken.findFirst({
     where: { userId, purpose: 'verify_email' },
     orderBy: { createdAt: 'desc' },
@@ -87,7 +90,11 @@ async function releaseAddress(tx: Db, email: string, newOwner: string): Promise<
  */
 async function takeOver(tx: Db, { userId, pendingPasswordHash, pendingUsername }: UsedToken): Promise<string | null> {
   if (!pendingPasswordHash || !pendingUsername) return null
-  await tx.user.update({ where: { id: userId }, data: { passwordHash: pendingPasswordHash, totpSecret: null }, select: { id: true } })
+  await tx.user.update({
+    where: { id: userId },
+    data: { passwordHash: pendingPasswordHash, totpSecret: null },
+    select: { id: true },
+  })
   await tx.providerAccount.deleteMany({ where: { userId } })
   await endSessions(tx, { userId })
   if (!(await isUsernameUnused(pendingUsername, tx))) return null

@@ -1,12 +1,14 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
+import { leaveMissingText } from '@/app/(public)/missing-text'
 import { ArticlePage } from '@/components/articles/article-page'
 import { NotFoundBoundary } from '@/components/layout/not-found-boundary'
+import { JsonLd } from '@/components/seo/json-ld'
 import { findArticle, listArticleSlugs } from '@/lib/articles/queries'
 import { textMetadata } from '@/lib/articles/text-metadata'
 import { routes } from '@/lib/core/routes'
 import { isSlug } from '@/lib/core/slug'
 import { orPlaceholder, PRERENDERED } from '@/lib/core/static-params'
+import { articleJsonLd } from '@/lib/seo/text-json-ld'
 
 type Props = PageProps<'/article/[slug]'>
 
@@ -21,7 +23,7 @@ export async function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug } = await params
   const article = isSlug(slug) ? await findArticle(slug) : null
-  return article ? textMetadata(article, routes.article(slug)) : {}
+  return article ? textMetadata('article', article, routes.article(slug)) : {}
 }
 
 export default function Page({ params }: Props) {
@@ -35,7 +37,12 @@ export default function Page({ params }: Props) {
 async function KnownArticle({ params }: Pick<Props, 'params'>) {
   const { slug } = await params
   const article = isSlug(slug) ? await findArticle(slug) : null
-  if (!article) notFound()
+  if (!article) return leaveMissingText(routes.article(slug), slug)
   const { related, previous, next, ...detail } = article
-  return <ArticlePage article={detail} related={related} previous={previous} next={next} />
+  return (
+    <>
+      <JsonLd data={articleJsonLd(detail)} />
+      <ArticlePage article={detail} related={related} previous={previous} next={next} />
+    </>
+  )
 }

@@ -1,12 +1,14 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
+import { leaveMissingText } from '@/app/(public)/missing-text'
 import { NotFoundBoundary } from '@/components/layout/not-found-boundary'
 import { ReviewPage } from '@/components/reviews/review-page'
+import { JsonLd } from '@/components/seo/json-ld'
 import { textMetadata } from '@/lib/articles/text-metadata'
 import { routes } from '@/lib/core/routes'
 import { isSlug } from '@/lib/core/slug'
 import { orPlaceholder, PRERENDERED } from '@/lib/core/static-params'
 import { findReview, listReviewSlugs } from '@/lib/reviews/queries'
+import { reviewJsonLd } from '@/lib/seo/text-json-ld'
 
 type Props = PageProps<'/reviews/[slug]'>
 
@@ -21,7 +23,7 @@ export async function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug } = await params
   const review = isSlug(slug) ? await findReview(slug) : null
-  return review ? textMetadata(review, routes.review(slug)) : {}
+  return review ? textMetadata('review', review, routes.review(slug)) : {}
 }
 
 export default function Page({ params }: Props) {
@@ -35,7 +37,12 @@ export default function Page({ params }: Props) {
 async function KnownReview({ params }: Pick<Props, 'params'>) {
   const { slug } = await params
   const review = isSlug(slug) ? await findReview(slug) : null
-  if (!review) notFound()
+  if (!review) return leaveMissingText(routes.review(slug), slug)
   const { related, ...detail } = review
-  return <ReviewPage review={detail} related={related} />
+  return (
+    <>
+      <JsonLd data={reviewJsonLd(detail)} />
+      <ReviewPage review={detail} related={related} />
+    </>
+  )
 }

@@ -1,0 +1,41 @@
+import 'server-only'
+import { cacheLife, cacheTag } from 'next/cache'
+import { countTaggedUpTo, selectTagged } from '@/lib/articles/tagged-queries'
+import { db } from '@/lib/core/db'
+import { pageCount } from '@/lib/core/pagination'
+import { tags } from '@/lib/core/tags'
+import { selectTopicRows } from '@/lib/forum/queries'
+import { findTag } from '@/lib/taxonomy/tag-queries'
+import { CATEGORY_PAGE, type TagListState } from './list-state'
+
+/** A tag counts no further than this, so that a common one costs no more than a rare one. */
+const MOST_TEXTS = CATEGORY_PAGE * 100
+
+/** Topics shown below a tag's texts. */
+const TOPICS = 5
+
+/** One page of the articles and reviews under a tag with its youngest topics, or null when there is no such tag or page. */
+export async function listTagTexts({ tag, sort, page }: TagListState) {
+  'use cache'
+  cacheLife('content')
+  cacheTag(tags.everything, tags.taxonomy, tags.articles, tags.reviews, tags.topics)
+  const found = await findTag(tag)
+  if (!found) return null
+  const [total, texts, topics] = await Promise.all([
+    countTaggedUpTo(found.id, MOST_TEXTS),
+    selectTagged(found.id, sort, CATEGORY_PAGE, (page - 1) * CATEGORY_PAGE),
+    selectTopicRows({ tagId: found.id }, TOPICS),
+  ])
+  const pages = pageCount(total, CATEGORY_PAGE)
+  if (page > pages || total + topics.length === 0) return null
+  return { name: found.name, texts, topics, total, pages }
+}
+
+/** Tags of the newest texts, to prerender at build time. */
+export async function listTagSlugs(most: number) {
+  const rows = await db.$queryRaw<{ slug: string }[]>`
+    select distinct t.slug from (
+      select tag_id from article_tags where published_at is not null order by published_at desc limit ${most}
+    ) newest join tags t on t.id = newest.tag_id`
+  return rows.map(({ slug }) => slug)
+}

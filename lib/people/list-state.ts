@@ -1,0 +1,28 @@
+import { parsePage } from '@/lib/core/pagination'
+
+/** What the page of a person can be narrowed to, in the order shown. */
+export const PERSON_SECTIONS = [
+  { show: 'all', label: 'Overview' },
+  { show: 'reviews', label: 'Reviews' },
+  { show: 'articles', label: 'Articles' },
+  { show: 'topics', label: 'Topics' },
+] as const
+
+export type PersonSection = (typeof PERSON_SECTIONS)[number]['show']
+
+/** Texts or topics per page of a section. */
+export const PERSON_PAGE = 12
+
+export type PersonState = { username: string; show: PersonSection; page: number }
+
+/** Letters, digits, dot, hyphen, underscore, as registration accepts them (lib/auth/schema.ts). */
+const USERNAME = /^[A-Za-z0-9][A-Za-z0-9._-]{2,59}$/
+
+/** The state that an address asks for; null for values that no page has. */
+export function parsePerson({ username, show = 'all', page }: { username: string; show?: string; page?: string }): PersonState | null {
+  const known = PERSON_SECTIONS.find((entry) => entry.show === show)
+  const number = parsePage(page)
+  if (!known || number === null || !USERNAME.test(username)) return null
+  // The overview has one page.
+  return known.show === 'all' && number > 1 ? null : { username, show: known.show, page: number }
+}

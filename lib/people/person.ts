@@ -1,0 +1,16 @@
+import type { TagLabel } from '@/lib/taxonomy/tag-queries'
+
+/** What readers see of somebody who writes here. `joinedAt` is ISO 8601; counts stop at a thousand. */
+export type Person = {
+  username: string
+  name: string
+  avatar: string | null
+  bio: string | null
+  joinedAt: string
+  counts: { reviews: number; articles: number; topics: number }
+  /** The tags used most in their newest texts. */
+  writesAbout: TagLabel[]
+}
+
+/** Authors are worth finding; members once they have begun some discussions. */
+export const isIndexed = ({ counts }: Person) => counts.reviews + counts.articles > 0 || counts.topics >= 3

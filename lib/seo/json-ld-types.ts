@@ -1,0 +1,116 @@
+/**
+ * The part of schema.org that this site says, as strict as Google's requirements for each type: what is required there is
+ * required here. Addresses are absolute, times ISO 8601 with their zone.
+ */
+export type Person = { '@type': 'Person'; name: string; url?: string }
+
+export type Picture = { '@type': 'ImageObject'; url: string; width: number; height: number }
+
+export type Organization = {
+  '@type': 'Organization' | 'NewsMediaOrganization'
+  name: string
+  url: string
+  logo: Picture
+  description?: string
+  email?: string
+  contactPoint?: { '@type': 'ContactPoint'; contactType: string; email: string; url: string }
+  publishingPrinciples?: string
+  ethicsPolicy?: string
+  correctionsPolicy?: string
+}
+
+export type WebSite = { '@type': 'WebSite'; name: string; url: string; description: string; inLanguage: string }
+
+export type ListItem = { '@type': 'ListItem'; position: number; name?: string; item?: string; url?: string }
+
+export type BreadcrumbList = {
+  '@type': 'BreadcrumbList'
+  itemListElement: [CrumbItem, CrumbItem, ...CrumbItem[]]
+}
+
+/** The last may leave out its address, since it is the page itself. */
+export type CrumbItem = { '@type': 'ListItem'; position: number; name: string; item?: string }
+
+export type ItemList = { '@type': 'ItemList'; itemListElement: ListItem[] }
+
+export type CollectionPage = { '@type': 'CollectionPage'; name: string; url: string; mainEntity: ItemList }
+
+export type Rating = { '@type': 'Rating'; ratingValue: number; bestRating: 5; worstRating: 0 }
+
+export type Review = {
+  '@type': 'Review'
+  author: Person
+  reviewRating: Rating
+  datePublished: string
+  dateModified: string
+  publisher: Organization
+  reviewBody?: string
+  positiveNotes?: ItemList
+  negativeNotes?: ItemList
+}
+
+export type Product = {
+  '@type': 'Product'
+  name: string
+  brand: { '@type': 'Brand'; name: string }
+  description: string
+  category: string
+  image?: string[]
+  review: Review
+}
+
+export type Article = {
+  '@type': 'Article'
+  headline: string
+  description: string
+  url: string
+  mainEntityOfPage: string
+  image?: string[]
+  datePublished: string
+  dateModified: string
+  author: Person[]
+  publisher: Organization
+  articleSection: string
+  keywords?: string[]
+}
+
+export type Counter = {
+  '@type': 'InteractionCounter'
+  interactionType: `https://schema.org/${'Like' | 'View' | 'Comment'}Action`
+  userInteractionCount: number
+}
+
+export type Comment = { '@type': 'Comment'; author: Person; datePublished: string; text: string; url: string }
+
+export type DiscussionForumPosting = {
+  '@type': 'DiscussionForumPosting'
+  headline: string
+  url: string
+  author: Person
+  datePublished: string
+  text: string
+  articleSection: string
+  interactionStatistic: Counter[]
+  comment?: Comment[]
+}
+
+export type WebPage = {
+  '@type': 'AboutPage' | 'ContactPage' | 'WebPage'
+  name: string
+  url: string
+  description: string
+  dateModified: string
+}
+
+type Node =
+  | Organization
+  | WebSite
+  | BreadcrumbList
+  | CollectionPage
+  | Product
+  | Article
+  | DiscussionForumPosting
+  | WebPage
+
+/** What one script element holds: one thing, or several that stand side by side. */
+export type Graph = { '@context': 'https://schema.org' } & (Node | { '@graph': Node[] })

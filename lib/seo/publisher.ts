@@ -1,0 +1,46 @@
+import { routes } from '@/lib/core/routes'
+import { site } from '@/lib/core/site'
+import { toAbsolute } from '@/lib/core/site-address'
+import type { Graph, Organization, Person } from './json-ld-types'
+
+const LOGO = '/icon-512.png'
+
+/** Sections of the about page; ids of headings are made from their text. */
+const section = (id: string) => `${toAbsolute(routes.about)}#h-${id}`
+
+const toPublisher = (type: Organization['@type']): Organization => ({
+  '@type': type,
+  name: site.name,
+  url: toAbsolute(routes.home),
+  logo: { '@type': 'ImageObject', url: toAbsolute(LOGO), width: 512, height: 512 },
+})
+
+/** The site as the publisher of a text. */
+export const publisher = () => toPublisher('Organization')
+
+/** Somebody who wrote something. Who left keeps the words but neither name nor page. */
+export const toPerson = ({ username, name }: { username: string; name: string }): Person =>
+  username ? { '@type': 'Person', name, url: toAbsolute(routes.person(username)) } : { '@type': 'Person', name }
+
+/** The site itself; only the home page says this. */
+export function homeJsonLd(): Graph {
+  const url = toAbsolute(routes.home)
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      { '@type': 'WebSite', name: site.name, url, description: site.tagline, inLanguage: site.locale },
+      {
+        ...toPublisher('NewsMediaOrganization'),
+        contactPoint: {
+          '@type': 'ContactPoint',
+          contactType: 'customer support',
+          email: site.contact,
+          url: toAbsolute(routes.contact),
+        },
+        publishingPrinciples: section('how-we-test'),
+        ethicsPolicy: section('ethics'),
+        correctionsPolicy: section('corrections'),
+      },
+    ],
+  }
+}

@@ -10,6 +10,10 @@ const config: NextConfig = {
   // Types are checked by npm run check; an operator's build need not repeat it.
   typescript: { ignoreBuildErrors: true },
   distDir: process.env.NEXT_DIST_DIR || '.next',
+  // Read by name while the site runs, so the tracer cannot see them: texts of pages, faces of share pictures.
+  outputFileTracingIncludes: {
+    '/**': ['./content/*.md', './node_modules/@fontsource/*/files/*-latin-{600,700}-normal.woff', './node_modules/@fontsource/*/files/*-latin-ext-{600,700}-normal.woff'],
+  },
   poweredByHeader: false,
   reactStrictMode: true,
   output: process.env.BUILD_STANDALONE ? 'standalone' : undefined,

@@ -10,11 +10,15 @@ import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { Icon } from '@/components/ui/icons'
 import { fontVariables } from '@/lib/core/fonts'
+import { siteMetadata } from '@/lib/core/page-metadata'
+import { routes } from '@/lib/core/routes'
+import { routes } from '@/lib/core/routes'
 import { site } from '@/lib/core/site'
+import { listTrends } from '@/lib/trends/queries'
+import { siteAddress } from '@/lib/core/site-address'
 
-export const metadata: Metadata = {
-  title: { default: `${site.name}: ${site.tagline}`, template: `%s | ${site.name}` },
-  description: site.description,
+export async function generateMetadata(): Promise<Metadata> {
+  return siteMetadata(await siteAddress())
 }
 
 export const viewport: Viewport = {
@@ -26,11 +30,15 @@ export const viewport: Viewport = {
 
 const menuId = 'site-menu'
 
-export default function RootLayout({ children }: { children: ReactNode }) {
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const trends = await listTrends()
   return (
     <html lang="en" className={fontVariables} suppressHydrationWarning>
       <head>
         <script>{firstPaintScript}</script>
+        {/* Not in the metadata: a page that names its canonical address would replace them. */}
+        <link rel="alternate" type="application/rss+xml" title={site.name} href={routes.feed} />
+        <link rel="search" type="application/opensearchdescription+xml" title={site.name} href={routes.openSearch} />
       </head>
       <body>
         <a href="#content" className="skip-link">
@@ -38,7 +46,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </a>
         <ScrollWatch />
         <SiteHeader menuId={menuId} />
-        <Sidebar />
+        <Sidebar trending={trends.map(({ slug, name }) => ({ title: name, href: routes.trend(slug) }))} />
         <div className="page">
           <main id="content" tabIndex={-1}>
             {children}

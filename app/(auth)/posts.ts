@@ -12,10 +12,10 @@ export const signIn = nativePost(actions.signIn, {
   next: ({ callbackUrl }) => callbackUrl,
 })
 
-/** Without scripts the page leads on to the provider: `form-action 'self'` also stops a redirect that follows a post. */
 export const startSocialSignIn = nativePost(actions.startSocialSignIn, {
   form: 'social',
   page: routes.signIn,
+  next: ({ url }) => url,
 })
 
 export const register = nativePost(actions.register, {

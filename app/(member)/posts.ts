@@ -16,4 +16,8 @@ export const endSession = nativePost(actions.endSession, { form: 'session', page
 export const endOtherSessions = nativePost(actions.endOtherSessions, { form: 'session', page: routes.settings })
 export const unlinkProvider = nativePost(actions.unlinkProvider, { form: 'provider', page: routes.settings })
 export const proveIdentity = nativePost(actions.proveIdentity, { form: 'prove', page: routes.settings })
-export const startProviderLink = nativePost(actions.startProviderLink, { form: 'link', page: routes.settings })
+export const startProviderLink = nativePost(actions.startProviderLink, {
+  form: 'provider',
+  page: routes.settings,
+  next: ({ url }) => url,
+})

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
 import { HomePage } from '@/components/home/home-page'
+import { JsonLd } from '@/components/seo/json-ld'
 import { listHomeArticles } from '@/lib/articles/queries'
 import { routes } from '@/lib/core/routes'
 import { listActiveTopics } from '@/lib/forum/queries'
 import { listFrontReviews } from '@/lib/reviews/queries'
+import { homeJsonLd } from '@/lib/seo/publisher'
 
 export const metadata: Metadata = { alternates: { canonical: routes.home } }
 
@@ -13,5 +15,10 @@ export default async function Page() {
     listHomeArticles(6),
     listActiveTopics(8),
   ])
-  return <HomePage {...reviews} {...articles} topics={topics} />
+  return (
+    <>
+      <JsonLd data={homeJsonLd()} />
+      <HomePage {...reviews} {...articles} topics={topics} />
+    </>
+  )
 }

@@ -3,6 +3,7 @@ import { PageFrame } from '@/components/layout/page-frame'
 import { EmptyState } from '@/components/lists/empty-state'
 import { listAddress } from '@/components/lists/list-address'
 import { ListHead } from '@/components/lists/list-head'
+import { OrderLinks } from '@/components/lists/order-links'
 import { Pager } from '@/components/lists/pager'
 import { ResultLine } from '@/components/lists/result-line'
 import { TabLinks } from '@/components/ui/tab-links'
@@ -42,23 +43,14 @@ export function ArticlesPage({ articles, categories, state, total, pages, size }
       </div>
       <div className="mt-4 mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <ResultLine total={total} page={state.page} size={size} />
-        <nav aria-label="Order of articles">
-          <ul className="flex gap-5 text-sm">
-            {ARTICLE_SORTS.map(({ sort, label }) => (
-              <li key={sort}>
-                <Link
-                  href={toAddress({ ...state, sort, page: 1 })}
-                  scroll={false}
-                  prefetch={false}
-                  aria-current={sort === state.sort ? 'page' : undefined}
-                  className="inline-flex min-h-8 items-center text-muted underline-offset-4 hover:text-accent aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-accent aria-[current]:decoration-2"
-                >
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <OrderLinks
+          label="Order of articles"
+          orders={ARTICLE_SORTS.map(({ sort, label }) => ({
+            label,
+            href: toAddress({ ...state, sort, page: 1 }),
+            current: sort === state.sort,
+          }))}
+        />
       </div>
       {articles.length > 0 ? (
         <div className="cards">

@@ -1,12 +1,18 @@
+import Link from 'next/link'
 import { Avatar } from '@/components/layout/avatar'
 import type { Byline } from '@/lib/articles/article-card'
+import { routes } from '@/lib/core/routes'
 
 export function AuthorBox({ author, bio }: { author: Byline; bio: string | null }) {
   return (
     <section aria-label="About the author" className="flex gap-4 border-t border-line pt-6">
       <Avatar username={author.username} image={author.avatar} size="lg" />
       <div className="min-w-0">
-        <p className="font-display text-lg font-[680] wrap-anywhere">{author.name}</p>
+        <p className="font-display text-lg font-[680] wrap-anywhere">
+          <Link href={routes.person(author.username)} className="hover:underline">
+            {author.name}
+          </Link>
+        </p>
         <p className="text-sm text-muted wrap-anywhere">@{author.username}</p>
         {bio && <p className="mt-2 max-w-[60ch] font-reading text-base text-pretty">{bio}</p>}
       </div>

@@ -1,14 +1,8 @@
-/** All tags of a text. */
-export function TagList({ tags }: { tags: string[] }) {
-  if (tags.length === 0) return null
+import { ChipLinks } from '@/components/ui/chip-links'
+import { routes } from '@/lib/core/routes'
+import { toSlug } from '@/lib/core/slug'
 
-  return (
-    <ul aria-label="Tags" className="flex flex-wrap gap-2">
-      {tags.map((tag) => (
-        <li key={tag} className="rounded-sm border border-line px-2 py-0.5 text-sm text-muted wrap-anywhere">
-          {tag}
-        </li>
-      ))}
-    </ul>
-  )
+/** All tags of a text, each with the way to everything under it. */
+export function TagList({ tags }: { tags: string[] }) {
+  return <ChipLinks label="Tags" links={tags.map((tag) => ({ label: tag, href: routes.tag(toSlug(tag)) }))} />
 }

@@ -1,7 +1,9 @@
+import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Avatar } from '@/components/layout/avatar'
 import type { ArticleDetail } from '@/lib/articles/article-card'
 import { isoDate } from '@/lib/core/dates'
+import { routes } from '@/lib/core/routes'
 import { DateText, Kicker } from './meta-row'
 import { ShareButton } from './share-button'
 
@@ -19,7 +21,11 @@ export function TextHead({ text, back }: { text: ArticleDetail; back?: ReactNode
       <div className="my-6 flex items-center gap-3 border-y border-line py-3">
         <Avatar username={author.username} image={author.avatar} />
         <div className="min-w-0 grow text-sm">
-          <p className="font-semibold wrap-anywhere">{author.name}</p>
+          <p className="font-semibold wrap-anywhere">
+            <Link href={routes.person(author.username)} rel="author" className="hover:underline">
+              {author.name}
+            </Link>
+          </p>
           <p className="meta">
             <DateText time={publishedAt} />{' '}
             {updated && (

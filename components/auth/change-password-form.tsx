@@ -35,7 +35,7 @@ export function ChangePasswordForm({ action, answer, username }: ChangePasswordF
       <form {...form}>
         {/* Tells password managers whose password this is. */}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
-        <div className="grid gap-2">
+        <div className="grid gap-3">
           <PasswordField
             label="Current password"
             autoComplete="current-password"

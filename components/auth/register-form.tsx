@@ -61,7 +61,7 @@ export function RegisterForm({ action, answer, callbackUrl, onDone }: RegisterFo
   return (
     <form {...form}>
       <input type="hidden" name="callbackUrl" value={callbackUrl} />
-      <div className="grid gap-2">
+      <div className="grid gap-3">
         <FormField
           label="Username"
           autoComplete="nickname"

@@ -28,7 +28,7 @@ export function ResetForm({ action, answer, token, onDone }: ResetFormProps) {
   return (
     <form {...form}>
       <input type="hidden" {...field('token')} defaultValue={token} />
-      <div className="grid gap-2">
+      <div className="grid gap-3">
         <NewPasswordFields
           first={field('password', ['confirmPassword'])}
           second={field('confirmPassword')}

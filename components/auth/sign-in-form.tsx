@@ -36,7 +36,7 @@ export function SignInForm({ action, answer, callbackUrl, onDone, forgot }: Sign
   return (
     <form {...form}>
       <input type="hidden" name="callbackUrl" value={callbackUrl} />
-      <div className="grid gap-2">
+      <div className="grid gap-3">
         <FormField label="Email" type="email" autoComplete="username" required {...field('email')} />
         <PasswordField label="Password" autoComplete="current-password" required {...field('password')} />
       </div>

@@ -27,7 +27,7 @@ export function VerifyCodeForm({ action, answer, email, onDone }: VerifyCodeForm
 
   return (
     <form {...form}>
-      <div className="grid gap-2">
+      <div className="grid gap-3">
         {email ? (
           <input type="hidden" {...field('email')} defaultValue={email} />
         ) : (

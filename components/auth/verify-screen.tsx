@@ -38,7 +38,7 @@ export function InboxView({ email, wait, verifyCode, resend, codeAnswer, resendA
             code here.
           </>
         ) : (
-          'We sent you an email. Open its link, or type its code here.'
+          'Open the link in the email we sent you, or type your address and the code here.'
         )}
       </p>
       <VerifyCodeForm

@@ -1,6 +1,5 @@
 import '@/components/articles/editorial.css'
 import Link from 'next/link'
-import { listAddress } from '@/components/lists/list-address'
 import { Icon } from '@/components/ui/icons'
 import { routes } from '@/lib/core/routes'
 import { SectionHead } from './section-head'
@@ -19,7 +18,7 @@ export function CategoryTiles() {
       <ul className="grid grid-cols-2 gap-4 md:gap-6 lg:grid-cols-4">
         {TILES.map(({ slug, label, ground }) => (
           <li key={slug}>
-            <Link href={listAddress(routes.articles, { category: slug })} className={`category-tile ${ground}`}>
+            <Link href={routes.category(slug)} className={`category-tile ${ground}`}>
               <Icon name={slug} />
               <span>{label}</span>
             </Link>

@@ -1,7 +1,7 @@
 import { cacheLife } from 'next/cache'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { footerLinks, reviewCategories, type TextLink } from '@/lib/core/navigation'
+import { companyLinks, footerLinks, legalLinks, reviewCategories, type TextLink } from '@/lib/core/navigation'
 import { site } from '@/lib/core/site'
 import { Wordmark } from './wordmark'
 
@@ -11,17 +11,29 @@ export function SiteFooter({ children }: { children?: ReactNode }) {
     <footer className="site-footer">
       <div className="mx-auto max-w-[80rem] px-4 md:px-6">
         <div className="grid gap-x-6 gap-y-10 border-t-2 border-ink pt-8 pb-12 md:grid-cols-12">
-          <div className="md:col-span-5">
+          <div className="md:col-span-4">
             <Wordmark reuse className="h-12 w-auto" />
             <p className="mt-5 max-w-[30ch] font-reading text-lg text-pretty text-muted">{site.tagline}</p>
             {children}
           </div>
           <FooterLinks title="Reviews by category" links={reviewCategories} className="md:col-span-4" columns />
-          <FooterLinks title={site.name} links={footerLinks} className="md:col-span-3" />
+          <FooterLinks title="Sections" links={footerLinks} className="md:col-span-2" />
+          <FooterLinks title="Company" links={companyLinks} className="md:col-span-2" />
         </div>
-        <p className="border-t border-line py-6 text-sm text-muted">
-          © <CopyrightYear /> {site.name}
-        </p>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-6 text-sm text-muted">
+          <p>
+            © <CopyrightYear /> {site.name}
+          </p>
+          <ul className="legal-links">
+            {legalLinks.map(({ label, href }) => (
+              <li key={href}>
+                <Link href={href} prefetch={false}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </footer>
   )

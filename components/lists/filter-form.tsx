@@ -3,11 +3,17 @@
 import { useRouter } from 'next/navigation'
 import type { ReactNode, SubmitEvent } from 'react'
 import type { ListPath } from './last-list'
+import { useListTransition } from './list-transition'
+
+/** Where a list is: a section of the site, or a category. */
+export type ListAction = ListPath | '/news' | `/category/${string}`
 
 type FilterFormProps = {
-  action: ListPath
+  action: ListAction
   /** State of the list that the fields do not hold, sent before them; null stays out of the address. */
   keep?: Record<string, string | null>
+  /** Three choices beside the search field instead of one. */
+  wide?: boolean
   children: ReactNode
 }
 
@@ -15,13 +21,16 @@ type FilterFormProps = {
  * A plain GET form whose choices take effect at once. Without scripts its Apply button sends it; with them it
  * moves softly, keeps the scroll position and leaves blank fields out of the address.
  */
-export function FilterForm({ action, keep = {}, children }: FilterFormProps) {
+export function FilterForm({ action, keep = {}, wide = false, children }: FilterFormProps) {
   const router = useRouter()
+  const transition = useListTransition()
 
   const follow = (form: HTMLFormElement) => {
     const filled = Array.from(new FormData(form), ([name, value]) => [name, String(value).trim()])
     const query = new URLSearchParams(filled.filter(([, value]) => value)).toString()
-    router.push(query ? `${action}?${query}` : action, { scroll: false })
+    const move = () => router.push(query ? `${action}?${query}` : action, { scroll: false })
+    if (transition) transition.start(move)
+    else move()
   }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -32,7 +41,7 @@ export function FilterForm({ action, keep = {}, children }: FilterFormProps) {
     <search>
       <form
         action={action}
-        className="filter-form"
+        className={wide ? 'filter-form filter-form-wide' : 'filter-form'}
         onSubmit={submit}
         onChange={({ target, currentTarget }) => target instanceof HTMLSelectElement && follow(currentTarget)}
       >

@@ -21,6 +21,31 @@ export function CardsSkeleton({ count = 9 }: { count?: number }) {
   )
 }
 
+/** The geometry of a list of news. */
+export function NewsSkeleton({ count = 8 }: { count?: number }) {
+  return (
+    <div role="status" aria-label="Loading" className="news-list">
+      {keys(count).map((key) => (
+        <div key={key} aria-hidden="true" className="news-row">
+          <div className="news-text">
+            <div className="skeleton h-4 w-20" />
+            <div className="skeleton mt-2 h-5" />
+            <div className="skeleton mt-1 h-5 w-3/4" />
+          </div>
+          <div className="picture skeleton" />
+          <div className="news-excerpt">
+            <div className="skeleton h-5" />
+            <div className="skeleton mt-1 h-5 w-5/6" />
+          </div>
+          <div className="meta">
+            <div className="skeleton h-5 w-2/3" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}
+
 /** The geometry of a list of topics. */
 export function RowsSkeleton({ count = 8 }: { count?: number }) {
   return (

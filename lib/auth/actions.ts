@@ -59,7 +59,8 @@ export const checkAdminSetup = guestAction({
 export const verifyEmail = guestAction({
   input: forms.verifyInput,
   limits: MANY,
-  run: async ({ input, network }) => ok(await verifyByToken(input.token, network), 'Email verified'),
+  run: async ({ input, network }) =>
+    ok<{ username?: string }>(await verifyByToken(input.token, network), 'Email verified'),
 })
 
 export const verifyEmailCode = guestAction({

@@ -2,7 +2,6 @@ import 'server-only'
 import type { NextRequest } from 'next/server'
 import { AppError } from '@/lib/core/app-error'
 import { env } from '@/lib/core/env'
-import { beginSocial, handlers } from './auth-js'
 import { recordSocialFailure, toFailure } from './commands/social'
 import { providerLabel } from './provider-label'
 import { configuredProviders } from './providers'
@@ -20,10 +19,11 @@ export async function startSocial(
 ): Promise<string> {
   const failed = () => new AppError('unexpected', `Failed to sign in with ${providerLabel(provider)}`)
   if (!configuredProviders().includes(provider)) throw failed()
+  const { beginSocial } = await authJs()
   const url: unknown = await beginSocial(provider, { redirect: false, redirectTo: intent.callbackUrl }).catch(
     () => null,
   )
-  if (typeof url !== 'string' || !URL.canParse(url) || url.startsWith(env.SITE_URL)) throw failed()
+  if (typeof url !== 'string' || !URL.canParse(url) || isHere(url)) throw failed()
   await rememberIntent({ ...intent, url })
   // A form may post to this site only (its policy, `form-action`), and browsers hold that against redirects as well.
   return (await isNativePost()) ? `${env.SITE_URL}/api/auth/leave` : url
@@ -52,14 +52,20 @@ export async function leaveForProvider(): Promise<Response> {
 export async function finishSocial(request: NextRequest, provider: string): Promise<Response> {
   const known = configuredProviders().find((id) => id === provider)
   if (!known) return new Response(null, { status: 404 })
+  const { handlers } = await authJs()
   const answer = await handlers.GET(request)
   const goal = new URL(answer.headers.get('location') ?? env.SITE_URL, env.SITE_URL)
   // Our own answers name the provider; an error without one is Auth.js speaking.
   const isOwn = goal.searchParams.get('provider') === known || !goal.searchParams.has('error')
-  const failed = !isOwn || goal.origin !== new URL(env.SITE_URL).origin || goal.pathname.startsWith('/api/')
+  const failed = !isOwn || !isHere(goal.href) || goal.pathname.startsWith('/api/')
   const headers = new Headers({ 'Cache-Control': 'private, no-store' })
   for (const cookie of answer.headers.getSetCookie()) headers.append('set-cookie', cookie)
   if (failed) await recordSocialFailure(known)
   headers.set('location', failed ? `${env.SITE_URL}${toFailure('social', known)}` : goal.href)
   return new Response(null, { status: 303, headers })
 }
+
+/** Loaded when somebody first goes to a provider; signing in with a password needs none of it. */
+const authJs = () => import('./auth-js')
+
+const isHere = (url: string) => new URL(url).origin === new URL(env.SITE_URL).origin

@@ -31,6 +31,12 @@ const news = { label: 'News', href: routes.news, icon: 'news' } as const
 const reviews = { label: 'Reviews', href: routes.reviews, icon: 'reviews' } as const
 const articles = { label: 'Articles', href: routes.articles, icon: 'articles' } as const
 const forum = { label: 'Forum', href: routes.forum, icon: 'forum' } as const
+const about = { label: 'About', href: routes.about } as const
+const contact = { label: 'Contact', href: routes.contact } as const
+const privacy = { label: 'Privacy', href: routes.privacy } as const
+const terms = { label: 'Terms', href: routes.terms } as const
+const advertise = { label: 'Advertise', href: routes.advertise } as const
+const careers = { label: 'Careers', href: routes.careers } as const
 const sitemap = { label: 'Sitemap', href: routes.sitemap, icon: 'sitemap' } as const
 
 /** The header's and the side bar's order. A page joins the list on the day it exists. */
@@ -76,6 +82,7 @@ export const menuEntries: readonly MenuEntry[] = [
   },
   { label: 'Community', href: routes.forum },
   { label: 'Reviews', links: [{ label: 'All reviews', href: routes.reviews }, ...reviewCategories] },
+  about,
   sitemap,
 ]
 
@@ -86,15 +93,21 @@ export const accountLinks = [
 ] as const satisfies readonly NavigationLink[]
 
 /** What the footer lists beside the review categories. */
-export const footerLinks = [news, reviews, articles, forum, sitemap] as const satisfies readonly TextLink[]
+export const footerLinks = [news, reviews, articles, forum] as const satisfies readonly TextLink[]
+
+/** About the site itself, in the footer. */
+export const companyLinks = [about, contact, advertise, careers] as const satisfies readonly TextLink[]
+
+/** The line at the very end of a page. */
+export const legalLinks = [privacy, terms, sitemap] as const satisfies readonly TextLink[]
 
 /** The page for people at /sitemap: the specification's four groups, with the pages that exist. */
 export const sitemapGroups: readonly { label: string; links: readonly TextLink[] }[] = [
-  { label: 'Main Pages', links: [home, news, reviews, articles, forum] },
+  { label: 'Main Pages', links: [home, news, reviews, articles, forum, about] },
   { label: 'Categories', links: [{ label: 'All categories', href: routes.categories }, ...articleCategories] },
   {
     label: 'User Pages',
     links: [{ label: 'Sign In', href: routes.signIn }, { label: 'Register', href: routes.register }, ...accountLinks],
   },
-  { label: 'Support', links: [sitemap] },
+  { label: 'Support', links: [contact, privacy, terms, advertise, careers, sitemap] },
 ]

@@ -9,6 +9,9 @@ const DESCRIPTION_LIMIT = 155
 /** A description cut at a word border to what is shown. */
 export const toDescription = (text: string) => toExcerpt(text, DESCRIPTION_LIMIT)
 
+/** Part of every page's Open Graph data: Next replaces the whole of it when a page brings its own. */
+export const openGraphOfSite = { siteName: site.name, locale: 'en_US' } as const
+
 /** What every page says of itself unless it says otherwise. `address` is the site's own, without a slash at the end. */
 export const siteMetadata = (address: string): Metadata => ({
   metadataBase: new URL(address),
@@ -19,9 +22,6 @@ export const siteMetadata = (address: string): Metadata => ({
   openGraph: { ...openGraphOfSite, type: 'website', images: [shareImage('page', 'home', `${site.name}: ${site.tagline}`)] },
   twitter: { card: 'summary_large_image' },
 })
-
-/** Part of every page's Open Graph data: Next replaces the whole of it when a page brings its own. */
-export const openGraphOfSite = { siteName: site.name, locale: 'en_US' } as const
 
 /** Metadata of a page with a fixed address, `picture` being a name that app/og knows. */
 export function pageMetadata(page: { title: string; description: string; path: string; picture: string }): Metadata {

@@ -38,5 +38,9 @@ export const routes = {
   careers: '/careers',
   sitemap: '/sitemap',
   feed: '/feed.xml',
+  feedOf: (kind: 'category' | 'tag' | 'author', name: string) => `/feeds/${kind}/${name}` as const,
+  sitemapIndex: '/sitemap.xml',
+  /** Files of one kind count from 1. */
+  sitemapFile: (kind: string, file: number) => `/sitemaps/${kind}-${file}.xml` as const,
   openSearch: '/opensearch.xml',
 } as const

@@ -15,3 +15,7 @@ export function normalizeQuery(query: string | readonly string[] | undefined, ma
     .trim()
   return [...text].slice(0, max).join('').trim()
 }
+
+/** The last of repeated values of an address, as a rewrite sees it; a blank one is none. */
+export const lastOf = (value: string | readonly string[] | undefined) =>
+  (typeof value === 'string' ? value : value?.at(-1)) || undefined

@@ -1,5 +1,7 @@
 /** What a shared link shows. `page` is for pages that are no text of their own; the rest is named by its slug or number. */
-export type ShareKind = 'review' | 'article' | 'topic' | 'page'
+export const SHARE_KINDS = ['review', 'article', 'topic', 'page'] as const
+
+export type ShareKind = (typeof SHARE_KINDS)[number]
 
 export const SHARE_SIZE = { width: 1200, height: 630 } as const
 

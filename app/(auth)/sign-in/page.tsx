@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { AuthFrame, authTabs } from '@/components/auth/auth-frame'
-import { LeaveView } from '@/components/auth/leave-view'
 import { toProviderProblem } from '@/components/auth/provider-problem'
 import { SignInScreen } from '@/components/auth/sign-in-screen'
 import { SignedInView } from '@/components/auth/signed-in-view'
@@ -28,8 +27,7 @@ export default async function Page({ searchParams }: PageProps<'/sign-in'>) {
       </AuthFrame>
     )
   }
-  const social = await readAnswer<{ url: string }>('social', answer)
-  if (social?.ok) return <LeaveView url={social.data.url} />
+  const social = await readAnswer('social', answer)
   return (
     <AuthFrame kicker="Account" title="Welcome back" tabs={authTabs('sign-in', callbackUrl)}>
       <SignInScreen

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { SignOutForm } from '@/components/auth/sign-out-form'
+import { toProviderProblem } from '@/components/auth/provider-problem'
 import { UnverifiedNotice } from '@/components/auth/unverified-notice'
 import { NativeAnswer } from '@/components/settings/native-answer'
 import { ProviderList } from '@/components/settings/provider-list'
@@ -17,21 +18,19 @@ export const metadata: Metadata = { title: 'Settings' }
 export const instant = false
 
 export default async function Page({ searchParams }: PageProps<'/settings'>) {
-  const [{ answer }, member] = await Promise.all([searchParams, requireMember(routes.settings)])
-  const [sessions, linked, session, provider, link, prove] = await Promise.all([
+  const [{ answer, error, provider }, member] = await Promise.all([searchParams, requireMember(routes.settings)])
+  const [sessions, linked, ...answers] = await Promise.all([
     listSessions(member),
     listLinkedProviders(member),
     readAnswer('session', answer),
     readAnswer('provider', answer),
-    readAnswer<{ url: string }>('link', answer),
     readAnswer('prove', answer),
   ])
   const offered = listOfferedProviders().filter(({ id }) => !linked.some((known) => known.id === id))
-  const answers = [session, provider, link, prove]
 
   return (
     <SettingsPage signOut={<SignOutForm action={signOut} />}>
-      <NativeAnswer answers={answers} leaveTo={link?.ok ? link.data.url : null} />
+      <NativeAnswer answers={answers} problem={toProviderProblem(error, provider)} />
       {!member.verified && <UnverifiedNotice />}
       <SettingsSection id="sessions" title="Sessions" about="Where you are signed in. End what you do not recognise.">
         <SessionList sessions={sessions} now={new Date()} end={endSession} endOthers={endOtherSessions} />

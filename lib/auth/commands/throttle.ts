@@ -66,9 +66,9 @@ async function requireQuiet(network: string): Promise<void> {
 async function claimInWindow(key: string, limit: number, seconds: number): Promise<number> {
   const [row] = await db.$queryRaw<{ wait: number }[]>`
     WITH claimed AS (
-      INSERT INTO rate_limits AS r (key, starts_at, count, expires_at)
-      VALUES (${key}, 'epoch', 1, statement_timestamp() + ${seconds} * interval '1 second')
-      ON CONFLICT (key, starts_at) DO UPDATE SET
+      INSERT INTO rate_limits AS r (key, count, expires_at)
+      VALUES (${key}, 1, statement_timestamp() + ${seconds} * interval '1 second')
+      ON CONFLICT (key) DO UPDATE SET
         count = CASE WHEN r.expires_at <= statement_timestamp() THEN 1 ELSE r.count + 1 END,
         expires_at = CASE WHEN r.expires_at <= statement_timestamp() THEN excluded.expires_at ELSE r.expires_at END
       WHERE r.expires_at <= statement_timestamp() OR r.count < ${limit}
@@ -85,9 +85,9 @@ async function claimInWindow(key: string, limit: number, seconds: number): Promi
 async function claimWithPause(key: string): Promise<number> {
   const [row] = await db.$queryRaw<{ wait: number }[]>`
     WITH claimed AS (
-      INSERT INTO rate_limits AS r (key, starts_at, count, expires_at)
-      VALUES (${key}, 'epoch', 1, statement_timestamp() + ${FORGET_SECONDS} * interval '1 second')
-      ON CONFLICT (key, starts_at) DO UPDATE SET
+      INSERT INTO rate_limits AS r (key, count, expires_at)
+      VALUES (${key}, 1, statement_timestamp() + ${FORGET_SECONDS} * interval '1 second')
+      ON CONFLICT (key) DO UPDATE SET
         count = CASE WHEN r.expires_at <= statement_timestamp() THEN 1 ELSE r.count + 1 END,
         expires_at = excluded.expires_at
       WHERE r.expires_at - ${FORGET_SECONDS} * interval '1 second'

@@ -1,7 +1,6 @@
 import 'server-only'
 import { AppError } from '@/lib/core/app-error'
 import { type Db, db } from '@/lib/core/db'
-import { hitRateLimit } from '@/lib/core/rate-limit'
 import { isReservedUsername, toSkeleton, toUsername } from '../username'
 
 const HOLD_SECONDS = 24 * 60 * 60
@@ -32,9 +31,9 @@ export async function isUsernameUnused(username: string, client: Db = db): Promi
  */
 export async function holdUsername(client: Db, username: string): Promise<void> {
   await client.$executeRaw`
-    INSERT INTO rate_limits (key, starts_at, count, expires_at)
-    VALUES (${toHoldKey(username)}, 'epoch', 1, now() + ${HOLD_SECONDS} * interval '1 second')
-    ON CONFLICT (key, starts_at) DO UPDATE SET expires_at = excluded.expires_at`
+    INSERT INTO rate_limits (key, count, expires_at)
+    VALUES (${toHoldKey(username)}, 1, now() + ${HOLD_SECONDS} * interval '1 second')
+    ON CONFLICT (key) DO UPDATE SET expires_at = excluded.expires_at`
 }
 
 const toHoldKey = (username: string) => `username-hold:${toSkeleton(username)}`

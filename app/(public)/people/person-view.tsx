@@ -1,0 +1,23 @@
+import { notFound } from 'next/navigation'
+import { NotFoundBoundary } from '@/components/layout/not-found-boundary'
+import { PersonPage } from '@/components/people/person-page'
+import { parsePerson } from '@/lib/people/list-state'
+import { findPerson } from '@/lib/people/queries'
+
+type Asked = Parameters<typeof parsePerson>[0]
+
+/** Somebody's page in one state; a state that no page has is a true 404. */
+export function PersonView({ asked }: { asked: Asked }) {
+  return (
+    <NotFoundBoundary>
+      <KnownPerson asked={asked} />
+    </NotFoundBoundary>
+  )
+}
+
+async function KnownPerson({ asked }: { asked: Asked }) {
+  const state = parsePerson(asked)
+  const found = state && (await findPerson(state))
+  if (!found) notFound()
+  return <PersonPage {...found} state={state} />
+}

@@ -1,0 +1,24 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { NewsPage } from '@/components/news/news-page'
+import { lastOf, normalizeQuery } from '@/lib/core/search-text'
+import { parseNewsList } from '@/lib/news/list-state'
+import { searchNews } from '@/lib/news/queries'
+
+export const metadata: Metadata = { title: 'Search news', robots: { index: false, follow: true } }
+
+/** `/news?q=…` (lib/core/list-rewrites.ts). */
+export default async function Page({ searchParams }: PageProps<'/lists/news/search'>) {
+  const { q, source, category, sort, page } = await searchParams
+  const state = parseNewsList({
+    source: lastOf(source),
+    category: lastOf(category),
+    sort: lastOf(sort),
+    page: lastOf(page),
+  })
+  if (!state) notFound()
+  const searched = { ...state, q: normalizeQuery(q) }
+  const list = await searchNews(searched)
+  if (!list) notFound()
+  return <NewsPage {...list} state={searched} />
+}

@@ -1,0 +1,46 @@
+import { cacheLife, cacheTag } from 'next/cache'
+import { ImageResponse } from 'next/og'
+import sharp from 'sharp'
+import { ShareCard } from '@/components/seo/share-card'
+import { SHARE_SIZE, type ShareKind } from '@/lib/core/share-image'
+import { site } from '@/lib/core/site'
+import { tags } from '@/lib/core/tags'
+import { toDrawable } from '@/lib/seo/drawable'
+import { findShareFacts, openFaces } from '@/lib/seo/share-queries'
+
+const TAG: Record<ShareKind, (name: string) => string> = {
+  article: tags.article,
+  review: tags.review,
+  topic: (number) => tags.topic(Number(number)),
+  page: () => tags.everything,
+}
+
+/** A JPEG of 1200 × 630, made once and kept until its text changes. Null when there is no such text. */
+export async function drawShareImage(kind: ShareKind, name: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  'use cache'
+  cacheLife('content')
+  cacheTag(tags.everything, TAG[kind](name))
+  const facts = await findShareFacts(kind, name)
+  if (!facts) return null
+
+  const { picture, rating } = facts
+  const [kicker, title, byline] = [facts.kicker, facts.title, facts.byline].map((text) => toDrawable(text, site.name))
+  const card = (
+    <ShareCard
+      kicker={kicker ?? ''}
+      title={title ?? ''}
+      byline={byline ?? ''}
+      rating={rating}
+      picture={picture && (await toDataAddress(picture))}
+    />
+  )
+  const drawn = new ImageResponse(card, { ...SHARE_SIZE, fonts: await openFaces() })
+  const jpeg = await sharp(await drawn.arrayBuffer()).jpeg({ quality: 85, mozjpeg: true }).toBuffer()
+  return new Uint8Array(jpeg)
+}
+
+/** The library reads no WebP, and the card shows a part of the picture only. */
+async function toDataAddress(webp: Uint8Array): Promise<string> {
+  const jpeg = await sharp(webp).resize(440, SHARE_SIZE.height, { fit: 'cover' }).jpeg({ quality: 92 }).toBuffer()
+  return `data:image/jpeg;base64,${jpeg.toString('base64')}`
+}

@@ -1,0 +1,15 @@
+import { routes } from '@/lib/core/routes'
+import { siteAddress } from '@/lib/core/site-address'
+import { toSitemapIndex } from '@/lib/seo/sitemap'
+import { listNewsEntries, listSitemapFiles } from '@/lib/seo/sitemap-queries'
+import { xmlResponse } from '@/lib/seo/xml'
+
+/** The list of sitemap files. That of the news is named only while there is some: an empty file is an error to readers. */
+export async function GET() {
+  const [address, files, news] = await Promise.all([siteAddress(), listSitemapFiles(), listNewsEntries()])
+  const [latest] = news
+  const newsFile = latest
+    ? [{ url: `${address}${routes.sitemapFile('news', 1)}`, changedAt: latest.publishedAt }]
+    : []
+  return xmlResponse(toSitemapIndex([...files, ...newsFile]))
+}

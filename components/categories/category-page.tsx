@@ -1,0 +1,123 @@
+import Link from 'next/link'
+import { ArticleCardView } from '@/components/articles/article-card-view'
+import { PageFrame } from '@/components/layout/page-frame'
+import { EmptyState } from '@/components/lists/empty-state'
+import { FilterForm } from '@/components/lists/filter-form'
+import { listAddress } from '@/components/lists/list-address'
+import { ListHead } from '@/components/lists/list-head'
+import { ListResults, ListTransition } from '@/components/lists/list-transition'
+import { Pager } from '@/components/lists/pager'
+import { ResultLine } from '@/components/lists/result-line'
+import { SearchField } from '@/components/lists/search-field'
+import { SelectField } from '@/components/lists/select-field'
+import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { ChipLinks } from '@/components/ui/chip-links'
+import { TabLinks } from '@/components/ui/tab-links'
+import type { ArticleCard, CategoryLabel } from '@/lib/articles/article-card'
+import { ARTICLE_SORTS } from '@/lib/articles/list-state'
+import { CATEGORY_PAGE, type CategoryListState } from '@/lib/categories/list-state'
+import { routes } from '@/lib/core/routes'
+import { categoryTrail } from './category-trail'
+
+const [DEFAULT_SORT, ...OTHER_SORTS] = ARTICLE_SORTS
+
+const pathOf = ({ category, sub }: Pick<CategoryListState, 'category' | 'sub'>) =>
+  sub ? routes.subcategory(category, sub) : routes.category(category)
+
+/** In the order in which the form sends its fields, so that a state has one address however it is reached. */
+const toAddress = ({ tag, q, sort, page, ...place }: CategoryListState) =>
+  listAddress(pathOf(place), { tag, q, sort: sort === DEFAULT_SORT.sort ? null : sort, page })
+
+type CategoryPageProps = {
+  category: CategoryLabel
+  sub: CategoryLabel | null
+  /** Everything filed below the category that has an article. */
+  siblings: CategoryLabel[]
+  articles: ArticleCard[]
+  /** At most fifteen. */
+  tags: CategoryLabel[]
+  state: CategoryListState
+  /** Articles that match, on all pages together. */
+  total: number
+  pages: number
+}
+
+export function CategoryPage({ category, sub, siblings, articles, tags, state, total, pages }: CategoryPageProps) {
+  const { q, tag, sort, page } = state
+  const shown = sub ?? category
+  const within = { ...state, tag: null, q: '', page: 1 }
+
+  return (
+    <PageFrame>
+      <div className="mb-6">
+        <Breadcrumb trail={categoryTrail(category, sub)} />
+      </div>
+      <ListHead title={shown.name} text={`Guides, field reports and opinion filed under ${shown.name}.`} />
+      {siblings.length > 0 && (
+        <div className="mt-6">
+          <TabLinks
+            label="Subcategories"
+            tabs={[null, ...siblings].map((entry) => ({
+              label: entry?.name ?? 'All',
+              href: toAddress({ ...within, sub: entry?.slug ?? null }),
+              current: (entry?.slug ?? null) === state.sub,
+            }))}
+          />
+        </div>
+      )}
+      <ListTransition>
+        <div className="mt-6">
+          <FilterForm key={`${q}/${tag}/${sort}`} action={pathOf(state)} keep={{ tag }}>
+            <SearchField id="category-search" label="Search articles" value={q} />
+            <SelectField
+              id="category-sort"
+              name="sort"
+              label="Order"
+              value={sort === DEFAULT_SORT.sort ? null : sort}
+              all={DEFAULT_SORT.label}
+              options={OTHER_SORTS.map((other) => ({ value: other.sort, label: other.label }))}
+            />
+          </FilterForm>
+        </div>
+        {tags.length > 0 && (
+          <nav aria-label="Filter by tag" className="mt-4">
+            <ChipLinks
+              label="Tags"
+              scroll={false}
+              links={tags.map(({ slug, name }) => ({
+                label: name,
+                // The chosen one takes itself away again.
+                href: toAddress({ ...state, tag: slug === tag ? null : slug, page: 1 }),
+                current: slug === tag,
+              }))}
+            />
+          </nav>
+        )}
+        <ListResults kind="cards" count={CATEGORY_PAGE}>
+          {articles.length > 0 ? (
+            <>
+              <div className="mt-6 mb-6">
+                <ResultLine total={total} page={page} size={CATEGORY_PAGE} />
+              </div>
+              <div className="cards">
+                {articles.map((article, index) => (
+                  <ArticleCardView key={article.slug} article={article} level={2} priority={index === 0} glide />
+                ))}
+              </div>
+            </>
+          ) : (
+            <EmptyState
+              title="No articles found"
+              action={
+                <Link href={pathOf(state)} scroll={false} className="button-outline">
+                  Reset Filters
+                </Link>
+              }
+            />
+          )}
+          <Pager page={page} pages={pages} toAddress={(next) => toAddress({ ...state, page: next })} />
+        </ListResults>
+      </ListTransition>
+    </PageFrame>
+  )
+}

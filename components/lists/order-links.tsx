@@ -1,0 +1,27 @@
+import type { Route } from 'next'
+import Link from 'next/link'
+
+type OrderLinksProps = { label: string; orders: readonly { label: string; href: Route; current: boolean }[] }
+
+/** The orders of a list as plain links beside its result line. */
+export function OrderLinks({ label, orders }: OrderLinksProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className="flex gap-5 text-sm">
+        {orders.map((order) => (
+          <li key={order.href}>
+            <Link
+              href={order.href}
+              scroll={false}
+              prefetch={false}
+              aria-current={order.current ? 'page' : undefined}
+              className="inline-flex min-h-8 items-center text-muted underline-offset-4 hover:text-accent aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-accent aria-[current]:decoration-2"
+            >
+              {order.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,46 @@
+import '@/components/articles/editorial.css'
+import { Kicker } from '@/components/articles/meta-row'
+import { PictureFrame } from '@/components/articles/picture-frame'
+import type { NewsCard } from '@/lib/news/news-card'
+import { NewsLink, NewsMeta } from './news-pieces'
+
+/** Items of the list that the front takes: the lead and those beside it. */
+export const FRONT_ITEMS = 4
+
+/** The top of the unfiltered list: the newest item large, the next three as text beside it. */
+export function NewsFront({ lead, side }: { lead: NewsCard; side: readonly NewsCard[] }) {
+  return (
+    <div className="mb-12 grid gap-x-6 gap-y-10 lg:grid-cols-12">
+      <article className="lead lg:col-span-8">
+        <PictureFrame
+          picture={lead.picture && { ...lead.picture, alt: '' }}
+          category={lead.category}
+          sizes="(width >= 80rem) 51rem, (width >= 64rem) 62vw, 94vw"
+          priority
+        />
+        <Kicker>{lead.category.name}</Kicker>
+        <h2>
+          <NewsLink item={lead} />
+        </h2>
+        <p className="mt-4 mb-3 max-w-[60ch] font-reading text-lg text-pretty text-muted md:text-xl">
+          {lead.description}
+        </p>
+        <NewsMeta item={lead} />
+      </article>
+      <ul aria-label="More headlines" className="lead-side news-side lg:col-span-4">
+        {side.map((item) => (
+          <li key={item.slug}>
+            <article className="col-span-full">
+              <Kicker>{item.category.name}</Kicker>
+              <h2>
+                <NewsLink item={item} />
+              </h2>
+              <p className="card-excerpt">{item.description}</p>
+              <NewsMeta item={item} />
+            </article>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import Link from 'next/link'
+import { PageFrame } from '@/components/layout/page-frame'
+import { EmptyState } from '@/components/lists/empty-state'
+import { FilterForm } from '@/components/lists/filter-form'
+import { listAddress } from '@/components/lists/list-address'
+import { ListHead } from '@/components/lists/list-head'
+import { ListResults, ListTransition } from '@/components/lists/list-transition'
+import { Pager } from '@/components/lists/pager'
+import { ResultLine } from '@/components/lists/result-line'
+import { SearchField } from '@/components/lists/search-field'
+import { SelectField } from '@/components/lists/select-field'
+import type { CategoryLabel } from '@/lib/articles/article-card'
+import { routes } from '@/lib/core/routes'
+import { NEWS_PER_PAGE, NEWS_SKELETONS, NEWS_SORTS, type NewsListState } from '@/lib/news/list-state'
+import type { NewsCard, NewsSourceLabel } from '@/lib/news/news-card'
+import { FRONT_ITEMS, NewsFront } from './news-front'
+import { NewsRow } from './news-row'
+
+const [DEFAULT_SORT, ...OTHER_SORTS] = NEWS_SORTS
+
+/** In the order in which the form sends its fields, so that a state has one address however it is reached. */
+const toAddress = ({ q, source, category, sort, page }: NewsListState) =>
+  listAddress(routes.news, { q, source, category, sort: sort === DEFAULT_SORT.sort ? null : sort, page })
+
+const toOptions = (labels: readonly CategoryLabel[]) => labels.map(({ slug, name }) => ({ value: slug, label: name }))
+
+type NewsPageProps = {
+  items: NewsCard[]
+  /** Every source and every category that has an item. */
+  sources: NewsSourceLabel[]
+  categories: CategoryLabel[]
+  state: NewsListState
+  /** Items that match, on all pages together. */
+  total: number
+  pages: number
+}
+
+export function NewsPage({ items, sources, categories, state, total, pages }: NewsPageProps) {
+  const { q, source, category, sort, page } = state
+
+  return (
+    <PageFrame>
+      <ListHead title="Tech News Feed" text="What others report, in two sentences each. Every headline leads to its source." />
+      <ListTransition>
+        <div className="mt-8">
+          <FilterForm key={`${q}/${source}/${category}/${sort}`} action={routes.news} wide>
+            <SearchField id="news-search" label="Search news" value={q} />
+            <SelectField id="news-source" name="source" label="Source" value={source} all="All Sources" options={toOptions(sources)} />
+            <SelectField id="news-category" name="category" label="Category" value={category} all="All Categories" options={toOptions(categories)} />
+            <SelectField
+              id="news-sort"
+              name="sort"
+              label="Order"
+              value={sort === DEFAULT_SORT.sort ? null : sort}
+              all={DEFAULT_SORT.label}
+              options={OTHER_SORTS.map((other) => ({ value: other.sort, label: other.label }))}
+            />
+          </FilterForm>
+        </div>
+        <ListResults kind="news" count={NEWS_SKELETONS}>
+          {items.length > 0 ? (
+            <>
+              <div className="mt-4 mb-6">
+                <ResultLine total={total} page={page} size={NEWS_PER_PAGE} />
+              </div>
+              <NewsItems items={items} front={toAddress(state) === routes.news} />
+            </>
+          ) : (
+            <EmptyState
+              title="No news articles match your filters"
+              action={
+                <Link href={routes.news} scroll={false} className="button-outline">
+                  Reset Filters
+                </Link>
+              }
+            />
+          )}
+          <Pager page={page} pages={pages} toAddress={(next) => toAddress({ ...state, page: next })} />
+        </ListResults>
+      </ListTransition>
+    </PageFrame>
+  )
+}
+
+/** The plain list opens with a front; a narrowed one is rows only. */
+function NewsItems({ items, front }: { items: NewsCard[]; front: boolean }) {
+  const [lead, ...rest] = items
+  const opens = front && lead && items.length > FRONT_ITEMS
+  const rows = opens ? items.slice(FRONT_ITEMS) : items
+
+  return (
+    <>
+      {opens && <NewsFront lead={lead} side={rest.slice(0, FRONT_ITEMS - 1)} />}
+      <div className="news-list">
+        {rows.map((item, index) => (
+          <NewsRow key={item.slug} item={item} priority={!opens && index === 0} />
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { DateText } from '@/components/articles/meta-row'
+import { Avatar } from '@/components/layout/avatar'
+import { ChipLinks } from '@/components/ui/chip-links'
+import { routes } from '@/lib/core/routes'
+import type { Person } from '@/lib/people/person'
+
+/** Who this is: picture, name, what they say of themselves, what they write about. */
+export function PersonHead({ person }: { person: Person }) {
+  const { username, name, avatar, bio, joinedAt, writesAbout } = person
+
+  return (
+    <header className="grid gap-x-6 gap-y-8 border-t-2 border-ink pt-6 lg:grid-cols-12">
+      <div className="flex gap-5 lg:col-span-8">
+        <Avatar username={username} image={avatar} size="lg" />
+        <div className="min-w-0">
+          <h1 className="text-3xl wrap-anywhere md:text-4xl">{name}</h1>
+          <p className="mt-2 text-sm text-muted wrap-anywhere">
+            @{username} · Member since <DateText time={joinedAt} />
+          </p>
+          {bio && <p className="mt-4 max-w-[56ch] font-reading text-lg text-pretty md:text-xl md:leading-8">{bio}</p>}
+        </div>
+      </div>
+      {writesAbout.length > 0 && (
+        <section aria-labelledby="writes-about" className="lg:col-span-4">
+          <h2 id="writes-about" className="kicker text-muted mb-3">
+            Writes about
+          </h2>
+          <ChipLinks
+            label="Writes about"
+            links={writesAbout.map(({ slug, name: tag }) => ({ label: tag, href: routes.tag(slug) }))}
+          />
+        </section>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,84 @@
+import '@/components/articles/editorial.css'
+import { ArticleCardView } from '@/components/articles/article-card-view'
+import { TopicList } from '@/components/forum/topic-list'
+import { PageFrame } from '@/components/layout/page-frame'
+import { listAddress } from '@/components/lists/list-address'
+import { Pager } from '@/components/lists/pager'
+import { ResultLine } from '@/components/lists/result-line'
+import { ReviewCardView } from '@/components/reviews/review-card-view'
+import { TabLinks } from '@/components/ui/tab-links'
+import type { ArticleCard } from '@/lib/articles/article-card'
+import { routes } from '@/lib/core/routes'
+import type { TopicRow } from '@/lib/forum/topic-row'
+import { PERSON_PAGE, PERSON_SECTIONS, type PersonSection, type PersonState } from '@/lib/people/list-state'
+import type { Person } from '@/lib/people/person'
+import type { ReviewCard } from '@/lib/reviews/review-card'
+import { PersonHead } from './person-head'
+import { PersonSectionView } from './person-section'
+
+const toAddress = ({ username, show, page }: PersonState) =>
+  listAddress(routes.person(username), { show: show === 'all' ? null : show, page })
+
+type PersonPageProps = {
+  person: Person
+  reviews: ReviewCard[]
+  articles: ArticleCard[]
+  topics: TopicRow[]
+  state: PersonState
+  pages: number
+}
+
+export function PersonPage({ person, reviews, articles, topics, state, pages }: PersonPageProps) {
+  const { counts } = person
+  const { show, page } = state
+  const sections = PERSON_SECTIONS.filter((section) => section.show === 'all' || counts[section.show] > 0)
+  const addressOf = (section: PersonSection) => toAddress({ ...state, show: section, page: 1 })
+  const common = { overview: show === 'all', addressOf, counts }
+
+  return (
+    <PageFrame>
+      <PersonHead person={person} />
+      {sections.length > 1 && (
+        <div className="mt-10">
+          <TabLinks
+            label={`By ${person.name}`}
+            tabs={sections.map((section) => ({
+              label: section.label,
+              href: addressOf(section.show),
+              current: section.show === show,
+            }))}
+          />
+        </div>
+      )}
+      {show !== 'all' && (
+        <div className="mt-4">
+          <ResultLine total={counts[show]} page={page} size={PERSON_PAGE} />
+        </div>
+      )}
+      {reviews.length > 0 && (
+        <PersonSectionView {...common} show="reviews" title="Reviews">
+          <div className="cards">
+            {reviews.map((review) => (
+              <ReviewCardView key={review.slug} review={review} glide />
+            ))}
+          </div>
+        </PersonSectionView>
+      )}
+      {articles.length > 0 && (
+        <PersonSectionView {...common} show="articles" title="Articles">
+          <div className="cards">
+            {articles.map((article) => (
+              <ArticleCardView key={article.slug} article={article} glide />
+            ))}
+          </div>
+        </PersonSectionView>
+      )}
+      {topics.length > 0 && (
+        <PersonSectionView {...common} show="topics" title="Topics">
+          <TopicList topics={topics} />
+        </PersonSectionView>
+      )}
+      <Pager page={page} pages={pages} toAddress={(next) => toAddress({ ...state, page: next })} />
+    </PageFrame>
+  )
+}

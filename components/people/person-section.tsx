@@ -1,0 +1,34 @@
+import type { Route } from 'next'
+import type { ReactNode } from 'react'
+import { SectionHead } from '@/components/home/section-head'
+import type { PersonSection } from '@/lib/people/list-state'
+import type { Person } from '@/lib/people/person'
+
+type PersonSectionProps = {
+  show: Exclude<PersonSection, 'all'>
+  title: string
+  /** The overview shows the newest and leads to the rest. */
+  overview: boolean
+  counts: Person['counts']
+  addressOf: (section: PersonSection) => Route
+  children: ReactNode
+}
+
+/** What somebody wrote of one kind. */
+export function PersonSectionView({ show, title, overview, counts, addressOf, children }: PersonSectionProps) {
+  const id = `person-${show}`
+  const all = `All ${counts[show].toLocaleString('en-US')} ${title.toLowerCase()}`
+
+  return (
+    <section aria-labelledby={id} className="mt-12">
+      {overview ? (
+        <SectionHead id={id} title={title} href={addressOf(show)} link={all} />
+      ) : (
+        <h2 id={id} className="sr-only">
+          {title}
+        </h2>
+      )}
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,82 @@
+import '@/components/articles/editorial.css'
+import { TextCardView } from '@/components/categories/text-card-view'
+import { TopicList } from '@/components/forum/topic-list'
+import { SectionHead } from '@/components/home/section-head'
+import { PageFrame } from '@/components/layout/page-frame'
+import { EmptyState } from '@/components/lists/empty-state'
+import { ChipLinks } from '@/components/ui/chip-links'
+import type { TextCard } from '@/lib/articles/text-card'
+import { routes } from '@/lib/core/routes'
+import type { TopicRow } from '@/lib/forum/topic-row'
+import { type Trend, toTrend } from '@/lib/trends/rising'
+import { WeekBars } from './week-bars'
+
+type TrendPageProps = {
+  slug: string
+  name: string
+  /** Texts and topics per week, the newest week first. */
+  weeks: number[]
+  /** The newest under the tag. */
+  texts: TextCard[]
+  topics: TopicRow[]
+  /** All trends, this one perhaps among them. */
+  trends: Trend[]
+}
+
+export function TrendPage({ slug, name, weeks, texts, topics, trends }: TrendPageProps) {
+  const others = trends.filter((trend) => trend.slug !== slug)
+
+  return (
+    <PageFrame>
+      <header className="grid items-end gap-x-6 gap-y-8 border-t-2 border-ink pt-4 lg:grid-cols-12">
+        <div className="lg:col-span-6">
+          <p className="kicker">Trending Topics</p>
+          <h1 className="text-headline mt-2">{name}</h1>
+          <p className="mt-4 max-w-[46ch] font-reading text-lg text-pretty text-muted md:text-xl">
+            {toSentence(toTrend({ slug, name, weeks }))}
+          </p>
+        </div>
+        <div className="lg:col-span-6">
+          <WeekBars name={name} weeks={weeks} />
+        </div>
+      </header>
+      {texts.length > 0 && (
+        <section aria-labelledby="trend-texts" className="mt-16">
+          <SectionHead id="trend-texts" title="Latest coverage" href={routes.tag(slug)} link={`Everything about ${name}`} />
+          <div className="cards">
+            {texts.map((text, index) => (
+              <TextCardView key={text.slug} text={text} priority={index === 0} glide />
+            ))}
+          </div>
+        </section>
+      )}
+      {topics.length > 0 && (
+        <section aria-labelledby="trend-topics" className="mt-16">
+          <SectionHead id="trend-topics" title="In the forum" href={routes.forum} link="Visit the forum" />
+          <TopicList topics={topics} />
+        </section>
+      )}
+      {texts.length + topics.length === 0 && (
+        <EmptyState title="No articles found" text="Nothing has been written about it yet." />
+      )}
+      {others.length > 0 && (
+        <section aria-labelledby="other-trends" className="mt-16">
+          <SectionHead id="other-trends" title="Also trending" href={routes.categories} link="All categories" />
+          <ChipLinks
+            label="Also trending"
+            links={others.map((trend) => ({ label: trend.name, href: routes.trend(trend.slug) }))}
+          />
+        </section>
+      )}
+    </PageFrame>
+  )
+}
+
+const ONE_DECIMAL = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
+
+/** The trend in words, with the figures that the bars show. */
+function toSentence({ thisWeek, before }: Trend) {
+  const now = `${thisWeek} ${thisWeek === 1 ? 'text or topic' : 'texts and topics'} in the latest week`
+  if (before === 0) return thisWeek === 0 ? 'Nothing new in the last eight weeks.' : `${now}, after none in the seven before.`
+  return `${now}, against ${ONE_DECIMAL.format(before)} a week in the seven before.`
+}

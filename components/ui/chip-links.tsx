@@ -1,0 +1,21 @@
+import type { Route } from 'next'
+import Link from 'next/link'
+
+export type ChipLink = { label: string; href: Route; current?: boolean }
+
+/** Words that lead somewhere, side by side: tags of a text, choices of a filter. */
+export function ChipLinks({ label, links, scroll }: { label: string; links: readonly ChipLink[]; scroll?: boolean }) {
+  if (links.length === 0) return null
+
+  return (
+    <ul aria-label={label} className="flex flex-wrap gap-2">
+      {links.map(({ label: name, href, current }) => (
+        <li key={href} className="min-w-0">
+          <Link href={href} prefetch={false} scroll={scroll} aria-current={current || undefined} className="chip">
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

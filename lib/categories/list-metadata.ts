@@ -1,0 +1,43 @@
+import 'server-only'
+import type { Metadata } from 'next'
+import { routes } from '@/lib/core/routes'
+import { parseCategoryList, parseTagList } from './list-state'
+import { listCategoryArticles } from './queries'
+import { listTagTexts } from './tag-queries'
+
+/** A list with fewer texts says too little to be found (shared rules for search engines, section 2). */
+const LEAST_INDEXED = 3
+
+const OUT_OF_INDEX = { robots: { index: false, follow: true } } as const
+
+/** A page is canonical to itself, another order to the newest first, a tag within a category to the category. */
+export async function categoryMetadata(asked: Parameters<typeof parseCategoryList>[0]): Promise<Metadata> {
+  const state = parseCategoryList(asked)
+  const list = state && (await listCategoryArticles(state))
+  if (!list) return {}
+  const { category, sub, total } = list
+  const base = sub ? routes.subcategory(category.slug, sub.slug) : routes.category(category.slug)
+  const name = sub ? `${sub.name} in ${category.name}` : category.name
+  const itself = state.page > 1 && state.sort === 'latest' && !state.tag
+  return {
+    title: state.page > 1 ? `${name}, page ${state.page}` : name,
+    description: `Guides, explainers, field reports and opinion filed under ${name} on Fieldtest.`,
+    alternates: { canonical: itself ? `${base}?page=${state.page}` : base },
+    ...(total < LEAST_INDEXED || state.tag ? OUT_OF_INDEX : {}),
+  }
+}
+
+/** As above, for everything under a tag. */
+export async function tagMetadata(asked: Parameters<typeof parseTagList>[0]): Promise<Metadata> {
+  const state = parseTagList(asked)
+  const list = state && (await listTagTexts(state))
+  if (!list) return {}
+  const base = routes.tag(state.tag)
+  const itself = state.page > 1 && state.sort === 'latest'
+  return {
+    title: state.page > 1 ? `Tagged ${list.name}, page ${state.page}` : `Tagged ${list.name}`,
+    description: `Every review, article and discussion on Fieldtest tagged ${list.name}.`,
+    alternates: { canonical: itself ? `${base}?page=${state.page}` : base },
+    ...(list.total < LEAST_INDEXED ? OUT_OF_INDEX : {}),
+  }
+}

@@ -1,0 +1,32 @@
+import type { Letter } from '@/lib/core/mail'
+import { site } from '@/lib/core/site'
+import { CONTACT_TOPICS, type ContactMessage } from './schema'
+
+/** The message as the people behind the site get it; their answer goes to whoever wrote. */
+export const toStaffLetter = ({ name, email, topic, message }: ContactMessage, reference: string): Letter => ({
+  to: site.contact,
+  replyTo: email,
+  subject: `[${reference}] ${CONTACT_TOPICS[topic]}: ${name}`,
+  heading: CONTACT_TOPICS[topic],
+  paragraphs: [`From: ${name} <${email}>\nReference: ${reference}`, message],
+  note: 'Sent with the contact form. Your answer goes to the address above.',
+})
+
+/** Anything that a mail program could turn into a link. */
+const HAS_LINK = /https?:|www\.|[a-z0-9-]\.[a-z]{2,}\//i
+
+/**
+ * The copy for whoever wrote. Anybody can type somebody else's address, so a text with links is not passed on and the name
+ * is not repeated: the form must be of no use for sending advertisements to strangers.
+ */
+export const toCopy = ({ email, topic, message }: ContactMessage, reference: string): Letter => ({
+  to: email,
+  subject: `We have your message (${reference})`,
+  heading: 'Thank you for your message',
+  paragraphs: [
+    `About: ${CONTACT_TOPICS[topic]}\nReference: ${reference}`,
+    'A person will read it. We usually answer within three working days.',
+    HAS_LINK.test(message) ? 'Your text holds links, so this letter does not repeat it.' : message,
+  ],
+  note: `You get this because somebody used the contact form of ${site.name} with your address. If it was not you, there is nothing to do.`,
+})

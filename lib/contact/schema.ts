@@ -1,0 +1,35 @@
+import { z } from 'zod'
+
+/** What a message can be about. The keys are stored nowhere; the labels stand in the form and in the mail. */
+export const CONTACT_TOPICS = {
+  correction: 'A correction',
+  review: 'A question about a review',
+  account: 'My account',
+  privacy: 'Privacy and my data',
+  security: 'A security problem',
+  advertising: 'Advertising',
+  careers: 'Working with us',
+  other: 'Something else',
+} as const
+
+export type ContactTopic = keyof typeof CONTACT_TOPICS
+
+const TOPIC_KEYS = Object.keys(CONTACT_TOPICS) as [ContactTopic, ...ContactTopic[]]
+
+/** Longest message, in characters, as for everything else people write here. */
+export const MESSAGE_LIMIT = 10_000
+
+const text = (missing: string) => z.string(missing).trim().min(1, { error: missing, abort: true })
+
+export const contactInput = z.object({
+  name: text('Please enter your name').max(100, 'Please use at most 100 characters'),
+  email: text('Please enter your email address').max(254, 'Please enter a valid email address').pipe(z.email('Please enter a valid email address')),
+  topic: z.enum(TOPIC_KEYS, 'Please choose what it is about'),
+  message: text('Please enter a message')
+    .min(20, 'Please write at least 20 characters')
+    .max(MESSAGE_LIMIT, `Please use at most ${MESSAGE_LIMIT.toLocaleString('en-US')} characters`),
+  /** No person sees this field. Whatever fills it in is a program. */
+  website: z.string().max(10_000).optional(),
+})
+
+export type ContactMessage = z.output<typeof contactInput>

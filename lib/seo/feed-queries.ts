@@ -1,0 +1,121 @@
+import 'server-only'
+import { cacheLife, cacheTag } from 'next/cache'
+import { db } from '@/lib/core/db'
+import { renderEditorial } from '@/lib/core/markdown'
+import { routes } from '@/lib/core/routes'
+import { site } from '@/lib/core/site'
+import { isSlug } from '@/lib/core/slug'
+import { toAbsolute } from '@/lib/core/site-address'
+import { tags } from '@/lib/core/tags'
+import type { Prisma } from '@/lib/generated/prisma/client'
+import { withWholeAddresses } from './html-text'
+import { type FeedItem, toRss } from './rss'
+
+/** Texts of a feed: enough for a reader who looks once a month. */
+const NEWEST = 20
+
+const isPublic = { status: 'published', deletedAt: null } as const
+
+const itemFields = {
+  slug: true,
+  kind: true,
+  title: true,
+  excerpt: true,
+  content: true,
+  tagNames: true,
+  publishedAt: true,
+  author: { select: { username: true, fullName: true } },
+  category: { select: { name: true } },
+} as const
+
+export const FEED_KINDS = ['category', 'tag', 'author'] as const
+
+export type FeedKind = (typeof FEED_KINDS)[number]
+
+/** The newest articles and reviews, whole, as RSS. */
+export async function makeSiteFeed(): Promise<string> {
+  'use cache'
+  cacheLife('content')
+  cacheTag(tags.everything, tags.articles, tags.reviews)
+  return toRss({
+    title: site.name,
+    description: site.tagline,
+    page: toAbsolute(routes.home),
+    self: toAbsolute(routes.feed),
+    items: await listItems({}),
+  })
+}
+
+/** The newest texts of a category (of either kind), a tag or an author; null when there is no such thing with a text. */
+export async function makeFeed(kind: FeedKind, name: string): Promise<string | null> {
+  'use cache'
+  cacheLife('content')
+  cacheTag(tags.everything, tags.articles, tags.reviews, tags.taxonomy)
+  const found = await FEEDS[kind](name)
+  if (!found) return null
+  const items = await listItems(found.where)
+  if (!items.length) return null
+  return toRss({
+    title: `${site.name}: ${found.title}`,
+    description: `What ${site.name} publishes ${found.about}.`,
+    page: toAbsolute(found.path),
+    self: toAbsolute(routes.feedOf(kind, name)),
+    items,
+  })
+}
+
+type Found = { title: string; about: string; path: string; where: Prisma.ArticleWhereInput }
+
+const FEEDS: Record<FeedKind, (name: string) => Promise<Found | null>> = {
+  async category(slug) {
+    if (!isSlug(slug)) return null
+    const row = await db.category.findFirst({
+      where: { slug, kind: { in: ['review', 'article'] } },
+      orderBy: { kind: 'desc' },
+      select: { kind: true, name: true },
+    })
+    const path = row?.kind === 'review' ? routes.reviewCategory(slug) : `${routes.articles}?category=${slug}`
+    const where = { category: { OR: [{ slug }, { parent: { slug } }] } }
+    return row && { title: row.name, about: `on ${row.name.toLowerCase()}`, path, where }
+  },
+  async tag(slug) {
+    if (!isSlug(slug)) return null
+    const row = await db.tag.findUnique({ where: { slug }, select: { id: true, name: true } })
+    const where = { tags: { some: { tagId: row?.id } } }
+    return row && { title: row.name, about: `about ${row.name}`, path: routes.tag(slug), where }
+  },
+  async author(username) {
+    if (!/^[A-Za-z0-9][A-Za-z0-9._-]{2,59}$/.test(username)) return null
+    const row = await db.profile.findUnique({
+      where: { username },
+      select: { id: true, username: true, fullName: true },
+    })
+    const name = row?.fullName ?? row?.username ?? ''
+    const where = { authorId: row?.id }
+    return row && { title: name, about: `by ${name}`, path: routes.person(row.username), where }
+  },
+}
+
+async function listItems(where: Prisma.ArticleWhereInput): Promise<FeedItem[]> {
+  const rows = await db.article.findMany({
+    where: { ...where, ...isPublic },
+    orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
+    take: NEWEST,
+    select: itemFields,
+  })
+  return rows.flatMap(({ slug, kind, title, excerpt, content, tagNames, publishedAt, author, category }) => {
+    if (!publishedAt) return []
+    const url = toAbsolute(kind === 'review' ? routes.review(slug) : routes.article(slug))
+    return [
+      {
+        url,
+        title,
+        summary: excerpt ?? '',
+        html: withWholeAddresses(renderEditorial(content).html, toAbsolute(routes.home), url),
+        author: author.fullName ?? author.username,
+        categories: [category.name, ...tagNames],
+        publishedAt: publishedAt.toISOString(),
+      },
+    ]
+  })
+}

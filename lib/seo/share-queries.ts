@@ -1,0 +1,100 @@
+import 'server-only'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { db } from '@/lib/core/db'
+import type { ShareKind } from '@/lib/core/share-image'
+import { site } from '@/lib/core/site'
+import { isSlug } from '@/lib/core/slug'
+import { pictureAddress } from '@/lib/media/picture'
+import { openMedia } from '@/lib/media/storage'
+import { readPage } from '@/lib/pages/queries'
+import { PAGE_NAMES } from '@/lib/pages/page-names'
+
+/** What the picture of a page shows. `rating` is 0 to 5, `picture` the bytes of a WebP file. */
+export type ShareFacts = {
+  kicker: string
+  title: string
+  byline: string
+  rating: number | null
+  picture: Uint8Array<ArrayBuffer> | null
+}
+
+/** Titles of pages that have a fixed address and no file in `content/`. */
+const SECTIONS: Record<string, string> = {
+  home: site.tagline,
+  reviews: 'Reviews, measured and lived with',
+  articles: 'Guides, explainers and opinion',
+  news: 'Tech News Feed',
+  forum: 'Community Forum',
+  sitemap: 'Every section on one page',
+}
+
+/** Null when there is no such page. */
+export async function findShareFacts(kind: ShareKind, name: string): Promise<ShareFacts | null> {
+  if (kind === 'topic') return findTopicFacts(name)
+  if (kind === 'page') return findPageFacts(name)
+  return findTextFacts(kind, name)
+}
+
+/** Static cuts of the site's faces: the drawing library reads neither WOFF2 nor variable fonts. */
+const FACES = [
+  { name: 'Display', file: 'bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff', weight: 700 },
+  { name: 'Display Ext', file: 'bricolage-grotesque/files/bricolage-grotesque-latin-ext-700-normal.woff', weight: 700 },
+  { name: 'Interface', file: 'instrument-sans/files/instrument-sans-latin-600-normal.woff', weight: 600 },
+  { name: 'Interface Ext', file: 'instrument-sans/files/instrument-sans-latin-ext-600-normal.woff', weight: 600 },
+] as const
+
+/** The faces of share pictures, from the installed packages. */
+export const openFaces = () =>
+  Promise.all(
+    FACES.map(async ({ name, file, weight }) => ({
+      name,
+      weight,
+      style: 'normal' as const,
+      data: await readFile(join(process.cwd(), 'node_modules', '@fontsource', file)),
+    })),
+  )
+
+async function findTextFacts(kind: 'review' | 'article', slug: string): Promise<ShareFacts | null> {
+  if (!isSlug(slug)) return null
+  const row = await db.article.findFirst({
+    where: { slug, kind, status: 'published', deletedAt: null },
+    select: {
+      title: true,
+      ratingTenths: true,
+      category: { select: { name: true } },
+      author: { select: { username: true, fullName: true } },
+      picture: { select: { key: true } },
+    },
+  })
+  if (!row) return null
+  return {
+    kicker: kind === 'review' ? `Review · ${row.category.name}` : row.category.name,
+    title: row.title,
+    byline: row.author.fullName ?? row.author.username,
+    rating: kind === 'review' ? (row.ratingTenths ?? 0) / 10 : null,
+    picture: row.picture && (await openMedia(pictureAddress(row.picture.key, 1200).replace('/media/', ''))),
+  }
+}
+
+async function findTopicFacts(number: string): Promise<ShareFacts | null> {
+  if (!/^[1-9]\d{0,8}$/.test(number)) return null
+  const row = await db.topic.findFirst({
+    where: { number: Number(number), deletedAt: null, hiddenAt: null },
+    select: {
+      title: true,
+      category: { select: { name: true } },
+      author: { select: { username: true, fullName: true } },
+    },
+  })
+  if (!row) return null
+  const byline = row.author ? (row.author.fullName ?? row.author.username) : '[deleted]'
+  return { kicker: `Forum · ${row.category.name}`, title: row.title, byline, rating: null, picture: null }
+}
+
+async function findPageFacts(name: string): Promise<ShareFacts | null> {
+  const known = PAGE_NAMES.find((page) => page === name)
+  const title = known ? (await readPage(known)).title : Object.hasOwn(SECTIONS, name) ? SECTIONS[name] : undefined
+  if (title === undefined) return null
+  return { kicker: name === 'home' ? 'Technology, tested' : site.name, title, byline: site.tagline, rating: null, picture: null }
+}

@@ -1,0 +1,160 @@
+import 'server-only'
+import { cacheLife, cacheTag } from 'next/cache'
+import { db } from '@/lib/core/db'
+import { routes } from '@/lib/core/routes'
+import { toAbsolute } from '@/lib/core/site-address'
+import { tags } from '@/lib/core/tags'
+import { listPages } from '@/lib/pages/queries'
+import { ENTRIES_PER_FILE, type NewsEntry, type SitemapEntry } from './sitemap'
+
+/** The kinds of pages that sitemap files are about, in the order of the index. */
+export const SITEMAP_KINDS = ['pages', 'reviews', 'articles', 'topics', 'categories', 'tags', 'people'] as const
+
+export type SitemapKind = (typeof SITEMAP_KINDS)[number]
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** A page that lists fewer than this many texts stays out of the index (shared rules for search engines, section 2). */
+const FEWEST_TEXTS = 3
+
+const isPublic = { status: 'published', deletedAt: null } as const
+const isVisible = { deletedAt: null, hiddenAt: null } as const
+
+/** The addresses of one file, or null when there is no such file. Files count from 1; the first exists always. */
+export async function listSitemapEntries(kind: SitemapKind, file: number): Promise<SitemapEntry[] | null> {
+  'use cache'
+  cacheLife('content')
+  cacheTag(tags.everything, tags.articles, tags.reviews, tags.topics, tags.taxonomy, tags.news)
+  const part = { skip: (file - 1) * ENTRIES_PER_FILE, take: ENTRIES_PER_FILE }
+  const entries = await LISTS[kind](part)
+  return entries.length || file === 1 ? entries : null
+}
+
+/** The files of every kind that has an address, with the newest change in each. */
+export async function listSitemapFiles(): Promise<SitemapEntry[]> {
+  'use cache'
+  cacheLife('content')
+  cacheTag(tags.everything, tags.articles, tags.reviews, tags.topics, tags.taxonomy, tags.news)
+  const files: SitemapEntry[] = []
+  for (const kind of SITEMAP_KINDS) {
+    for (let number = 1; ; number += 1) {
+      const entries = await listSitemapEntries(kind, number)
+      if (!entries?.length) break
+      files.push({ url: toAbsolute(routes.sitemapFile(kind, number)), changedAt: newest(entries) })
+      if (entries.length < ENTRIES_PER_FILE) break
+    }
+  }
+  return files
+}
+
+/** What was published in the last two days, newest first. The clock moves on, so this is made anew every half hour. */
+export async function listNewsEntries(): Promise<NewsEntry[]> {
+  'use cache'
+  cacheLife({ stale: 300, revalidate: 1800, expire: 86_400 })
+  cacheTag(tags.everything, tags.articles)
+  const rows = await db.article.findMany({
+    where: { ...isPublic, kind: 'article', publishedAt: { gte: new Date(Date.now() - 2 * DAY_MS) } },
+    orderBy: { publishedAt: 'desc' },
+    take: 1000,
+    select: { slug: true, title: true, publishedAt: true },
+  })
+  return rows.flatMap(({ slug, title, publishedAt }) =>
+    publishedAt ? [{ url: toAbsolute(routes.article(slug)), title, publishedAt: publishedAt.toISOString() }] : [],
+  )
+}
+
+type Part = { skip: number; take: number }
+
+const LISTS: Record<SitemapKind, (part: Part) => Promise<SitemapEntry[]>> = {
+  async pages({ skip }) {
+    if (skip) return []
+    const [texts, topic, pages] = await Promise.all([newestText({}), newestTopic(), listPages()])
+    const [reviews, articles] = await Promise.all([newestText({ kind: 'review' }), newestText({ kind: 'article' })])
+    const news = await db.newsItem.findFirst({
+      where: { hiddenAt: null },
+      orderBy: { publishedAt: 'desc' },
+      select: { publishedAt: true },
+    })
+    return [
+      entry(routes.home, later(texts, topic)),
+      entry(routes.reviews, reviews),
+      entry(routes.articles, articles),
+      entry(routes.news, news?.publishedAt),
+      entry(routes.forum, topic),
+      entry(routes.categories, texts),
+      ...pages.map(({ name, updated }) => entry(routes[name], new Date(`${updated}T00:00:00Z`))),
+      entry(routes.sitemap),
+    ]
+  },
+  reviews: (part) => texts('review', part),
+  articles: (part) => texts('article', part),
+  async topics(part) {
+    const rows = await db.topic.findMany({
+      where: isVisible,
+      orderBy: { number: 'asc' },
+      ...part,
+      select: { number: true, slug: true, lastActivityAt: true },
+    })
+    return rows.map(({ number, slug, lastActivityAt }) => entry(routes.topic(number, slug), lastActivityAt))
+  },
+  async categories({ skip }) {
+    if (skip) return []
+    const rows = await db.$queryRaw<{ slug: string; changed: Date }[]>`
+      select c.slug, max(a.updated_at) as changed from categories c join articles a on a.category = c.id
+      where c.kind = 'review' and a.kind = 'review' and a.status = 'published' and a.deleted_at is null
+      group by c.id having count(*) >= ${FEWEST_TEXTS} order by c.position`
+    return rows.map(({ slug, changed }) => entry(routes.reviewCategory(slug), changed))
+  },
+  async tags({ skip, take }) {
+    const rows = await db.$queryRaw<{ slug: string; changed: Date }[]>`
+      select t.slug, max(a.updated_at) as changed
+      from tags t join article_tags at on at.tag_id = t.id join articles a on a.id = at.article_id
+      where a.status = 'published' and a.deleted_at is null
+      group by t.id having count(*) >= ${FEWEST_TEXTS} order by t.slug limit ${take} offset ${skip}`
+    return rows.map(({ slug, changed }) => entry(routes.tag(slug), changed))
+  },
+  async people({ skip, take }) {
+    const rows = await db.$queryRaw<{ username: string; changed: Date }[]>`
+      select p.username::text, max(a.updated_at) as changed from profiles p join articles a on a.author_id = p.id
+      where a.status = 'published' and a.deleted_at is null
+      group by p.id order by p.username limit ${take} offset ${skip}`
+    return rows.map(({ username, changed }) => entry(routes.person(username), changed))
+  },
+}
+
+async function texts(kind: 'review' | 'article', part: Part): Promise<SitemapEntry[]> {
+  const rows = await db.article.findMany({
+    where: { ...isPublic, kind },
+    orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
+    ...part,
+    select: { slug: true, updatedAt: true },
+  })
+  const toPath = kind === 'review' ? routes.review : routes.article
+  return rows.map(({ slug, updatedAt }) => entry(toPath(slug), updatedAt))
+}
+
+const newestText = async (where: { kind?: 'review' | 'article' }) =>
+  (
+    await db.article.findFirst({
+      where: { ...isPublic, ...where },
+      orderBy: { updatedAt: 'desc' },
+      select: { updatedAt: true },
+    })
+  )?.updatedAt
+
+const newestTopic = async () =>
+  (
+    await db.topic.findFirst({
+      where: isVisible,
+      orderBy: { lastActivityAt: 'desc' },
+      select: { lastActivityAt: true },
+    })
+  )?.lastActivityAt
+
+const entry = (path: string, changed?: Date | null): SitemapEntry => ({
+  url: toAbsolute(path),
+  changedAt: changed?.toISOString(),
+})
+
+const later = (one?: Date, other?: Date) => (one && other ? (one > other ? one : other) : (one ?? other))
+
+const newest = (entries: SitemapEntry[]) => entries.map(({ changedAt }) => changedAt ?? '').sort().at(-1) || null

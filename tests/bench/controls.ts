@@ -1,0 +1,105 @@
+import { fork, spawn, spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { projectRoot } from '@/lib/operations/folders'
+import { freePort } from '@/lib/operations/ports'
+import { runProgram } from '@/lib/operations/program'
+import { acquire } from '@/lib/operations/shutdown'
+import { ask, askUntil } from '../deploy/ask'
+
+export type Page = { path: string; plain: Buffer; gzip: Buffer }
+
+/** Serves the pages' bytes from memory, by node:http alone. Returns the address. */
+export async function startBareServer(pages: Page[]): Promise<string> {
+  const child = fork(join(import.meta.dirname, 'bare-server.ts'), { execArgv: ['--import', 'tsx'] })
+  await acquire(Promise.resolve(), () => child.kill())
+  const port = new Promise<number>((done, fail) => {
+    child.once('message', (said) => done(Number(said)))
+    child.once('exit', () => fail(new Error('The bare server ended.')))
+  })
+  child.send(
+    pages.map(({ path, plain, gzip }) => ({ path, plain: plain.toString('base64'), gzip: gzip.toString('base64') })),
+  )
+  return `http://127.0.0.1:${await port}`
+}
+
+const WORDS = 'A page of plain words that says nothing at all, as long as the page it is compared with. '
+const text = (length: number) => WORDS.repeat(Math.ceil(length / WORDS.length)).slice(0, length)
+const CONFIG = `export default { cacheComponents: true, poweredByHeader: false, reactStrictMode: true, devIndicators: false }\n`
+const LAYOUT = `export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html> }\n`
+const PAGE = (length: number) =>
+  `export default function Page() { return <main>{${JSON.stringify(text(length))}}</main> }\n`
+
+export type EmptySite = { address: string; port: number; paths: string[] }
+
+/** The least this framework can do: static pages of one text each, as many bytes of HTML as `sizes` says. */
+export async function startEmptySite(sizes: number[]): Promise<EmptySite> {
+  const folder = mkdtempSync(join(tmpdir(), 'fieldtest-bench-empty-'))
+  await acquire(Promise.resolve(), () => rmSync(folder, { recursive: true, force: true }))
+  writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n')
+  writeFileSync(join(folder, 'next.config.js'), CONFIG)
+  linkPackages(folder)
+
+  // A text stands twice in a static page: in its HTML and in the data for the browser. The first build shows the rest.
+  const paths = sizes.map((_, index) => `/page-${index}`)
+  const first = sizes.map((size) => Math.max(1, Math.floor(size / 2) - 4000))
+  await build(folder, paths, first)
+  const site = await serve(folder)
+  const measured = await Promise.all(paths.map(async (path) => (await ask(`${site.address}${path}`)).body.length))
+  await site.stop()
+  const lengths = sizes.map((size, index) =>
+    Math.max(1, (first[index] ?? 0) + Math.round((size - (measured[index] ?? 0)) / 2)),
+  )
+  await build(folder, paths, lengths)
+  return { ...(await serve(folder)), paths }
+}
+
+function linkPackages(folder: string) {
+  const packages = join(projectRoot, 'node_modules')
+  // The bundler accepts no link that leads out of the project, so the files are linked one by one where that works.
+  if (spawnSync('cp', ['-al', packages, join(folder, 'node_modules')]).status === 0) return
+  cpSync(packages, join(folder, 'node_modules'), { recursive: true, verbatimSymlinks: true })
+}
+
+async function build(folder: string, paths: string[], lengths: number[]) {
+  rmSync(join(folder, 'app'), { recursive: true, force: true })
+  mkdirSync(join(folder, 'app'))
+  writeFileSync(join(folder, 'app', 'layout.jsx'), LAYOUT)
+  for (const [index, path] of paths.entries()) {
+    mkdirSync(join(folder, 'app', path))
+    writeFileSync(join(folder, 'app', path, 'page.jsx'), PAGE(lengths[index] ?? 1))
+  }
+  await runProgram('next', ['build', folder], { env: emptyEnv() })
+}
+
+async function serve(folder: string) {
+  const port = await freePort()
+  const child = spawn('next', ['start', folder, '--port', String(port), '--hostname', '127.0.0.1'], {
+    stdio: 'ignore',
+    detached: true,
+    env: { ...emptyEnv(), PORT: String(port) },
+  })
+  const ended = new Promise((done) => child.once('exit', done))
+  const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null || !child.pid) return
+    process.kill(-child.pid, 'SIGKILL')
+    await ended
+  }
+  await acquire(Promise.resolve(), stop)
+  const address = `http://127.0.0.1:${port}`
+  if (
+    !existsSync(join(folder, '.next', 'BUILD_ID')) ||
+    !(await askUntil(`${address}/page-0`, ({ status }) => status === 200))
+  ) {
+    throw new Error('The empty site did not start.')
+  }
+  return { address, port, stop }
+}
+
+const emptyEnv = (): NodeJS.ProcessEnv => ({
+  NODE_ENV: 'production',
+  NEXT_TELEMETRY_DISABLED: '1',
+  PATH: process.env.PATH,
+  HOME: process.env.HOME,
+})

@@ -1,0 +1,43 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { generateClient } from '@/lib/operations/build'
+import { runScript } from '@/lib/operations/script'
+import { acquire, stopOnSignals } from '@/lib/operations/shutdown'
+import { step } from '@/lib/operations/steps'
+import { ask } from '../deploy/ask'
+import { startTestCluster, startTestSite } from '../support/run/test-site'
+import { benchListScaling } from './list-scaling'
+import { benchPages } from './page-load'
+
+/**
+ * Figures beside controls measured in the same run; never a verdict of CI. `--quick` takes two rounds of one second instead
+ * of five of three; `pages` or `lists` measures only that.
+ */
+const asked = process.argv.slice(2)
+const wants = (part: string) => asked.includes(part) || !asked.some((word) => ['pages', 'lists'].includes(word))
+const effort = asked.includes('--quick') ? { rounds: 2, seconds: 1 } : { rounds: 5, seconds: 3 }
+
+runScript(async () => {
+  stopOnSignals(() => 130)
+  const folder = mkdtempSync(join(tmpdir(), 'fieldtest-bench-'))
+  // Under root Postgres runs as another account, which must be able to enter.
+  chmodSync(folder, 0o755)
+  await acquire(Promise.resolve(), () => rmSync(folder, { recursive: true, force: true }))
+  console.log(`${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.versions.node}`)
+  await step('generate database client', () => generateClient())
+  const cluster = await acquire(
+    step('start database', () => startTestCluster(folder)),
+    ({ stop }) => stop(),
+  )
+
+  if (wants('pages')) {
+    const { env } = await startTestSite(cluster, folder)
+    const address = String(env.TEST_SITE)
+    const list = await ask(`${address}/reviews`)
+    const review = /href="(\/reviews\/[a-z0-9-]+)"/.exec(list.text)?.[1]
+    if (!review) throw new Error('The list of reviews shows none.')
+    await benchPages(address, ['/', '/reviews', '/reviews?tab=popular&page=2', review], effort)
+  }
+  if (wants('lists')) await benchListScaling(cluster)
+})

@@ -1,4 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server'
+import { firstPaintScript } from '@/components/layout/document-attributes'
+import { securityHeaders } from '@/lib/core/security-headers'
 
 /**
  * Runs for member and admin pages only (design, section 5): no session cookie, no page. Whether the cookie is worth
@@ -16,12 +18,36 @@ export const config = {
   ],
 }
 
-export function middleware(request: NextRequest) {
+export async function middleware(request: NextRequest) {
   const isSignedIn = request.cookies.has('__Host-session') || request.cookies.has('session')
-  const response = isSignedIn ? NextResponse.next() : toSignIn(request)
+  const response = isSignedIn ? await toPage(request) : toSignIn(request)
   response.headers.set('Cache-Control', 'private, no-store')
   return response
 }
+
+/** These pages are rendered whole for each request, so that every script of theirs can carry the answer's nonce. */
+async function toPage(request: NextRequest) {
+  const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
+  const scripts = `script-src 'self' 'nonce-${nonce}' ${await firstPaintHash}${DEVELOPMENT}`
+  const policy = COMMON_POLICY.replace(/script-src [^;]*/, scripts)
+  const headers = new Headers(request.headers)
+  // Next reads the nonce from the policy of the request.
+  headers.set('Content-Security-Policy', policy)
+  const response = NextResponse.next({ request: { headers } })
+  response.headers.set('Content-Security-Policy', policy)
+  return response
+}
+
+/** What every answer of the site says; here only the rule for scripts is stricter. */
+const COMMON_POLICY = securityHeaders.find(({ key }) => key === 'Content-Security-Policy')?.value ?? ''
+
+/** React evaluates code to show better stacks while developing. */
+const DEVELOPMENT = process.env.NODE_ENV === 'development' ? " 'unsafe-eval'" : ''
+
+/** The script of the root layout, which is static and knows no nonce. */
+const firstPaintHash = crypto.subtle
+  .digest('SHA-256', new TextEncoder().encode(firstPaintScript))
+  .then((hash) => `'sha256-${btoa(String.fromCharCode(...new Uint8Array(hash)))}'`)
 
 function toSignIn({ nextUrl }: NextRequest) {
   const target = nextUrl.clone()

@@ -12,7 +12,11 @@ const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR || '.next',
   // Read by name while the site runs, so the tracer cannot see them: texts of pages, faces of share pictures.
   outputFileTracingIncludes: {
-    '/**': ['./content/*.md', './node_modules/@fontsource/*/files/*-latin-{600,700}-normal.woff', './node_modules/@fontsource/*/files/*-latin-ext-{600,700}-normal.woff'],
+    '/**': [
+      './content/*.md',
+      './node_modules/@fontsource/*/files/*-latin-{600,700}-normal.woff',
+      './node_modules/@fontsource/*/files/*-latin-ext-{600,700}-normal.woff',
+    ],
   },
   poweredByHeader: false,
   reactStrictMode: true,

@@ -8,14 +8,12 @@ import { ScrollWatch } from '@/components/layout/scroll-watch'
 import { Sidebar } from '@/components/layout/sidebar'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
+import { DiscoveryLinks } from '@/components/seo/discovery-links'
 import { Icon } from '@/components/ui/icons'
 import { fontVariables } from '@/lib/core/fonts'
 import { siteMetadata } from '@/lib/core/page-metadata'
-import { routes } from '@/lib/core/routes'
-import { routes } from '@/lib/core/routes'
-import { site } from '@/lib/core/site'
-import { listTrends } from '@/lib/trends/queries'
 import { siteAddress } from '@/lib/core/site-address'
+import { listTrends } from '@/lib/trends/queries'
 
 export async function generateMetadata(): Promise<Metadata> {
   return siteMetadata(await siteAddress())
@@ -36,9 +34,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html lang="en" className={fontVariables} suppressHydrationWarning>
       <head>
         <script>{firstPaintScript}</script>
-        {/* Not in the metadata: a page that names its canonical address would replace them. */}
-        <link rel="alternate" type="application/rss+xml" title={site.name} href={routes.feed} />
-        <link rel="search" type="application/opensearchdescription+xml" title={site.name} href={routes.openSearch} />
+        <DiscoveryLinks />
       </head>
       <body>
         <a href="#content" className="skip-link">

@@ -10,11 +10,7 @@ import { homeJsonLd } from '@/lib/seo/publisher'
 export const metadata: Metadata = { alternates: { canonical: routes.home } }
 
 export default async function Page() {
-  const [reviews, articles, topics] = await Promise.all([
-    listFrontReviews(4),
-    listHomeArticles(6),
-    listActiveTopics(8),
-  ])
+  const [reviews, articles, topics] = await Promise.all([listFrontReviews(4), listHomeArticles(6), listActiveTopics(8)])
   return (
     <>
       <JsonLd data={homeJsonLd()} />

@@ -1,6 +1,9 @@
-import { Suspense } from 'react'
+/**
+ * Rendered whole per request, without a session: searches in free text. No shell is sent ahead and no Suspense stands
+ * above, since what streams in later is not seen without scripts.
+ */
+export const instant = false
 
-/** Rendered per request, without a session: searches in free text. */
 export default function RequestLayout({ children }: LayoutProps<'/'>) {
-  return <Suspense>{children}</Suspense>
+  return children
 }

@@ -35,7 +35,9 @@ export async function drawShareImage(kind: ShareKind, name: string): Promise<Uin
     />
   )
   const drawn = new ImageResponse(card, { ...SHARE_SIZE, fonts: await openFaces() })
-  const jpeg = await sharp(await drawn.arrayBuffer()).jpeg({ quality: 85, mozjpeg: true }).toBuffer()
+  const jpeg = await sharp(await drawn.arrayBuffer())
+    .jpeg({ quality: 85, mozjpeg: true })
+    .toBuffer()
   return new Uint8Array(jpeg)
 }
 

@@ -8,8 +8,6 @@ import { xmlResponse } from '@/lib/seo/xml'
 export async function GET() {
   const [address, files, news] = await Promise.all([siteAddress(), listSitemapFiles(), listNewsEntries()])
   const [latest] = news
-  const newsFile = latest
-    ? [{ url: `${address}${routes.sitemapFile('news', 1)}`, changedAt: latest.publishedAt }]
-    : []
+  const newsFile = latest ? [{ url: `${address}${routes.sitemapFile('news', 1)}`, changedAt: latest.publishedAt }] : []
   return xmlResponse(toSitemapIndex([...files, ...newsFile]))
 }

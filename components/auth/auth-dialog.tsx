@@ -31,7 +31,8 @@ export function AuthDialog({ first, onOpen, onClose }: AuthDialogProps) {
   // A view starts at its first field, unless the person is still choosing between the tabs.
   useEffect(() => {
     if (document.activeElement?.role === 'tab' || !view) return
-    body.current?.querySelector<HTMLElement>('input:not([type="hidden"]), a, button')?.focus()
+    const [first] = body.current?.querySelectorAll<HTMLElement>('form :is(input, a, button):not([type="hidden"])') ?? []
+    first?.focus()
   }, [view])
 
   return (

@@ -18,6 +18,7 @@ import { RegisterForm } from './register-form'
 import { SignInForm } from './sign-in-form'
 import { type Provider, SocialButtons } from './social-buttons'
 import { InboxView } from './verify-screen'
+import { announceViewerChange } from './viewer-store'
 
 type AuthViewsProps = { view: AuthView; onView: (view: AuthView) => void; onDone: () => void }
 
@@ -31,6 +32,13 @@ export function AuthViews({ view, onView, onDone }: AuthViewsProps) {
   const [sentTo, setSentTo] = useState<{ email: string; wait: number }>()
   const [providers, setProviders] = useState<readonly Provider[]>([])
   const here = location.pathname + location.search
+
+  // The Sign In link has gone by then, so focus returns to what stands in its place.
+  async function enter() {
+    await announceViewerChange()
+    onDone()
+    document.getElementById('account-button')?.focus()
+  }
 
   useEffect(() => {
     listProviders().then(setProviders)
@@ -66,7 +74,7 @@ export function AuthViews({ view, onView, onDone }: AuthViewsProps) {
           <SignInForm
             action={signIn}
             callbackUrl={here}
-            onDone={onDone}
+            onDone={enter}
             forgot={
               <button type="button" onClick={() => onView('forgot')} className="auth-link">
                 Forgot password?
@@ -78,7 +86,7 @@ export function AuthViews({ view, onView, onDone }: AuthViewsProps) {
             action={register}
             callbackUrl={here}
             onDone={(data) => {
-              if (data.next === 'signed-in') return onDone()
+              if (data.next === 'signed-in') return enter()
               setSentTo({ email: data.email, wait: data.resendInSeconds })
               onView('verify')
             }}

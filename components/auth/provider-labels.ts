@@ -1,4 +1,8 @@
-const LABELS: Record<string, string> = { google: 'Google', facebook: 'Facebook', twitter: 'Twitter' }
+const LABELS = new Map([
+  ['google', 'Google'],
+  ['facebook', 'Facebook'],
+  ['twitter', 'Twitter'],
+])
 
 /** `'google'` → `'Google'`; a name that is not known is said as it is. */
-export const providerLabel = (provider: string) => LABELS[provider] ?? provider
+export const providerLabel = (provider: string) => LABELS.get(provider) ?? provider

@@ -9,7 +9,6 @@ import { checkAdminSetup, checkUsername } from '@/lib/auth/actions'
 import { registerInput, usernameInput } from '@/lib/auth/schema'
 import type { FormAction, Result } from '@/lib/core/result'
 import { useAccountForm } from './use-account-form'
-import { announceViewerChange } from './viewer-store'
 
 export type Registered =
   | { next: 'verify'; email: string; resendInSeconds: number }
@@ -28,10 +27,7 @@ export function RegisterForm({ action, answer, callbackUrl, onDone }: RegisterFo
     action,
     answer,
     event: ({ next }) => (next === 'verify' ? 'register' : 'welcome'),
-    onDone: (data) => {
-      if (data.next === 'signed-in') announceViewerChange()
-      onDone(data)
-    },
+    onDone,
   })
   const [forAdmin, setForAdmin] = useState(false)
   const asked = useRef('')

@@ -6,6 +6,7 @@ import type { FormAction, Result } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
 import { type Registered, RegisterForm } from './register-form'
 import { type Provider, SocialButtons } from './social-buttons'
+import { announceViewerChange } from './viewer-store'
 
 type RegisterScreenProps = {
   register: FormAction<Registered>
@@ -24,8 +25,12 @@ export function RegisterScreen({ register, startSocial, answer, providers, callb
         action={register}
         answer={answer}
         callbackUrl={callbackUrl}
-        // The server gives a path of this site.
-        onDone={(data) => router.push(data.next === 'verify' ? routes.verifyEmail : (data.callbackUrl as Route))}
+        onDone={(data) => {
+          if (data.next === 'verify') return router.push(routes.verifyEmail)
+          announceViewerChange()
+          // The server gives a path of this site.
+          router.replace(data.callbackUrl as Route)
+        }}
       />
       <SocialButtons providers={providers} action={startSocial} callbackUrl={callbackUrl} />
     </>

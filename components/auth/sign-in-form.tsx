@@ -8,7 +8,6 @@ import { SubmitButton } from '@/components/ui/submit-button'
 import { signInInput } from '@/lib/auth/schema'
 import type { FormAction, Result } from '@/lib/core/result'
 import { useAccountForm } from './use-account-form'
-import { announceViewerChange } from './viewer-store'
 
 export type SignedIn = { callbackUrl: string }
 
@@ -27,10 +26,7 @@ export function SignInForm({ action, answer, callbackUrl, onDone, forgot }: Sign
     action,
     answer,
     event: 'sign-in',
-    onDone: (data) => {
-      announceViewerChange()
-      onDone(data)
-    },
+    onDone,
   })
 
   return (

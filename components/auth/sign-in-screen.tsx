@@ -9,6 +9,7 @@ import type { FormAction, Result } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
 import { type SignedIn, SignInForm } from './sign-in-form'
 import { type Provider, SocialButtons } from './social-buttons'
+import { announceViewerChange } from './viewer-store'
 
 export type SignInScreenProps = {
   signIn: FormAction<SignedIn>
@@ -45,8 +46,11 @@ export function SignInScreen({ signIn, startSocial, answer, problem, providers, 
         action={signIn}
         answer={answer}
         callbackUrl={callbackUrl}
-        // The server gives a path of this site.
-        onDone={({ callbackUrl }) => router.replace(callbackUrl as Route)}
+        onDone={(data) => {
+          announceViewerChange()
+          // The server gives a path of this site.
+          router.replace(data.callbackUrl as Route)
+        }}
         forgot={
           <Link href={routes.resetPassword} className="auth-link">
             Forgot password?

@@ -33,7 +33,7 @@ export function useAccountForm<Output extends FieldValues, Input extends FieldVa
   const [pending, startTransition] = useTransition()
   const { register, handleSubmit, setError, formState, watch, getValues, reset } = useForm<Input, unknown, Output>({
     resolver: zodResolver(schema),
-    mode: 'onBlur',
+    mode: 'onTouched',
     reValidateMode: 'onChange',
   })
   const status = useRef<HTMLParagraphElement>(null)

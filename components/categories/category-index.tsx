@@ -1,5 +1,4 @@
 import '@/components/articles/editorial.css'
-import type { Route } from 'next'
 import Link from 'next/link'
 import { SectionHead } from '@/components/home/section-head'
 import { PageFrame } from '@/components/layout/page-frame'
@@ -7,7 +6,7 @@ import { ListHead } from '@/components/lists/list-head'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { ChipLinks } from '@/components/ui/chip-links'
 import type { CategoryLabel } from '@/lib/articles/article-card'
-import { routes } from '@/lib/core/routes'
+import { type Address, routes } from '@/lib/core/routes'
 
 type Counted = CategoryLabel & { count: number }
 
@@ -55,7 +54,10 @@ export function CategoryIndex({ roots, reviews, trends }: CategoryIndexProps) {
       )}
       <section aria-labelledby="trending-topics" className="mt-16">
         <SectionHead id="trending-topics" title="Trending Topics" />
-        <ChipLinks label="Trending Topics" links={trends.map(({ slug, name }) => ({ label: name, href: routes.trend(slug) }))} />
+        <ChipLinks
+          label="Trending Topics"
+          links={trends.map(({ slug, name }) => ({ label: name, href: routes.trend(slug) }))}
+        />
       </section>
     </PageFrame>
   )
@@ -67,10 +69,10 @@ const Count = ({ count, one, many }: { count: number; one: string; many: string 
   </p>
 )
 
-function Entry({ name, count, href }: Counted & { href: Route }) {
+function Entry({ name, count, href }: Counted & { href: Address }) {
   return (
-    <li>
-      <Link href={href} prefetch={false}>
+    <li className="contents-entry">
+      <Link href={href} prefetch={false} className="contents-link">
         {name}
       </Link>
       <span aria-hidden="true" className="leader" />

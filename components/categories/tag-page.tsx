@@ -14,6 +14,7 @@ import type { TextCard } from '@/lib/articles/text-card'
 import { CATEGORY_PAGE, TAG_SORTS, type TagListState } from '@/lib/categories/list-state'
 import { routes } from '@/lib/core/routes'
 import type { TopicRow } from '@/lib/forum/topic-row'
+import { tagTitle } from '@/lib/taxonomy/tag-title'
 import { TextCardView } from './text-card-view'
 
 const toAddress = ({ tag, sort, page }: TagListState) =>
@@ -34,10 +35,14 @@ export function TagPage({ name, texts, topics, state, total, pages }: TagPagePro
     <PageFrame>
       <div className="mb-6">
         <Breadcrumb
-          trail={[{ label: 'Home', href: routes.home }, { label: 'Categories', href: routes.categories }, { label: name }]}
+          trail={[
+            { label: 'Home', href: routes.home },
+            { label: 'Categories', href: routes.categories },
+            { label: tagTitle(name) },
+          ]}
         />
       </div>
-      <ListHead title={name} text={`Every review, article and discussion tagged ${name}.`} />
+      <ListHead title={tagTitle(name)} text={`Every review, article and discussion tagged ${name}.`} />
       {texts.length > 0 && (
         <>
           <div className="mt-8 mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
@@ -66,7 +71,10 @@ export function TagPage({ name, texts, topics, state, total, pages }: TagPagePro
         </section>
       )}
       <p className="mt-12">
-        <Link href={routes.trend(state.tag)} className="inline-flex min-h-8 items-center gap-1.5 text-sm font-semibold hover:text-accent">
+        <Link
+          href={routes.trend(state.tag)}
+          className="inline-flex min-h-8 items-center gap-1.5 text-sm font-semibold hover:text-accent"
+        >
           <Icon name="trending" className="size-4" /> How {name} is trending
         </Link>
       </p>

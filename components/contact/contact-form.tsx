@@ -2,7 +2,7 @@
 
 import './contact.css'
 import { useActionState, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { describe, FieldFrame, FormField } from '@/components/ui/form-field'
+import { describeControl, FieldFrame, FormField } from '@/components/ui/form-field'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { showToast } from '@/components/ui/toast'
 import { CONTACT_TOPICS, MESSAGE_LIMIT } from '@/lib/contact/schema'
@@ -39,7 +39,12 @@ function ContactFields({ action }: ContactFormProps) {
 
   if (result?.ok) {
     return (
-      <p ref={status} tabIndex={-1} role="status" className="border-l-2 border-success pl-4 font-reading text-lg outline-none">
+      <p
+        ref={status}
+        tabIndex={-1}
+        role="status"
+        className="border-l-2 border-success pl-4 font-reading text-lg outline-none"
+      >
         {result.message} Your reference is <b>{result.data.reference}</b>.
       </p>
     )
@@ -51,7 +56,13 @@ function ContactFields({ action }: ContactFormProps) {
       <FormField {...field('name')} label="Name" autoComplete="name" maxLength={100} />
       <FormField {...field('email')} label="Email" type="email" autoComplete="email" maxLength={254} />
       <FieldFrame id={topicField.id} label="What is it about?" error={topicError}>
-        <select key={topic} {...topicField} defaultValue={topic} className="field" {...describe({ id: topicField.id, error: topicError })}>
+        <select
+          key={topic}
+          {...topicField}
+          defaultValue={topic}
+          className="field"
+          {...describeControl({ id: topicField.id, error: topicError })}
+        >
           <option value="">Please choose</option>
           {Object.entries(CONTACT_TOPICS).map(([value, label]) => (
             <option key={value} value={value}>
@@ -67,7 +78,7 @@ function ContactFields({ action }: ContactFormProps) {
           minLength={20}
           maxLength={MESSAGE_LIMIT}
           className="field min-h-48"
-          {...describe({ id: messageField.id, error: messageError, hint: 'At least 20 characters' })}
+          {...describeControl({ id: messageField.id, error: messageError, hint: 'At least 20 characters' })}
         />
       </FieldFrame>
       <div className="contact-trap" aria-hidden="true">

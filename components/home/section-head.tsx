@@ -1,9 +1,9 @@
-import type { Route } from 'next'
 import Link from 'next/link'
 import { Icon } from '@/components/ui/icons'
+import type { Address } from '@/lib/core/routes'
 
 type SectionHeadProps = { id: string; title: string } & (
-  | { href: Route; link: string }
+  | { href: Address; link: string }
   | { href?: undefined; link?: undefined }
 )
 

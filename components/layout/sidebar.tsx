@@ -1,13 +1,13 @@
-import type { Route } from 'next'
 import Link from 'next/link'
 import { Icon } from '@/components/ui/icons'
 import { accountLinks, articleCategories, mainLinks } from '@/lib/core/navigation'
+import type { Address } from '@/lib/core/routes'
 import { site } from '@/lib/core/site'
 import { NavLink } from './nav-link'
 import { SidebarToggle } from './sidebar-toggle'
 
 /** A trending topic: its title and the address of its page. */
-export type TrendingTopic = { title: string; href: Route }
+export type TrendingTopic = { title: string; href: Address }
 
 /**
  * The rail at the left edge: icons beside a hairline, like the spine of a magazine, unfolding to a side bar of 16rem.

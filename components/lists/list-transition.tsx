@@ -1,6 +1,14 @@
 'use client'
 
-import { createContext, type ReactNode, type TransitionStartFunction, use, useEffect, useState, useTransition } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  type TransitionStartFunction,
+  use,
+  useEffect,
+  useState,
+  useTransition,
+} from 'react'
 import { CardsSkeleton, NewsSkeleton } from './skeletons'
 
 const Transition = createContext<{ pending: boolean; start: TransitionStartFunction } | null>(null)
@@ -20,7 +28,15 @@ const PATIENCE = 200
 const SKELETONS = { news: NewsSkeleton, cards: CardsSkeleton } as const
 
 /** The results of a list; while others are being fetched, `count` skeletons of their size. */
-export function ListResults({ kind, count, children }: { kind: keyof typeof SKELETONS; count: number; children: ReactNode }) {
+export function ListResults({
+  kind,
+  count,
+  children,
+}: {
+  kind: keyof typeof SKELETONS
+  count: number
+  children: ReactNode
+}) {
   const pending = useListTransition()?.pending ?? false
   const [late, setLate] = useState(false)
 

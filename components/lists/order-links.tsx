@@ -1,7 +1,7 @@
-import type { Route } from 'next'
 import Link from 'next/link'
+import type { Address } from '@/lib/core/routes'
 
-type OrderLinksProps = { label: string; orders: readonly { label: string; href: Route; current: boolean }[] }
+type OrderLinksProps = { label: string; orders: readonly { label: string; href: Address; current: boolean }[] }
 
 /** The orders of a list as plain links beside its result line. */
 export function OrderLinks({ label, orders }: OrderLinksProps) {

@@ -1,10 +1,10 @@
 import '@/components/articles/editorial.css'
-import type { Route } from 'next'
 import Link from 'next/link'
 import { Icon } from '@/components/ui/icons'
 import { pageItems } from '@/lib/core/pagination'
+import type { Address } from '@/lib/core/routes'
 
-type PagerProps = { page: number; pages: number; toAddress: (page: number) => Route }
+type PagerProps = { page: number; pages: number; toAddress: (page: number) => Address }
 
 /** Shown only for more than one page (specification, section 2, Reviews). */
 export function Pager({ page, pages, toAddress }: PagerProps) {
@@ -42,7 +42,7 @@ export function Pager({ page, pages, toAddress }: PagerProps) {
 type Label = 'Previous' | 'Next'
 
 /** At the ends of the list there is nothing to lead to: the step stays in its place, disabled. */
-function Step({ label, address }: { label: Label; address: Route | null }) {
+function Step({ label, address }: { label: Label; address: Address | null }) {
   const arrow = <Icon name="arrow-right" className={label === 'Previous' ? 'size-4 rotate-180' : 'size-4'} />
   const text =
     label === 'Previous' ? (

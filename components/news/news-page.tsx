@@ -40,13 +40,30 @@ export function NewsPage({ items, sources, categories, state, total, pages }: Ne
 
   return (
     <PageFrame>
-      <ListHead title="Tech News Feed" text="What others report, in two sentences each. Every headline leads to its source." />
+      <ListHead
+        title="Tech News Feed"
+        text="What others report, in two sentences each. Every headline leads to its source."
+      />
       <ListTransition>
         <div className="mt-8">
           <FilterForm key={`${q}/${source}/${category}/${sort}`} action={routes.news} wide>
             <SearchField id="news-search" label="Search news" value={q} />
-            <SelectField id="news-source" name="source" label="Source" value={source} all="All Sources" options={toOptions(sources)} />
-            <SelectField id="news-category" name="category" label="Category" value={category} all="All Categories" options={toOptions(categories)} />
+            <SelectField
+              id="news-source"
+              name="source"
+              label="Source"
+              value={source}
+              all="All Sources"
+              options={toOptions(sources)}
+            />
+            <SelectField
+              id="news-category"
+              name="category"
+              label="Category"
+              value={category}
+              all="All Categories"
+              options={toOptions(categories)}
+            />
             <SelectField
               id="news-sort"
               name="sort"

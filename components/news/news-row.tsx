@@ -18,7 +18,12 @@ export function NewsRow({ item, priority }: { item: NewsCard; priority?: boolean
           <NewsLink item={item} />
         </h2>
       </div>
-      <PictureFrame picture={picture && { ...picture, alt: '' }} category={category} sizes={SIZES} priority={priority} />
+      <PictureFrame
+        picture={picture && { ...picture, alt: '' }}
+        category={category}
+        sizes={SIZES}
+        priority={priority}
+      />
       <p className="news-excerpt card-excerpt">{description}</p>
       <NewsMeta item={item} />
     </article>

@@ -25,7 +25,7 @@ export function TextDocument({ page, children }: TextDocumentProps) {
             Last changed <DateText time={page.updated} />
           </p>
         </header>
-        <div className="text-body">
+        <div>
           {contents.length > 0 && <ContentsDetails headings={contents} />}
           <Prose html={page.html} />
           {children}

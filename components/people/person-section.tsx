@@ -1,6 +1,6 @@
-import type { Route } from 'next'
 import type { ReactNode } from 'react'
 import { SectionHead } from '@/components/home/section-head'
+import type { Address } from '@/lib/core/routes'
 import type { PersonSection } from '@/lib/people/list-state'
 import type { Person } from '@/lib/people/person'
 
@@ -10,7 +10,7 @@ type PersonSectionProps = {
   /** The overview shows the newest and leads to the rest. */
   overview: boolean
   counts: Person['counts']
-  addressOf: (section: PersonSection) => Route
+  addressOf: (section: PersonSection) => Address
   children: ReactNode
 }
 

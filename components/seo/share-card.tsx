@@ -27,8 +27,19 @@ type ShareCardProps = {
 /** The picture of a page where its link is shared, 1200 × 630. */
 export function ShareCard({ kicker, title, byline, rating, picture }: ShareCardProps) {
   return (
-    <div style={{ display: 'flex', width: '100%', height: '100%', background: PAPER, color: INK, fontFamily: 'Interface, Interface Ext' }}>
-      <div style={{ ...column, flex: 1, padding: 64, justifyContent: 'space-between', borderTop: `12px solid ${ACCENT}` }}>
+    <div
+      style={{
+        display: 'flex',
+        width: '100%',
+        height: '100%',
+        background: PAPER,
+        color: INK,
+        fontFamily: 'Interface, Interface Ext',
+      }}
+    >
+      <div
+        style={{ ...column, flex: 1, padding: 64, justifyContent: 'space-between', borderTop: `12px solid ${ACCENT}` }}
+      >
         <div style={column}>
           <div style={{ color: ACCENT, fontSize: 24, letterSpacing: 2, textTransform: 'uppercase' }}>{kicker}</div>
           <div
@@ -51,8 +62,15 @@ export function ShareCard({ kicker, title, byline, rating, picture }: ShareCardP
         </div>
       </div>
       {picture && (
-        <div style={{ display: 'flex', position: 'relative', width: 440 }}>
-          <img src={picture} width={440} height={630} alt="" />
+        <div
+          style={{
+            display: 'flex',
+            position: 'relative',
+            width: 440,
+            backgroundImage: `url(${picture})`,
+            backgroundSize: '440px 630px',
+          }}
+        >
           {rating !== null && <ScoreSquare rating={rating} />}
         </div>
       )}

@@ -37,7 +37,7 @@ export function QuickButton<Data>({
       ))}
       <SubmitButton pending={pending} variant={variant} size="small">
         {children}
-        {label && <span className="sr-only">: {label}</span>}
+        {label && <span className="sr-only"> {label}</span>}
       </SubmitButton>
     </form>
   )

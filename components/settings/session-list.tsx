@@ -42,7 +42,7 @@ export function SessionList({ sessions, now, end, endOthers }: SessionListProps)
               {current ? 'Active now' : <time dateTime={lastSeenAt}>{relativeTime(lastSeenAt, now, 'comment')}</time>}
             </p>
             {!current && (
-              <QuickButton action={end} event="end-session" values={{ id }} label={`End the session on ${device}`}>
+              <QuickButton action={end} event="end-session" values={{ id }} label={`the session on ${device}`}>
                 End
               </QuickButton>
             )}

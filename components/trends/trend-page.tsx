@@ -8,7 +8,7 @@ import { ChipLinks } from '@/components/ui/chip-links'
 import type { TextCard } from '@/lib/articles/text-card'
 import { routes } from '@/lib/core/routes'
 import type { TopicRow } from '@/lib/forum/topic-row'
-import { type Trend, toTrend } from '@/lib/trends/rising'
+import type { Trend } from '@/lib/trends/rising'
 import { WeekBars } from './week-bars'
 
 type TrendPageProps = {
@@ -31,9 +31,9 @@ export function TrendPage({ slug, name, weeks, texts, topics, trends }: TrendPag
       <header className="grid items-end gap-x-6 gap-y-8 border-t-2 border-ink pt-4 lg:grid-cols-12">
         <div className="lg:col-span-6">
           <p className="kicker">Trending Topics</p>
-          <h1 className="text-headline mt-2">{name}</h1>
+          <h1 className="mt-2 text-4xl wrap-anywhere md:text-5xl">{name}</h1>
           <p className="mt-4 max-w-[46ch] font-reading text-lg text-pretty text-muted md:text-xl">
-            {toSentence(toTrend({ slug, name, weeks }))}
+            {toSentence(weeks)}
           </p>
         </div>
         <div className="lg:col-span-6">
@@ -42,7 +42,12 @@ export function TrendPage({ slug, name, weeks, texts, topics, trends }: TrendPag
       </header>
       {texts.length > 0 && (
         <section aria-labelledby="trend-texts" className="mt-16">
-          <SectionHead id="trend-texts" title="Latest coverage" href={routes.tag(slug)} link={`Everything about ${name}`} />
+          <SectionHead
+            id="trend-texts"
+            title="Latest coverage"
+            href={routes.tag(slug)}
+            link={`Everything about ${name}`}
+          />
           <div className="cards">
             {texts.map((text, index) => (
               <TextCardView key={text.slug} text={text} priority={index === 0} glide />
@@ -72,11 +77,11 @@ export function TrendPage({ slug, name, weeks, texts, topics, trends }: TrendPag
   )
 }
 
-const ONE_DECIMAL = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
+const named = (count: number) => `${count} ${count === 1 ? 'text or topic' : 'texts and topics'}`
 
 /** The trend in words, with the figures that the bars show. */
-function toSentence({ thisWeek, before }: Trend) {
-  const now = `${thisWeek} ${thisWeek === 1 ? 'text or topic' : 'texts and topics'} in the latest week`
-  if (before === 0) return thisWeek === 0 ? 'Nothing new in the last eight weeks.' : `${now}, after none in the seven before.`
-  return `${now}, against ${ONE_DECIMAL.format(before)} a week in the seven before.`
+function toSentence([latest = 0, ...earlier]: number[]) {
+  const before = earlier.reduce((sum, count) => sum + count, 0)
+  if (latest + before === 0) return 'Nothing new in the last eight weeks.'
+  return `${latest === 0 ? 'Nothing' : named(latest)} in the latest week, ${before === 0 ? 'nothing' : before} in the seven before.`
 }

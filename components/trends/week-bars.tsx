@@ -10,7 +10,9 @@ export function WeekBars({ name, weeks }: { name: string; weeks: number[] }) {
       <ol className="weeks" aria-label={`Texts and topics about ${name} per week`}>
         {oldestFirst.map(({ count, ago }) => (
           <li key={ago}>
-            <span className="sr-only">{ago === 0 ? 'Latest week: ' : `${ago} ${ago === 1 ? 'week' : 'weeks'} earlier: `}</span>
+            <span className="sr-only">
+              {ago === 0 ? 'Latest week: ' : `${ago} ${ago === 1 ? 'week' : 'weeks'} earlier: `}
+            </span>
             {count}
             <i aria-hidden="true" style={{ height: `${(count / most) * 85}%` }} />
           </li>

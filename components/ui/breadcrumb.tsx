@@ -1,9 +1,9 @@
-import type { Route } from 'next'
 import Link from 'next/link'
+import type { Address } from '@/lib/core/routes'
 import { Icon } from './icons'
 
 /** One step of the way; the last has no address, since it is the page itself. */
-export type Crumb = { label: string; href?: Route }
+export type Crumb = { label: string; href?: Address }
 
 export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
   return (

@@ -1,7 +1,7 @@
-import type { Route } from 'next'
 import Link from 'next/link'
+import type { Address } from '@/lib/core/routes'
 
-export type ChipLink = { label: string; href: Route; current?: boolean }
+export type ChipLink = { label: string; href: Address; current?: boolean }
 
 /** Words that lead somewhere, side by side: tags of a text, choices of a filter. */
 export function ChipLinks({ label, links, scroll }: { label: string; links: readonly ChipLink[]; scroll?: boolean }) {

@@ -1,7 +1,7 @@
-import type { Route } from 'next'
 import Link from 'next/link'
+import type { Address } from '@/lib/core/routes'
 
-export type TabLink = { label: string; href: Route; current: boolean }
+export type TabLink = { label: string; href: Address; current: boolean }
 
 /** Tabs whose state lives in the address: plain links, so that Back and a middle click work. */
 export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {

@@ -6,13 +6,17 @@ import { Icon } from './icons'
 import type { Toast } from './toast'
 
 const DURATION = 4000
-let mounted: Promise<void> | undefined
+let mounted: Promise<HTMLElement> | undefined
 
 /** Mounts the host once, beside the page, then shows the toast. */
 export async function presentToast({ id, kind = 'info', title, description, duration }: Toast) {
   mounted ??= mount()
-  await mounted
-  const stays = kind === 'error'
+  const place = await mounted
+  const isCovered = document.querySelector('dialog:modal') !== null
+  if (isCovered) raise(place)
+  else place.popover = null
+  // Nothing outside of a modal dialog can be closed; there the error stays in the form alone.
+  const stays = kind === 'error' && !isCovered
   sonner[kind](title, {
     id,
     description,
@@ -23,7 +27,15 @@ export async function presentToast({ id, kind = 'info', title, description, dura
 
 function mount() {
   const place = document.body.appendChild(document.createElement('div'))
-  return new Promise<void>((ready) => createRoot(place).render(<ToastHost ready={ready} />))
+  place.className = 'toast-host'
+  return new Promise<HTMLElement>((ready) => createRoot(place).render(<ToastHost ready={() => ready(place)} />))
+}
+
+/** A modal dialog covers the page with everything on it; only what is raised after it stands above it. */
+function raise(place: HTMLElement) {
+  place.popover = 'manual'
+  if (place.matches(':popover-open')) place.hidePopover()
+  place.showPopover()
 }
 
 function ToastHost({ ready }: { ready: () => void }) {

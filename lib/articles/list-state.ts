@@ -10,7 +10,10 @@ export const ARTICLE_SORTS = [
 
 export type ArticleSort = (typeof ARTICLE_SORTS)[number]['sort']
 
-const ORDER_OF = { latest: 'recent', oldest: 'oldest', popular: 'popular' } as const satisfies Record<ArticleSort, string>
+const ORDER_OF = { latest: 'recent', oldest: 'oldest', popular: 'popular' } as const satisfies Record<
+  ArticleSort,
+  string
+>
 
 /** The order of the database that a sort means. */
 export const toTextOrder = (sort: ArticleSort) => ORDER_OF[sort]

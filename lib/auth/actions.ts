@@ -1,7 +1,6 @@
 'use server'
 import { z } from 'zod'
 import { guestAction, memberAction } from '@/lib/core/action'
-import { AppError } from '@/lib/core/app-error'
 import { ok } from '@/lib/core/result'
 import { mailNewAddress } from './commands/address'
 import { isAdminSetup } from './commands/admin-setup'
@@ -16,7 +15,6 @@ import { resendVerification as mailVerification, verifyByCode, verifyByToken } f
 import { canEndSession, canManageOwnAccount } from './policy'
 import { findSessionToGuard } from './queries'
 import * as forms from './schema'
-import { findSession } from './session'
 import { startSocial } from './social-flow'
 
 /** Own failures are counted in `commands/throttle.ts`; this only keeps one network from filling the queue. */
@@ -154,8 +152,8 @@ export const proveIdentity = memberAction({
 export const startSocialSignIn = guestAction({
   input: forms.providerInput,
   limits: [{ name: 'social', limit: 120, windowSeconds: 60 }],
-  run: async ({ input }) =>
-    ok({ url: await startSocial(input.provider, { callbackUrl: input.callbackUrl, linkTo: null }) }),
+  run: async ({ input: { provider, callbackUrl } }) =>
+    ok({ url: await startSocial(provider, { callbackUrl, link: false }) }),
 })
 
 export const startProviderLink = memberAction({
@@ -163,12 +161,8 @@ export const startProviderLink = memberAction({
   unverified: 'allowed',
   fresh: true,
   allow: canManageOwnAccount,
-  run: async ({ input, member }) => {
-    const session = await findSession()
-    if (!session) throw new AppError('unauthenticated', 'Please sign in first.')
-    const linkTo = { userId: member.id, sessionId: session.id }
-    return ok({ url: await startSocial(input.provider, { callbackUrl: input.callbackUrl, linkTo }) })
-  },
+  run: async ({ input: { provider, callbackUrl } }) =>
+    ok({ url: await startSocial(provider, { callbackUrl, link: true }) }),
 })
 
 export const unlinkProvider = memberAction({

@@ -6,34 +6,45 @@ const MAX_EMAIL = 254
 /** bcrypt reads 72 bytes. More are refused, never cut (design, section 9). */
 const MAX_PASSWORD_BYTES = 72
 
-const required = (message: string) => z.string(message).min(1, { error: message, abort: true })
+/** What must hold of a text, and what is said when it does not. */
+type Rule = readonly [holds: (text: string) => boolean, message: string]
 
-const email = (missing: string, wrong: string) =>
-  z
-    .string(missing)
-    .trim()
-    .min(1, { error: missing, abort: true })
-    .max(MAX_EMAIL, { error: wrong, abort: true })
-    .toLowerCase()
-    .pipe(z.email(wrong))
+/** A text under rules, of which the first broken one speaks. It does not keep rules about the whole form from being asked. */
+const ruled = (text: z.ZodString, rules: readonly Rule[]) =>
+  text.superRefine((value, context) => {
+    const broken = rules.find(([holds]) => !holds(value))
+    if (broken) context.addIssue({ code: 'custom', message: broken[1] })
+  })
 
+const isFilled = (text: string) => text !== ''
+const isEmail = (text: string) => text.length <= MAX_EMAIL && z.email().safeParse(text).success
 const fitsHash = (text: string) =>
   text.length <= MAX_PASSWORD_BYTES && new TextEncoder().encode(text).length <= MAX_PASSWORD_BYTES
 
-const password = (missing: string, least: number) =>
-  required(missing)
-    .min(least, { error: `Password must be at least ${least} characters`, abort: true })
-    .refine(fitsHash, `Password must be at most ${MAX_PASSWORD_BYTES} bytes`)
+const required = (message: string, ...rules: Rule[]) => ruled(z.string(message), [[isFilled, message], ...rules])
 
-const username = z
-  .string('Username is required')
-  .trim()
-  .min(1, { error: 'Username is required', abort: true })
-  .min(3, { error: 'Username must be at least 3 characters', abort: true })
-  .max(60, { error: 'Username must be at most 60 characters', abort: true })
-  .regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/, {
-    error: 'Username can have letters, digits, dots, hyphens and underscores, and starts with a letter or digit',
-  })
+const email = (missing: string, wrong: string) =>
+  ruled(z.string(missing).trim().toLowerCase(), [
+    [isFilled, missing],
+    [isEmail, wrong],
+  ])
+
+const password = (missing: string, least: number) =>
+  required(
+    missing,
+    [(text) => text.length >= least, `Password must be at least ${least} characters`],
+    [fitsHash, `Password must be at most ${MAX_PASSWORD_BYTES} bytes`],
+  )
+
+const username = ruled(z.string('Username is required').trim(), [
+  [isFilled, 'Username is required'],
+  [(name) => name.length >= 3, 'Username must be at least 3 characters'],
+  [(name) => name.length <= 60, 'Username must be at most 60 characters'],
+  [
+    (name) => /^[A-Za-z0-9][A-Za-z0-9._-]*$/.test(name),
+    'Username can have letters, digits, dots, hyphens and underscores, and starts with a letter or digit',
+  ],
+])
 
 const confirmation = required('Please confirm your password')
 const wellFormedPair = z.object({ password: z.string().min(1), confirmPassword: z.string().min(1) })
@@ -96,7 +107,7 @@ export const resetInput = z
 
 export const changePasswordInput = z
   .object({
-    currentPassword: required('Please enter your current password').max(200, 'This is not your current password'),
+    currentPassword: required('Please enter your current password', [fitsHash, 'This is not your current password']),
     password: newPassword,
     confirmPassword: confirmation,
   })
@@ -105,7 +116,7 @@ export const changePasswordInput = z
 export const sessionInput = z.object({ id: z.uuid('This session no longer exists') })
 
 export const proveInput = z.object({
-  password: required('Password is required').max(200, 'Invalid password'),
+  password: required('Password is required', [fitsHash, 'This is not your current password']),
 })
 
 export const addressInput = z.object({

@@ -7,26 +7,32 @@ import { providerLabel } from './provider-label'
 import { configuredProviders } from './providers'
 import { isNativePost } from './request-facts'
 import type { ProviderId } from './schema'
-import { recallIntent, rememberIntent, type SocialIntent } from './social-intent'
+import { findSession } from './session'
+import { recallIntent, rememberIntent } from './social-intent'
+
+/** What somebody sets out for: to sign in, or to link an account to the session in use. */
+type Errand = { callbackUrl: string; link: boolean }
 
 /**
  * Prepares the way to a provider and returns the address of its page.
- * @throws AppError 'unexpected' with the specification's text when it is not offered or does not answer.
+ * @throws AppError with the specification's text when it is not offered or does not answer.
  */
-export async function startSocial(
-  provider: ProviderId,
-  intent: Pick<SocialIntent, 'callbackUrl' | 'linkTo'>,
-): Promise<string> {
+export async function startSocial(provider: ProviderId, { callbackUrl, link }: Errand): Promise<string> {
   const failed = () => new AppError('unexpected', `Failed to sign in with ${providerLabel(provider)}`)
   if (!configuredProviders().includes(provider)) throw failed()
+  const linkTo = link ? await requireSession() : null
   const { beginSocial } = await authJs()
-  const url: unknown = await beginSocial(provider, { redirect: false, redirectTo: intent.callbackUrl }).catch(
-    () => null,
-  )
+  const url: unknown = await beginSocial(provider, { redirect: false, redirectTo: callbackUrl }).catch(() => null)
   if (typeof url !== 'string' || !URL.canParse(url) || isHere(url)) throw failed()
-  await rememberIntent({ ...intent, url })
+  await rememberIntent({ callbackUrl, linkTo, url })
   // A form may post to this site only (its policy, `form-action`), and browsers hold that against redirects as well.
   return (await isNativePost()) ? `${env.SITE_URL}/api/auth/leave` : url
+}
+
+async function requireSession() {
+  const session = await findSession()
+  if (!session) throw new AppError('unauthenticated', 'Please sign in first.')
+  return { userId: session.userId, sessionId: session.id }
 }
 
 /** The page that a browser without scripts leaves by. */

@@ -17,7 +17,9 @@ export async function listCategoryIndex() {
         slug,
         name,
         count: below.reduce((sum, child) => sum + child.count, count),
-        children: below.filter((child) => child.count > 0).map((child) => ({ slug: child.slug, name: child.name, count: child.count })),
+        children: below
+          .filter((child) => child.count > 0)
+          .map((child) => ({ slug: child.slug, name: child.name, count: child.count })),
       }
     }),
     reviews: reviews.filter(({ count }) => count > 0).map(({ slug, name, count }) => ({ slug, name, count })),
@@ -29,6 +31,8 @@ export async function listCategoryAddresses() {
   const { roots } = await listCategoryIndex()
   return {
     categories: roots.map(({ slug }) => ({ category: slug })),
-    subcategories: roots.flatMap(({ slug, children }) => children.map((child) => ({ category: slug, sub: child.slug }))),
+    subcategories: roots.flatMap(({ slug, children }) =>
+      children.map((child) => ({ category: slug, sub: child.slug })),
+    ),
   }
 }

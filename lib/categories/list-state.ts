@@ -45,7 +45,15 @@ export const TAG_SORTS = [
 export type TagListState = { tag: string; sort: (typeof TAG_SORTS)[number]['sort']; page: number }
 
 /** The state that the address of a tag asks for; null for values that no list has. */
-export function parseTagList({ tag, sort = 'latest', page }: { tag: string; sort?: string; page?: string }): TagListState | null {
+export function parseTagList({
+  tag,
+  sort = 'latest',
+  page,
+}: {
+  tag: string
+  sort?: string
+  page?: string
+}): TagListState | null {
   const known = TAG_SORTS.find((entry) => entry.sort === sort)
   const number = parsePage(page)
   return known && number !== null && isSlug(tag) ? { tag, sort: known.sort, page: number } : null

@@ -34,7 +34,9 @@ async function readPage({ category, sub, tag, sort, page, q }: CategoryListState
   if (!branch || (tag && !chosenTag)) return null
 
   const narrowed = [
-    ...(chosenTag ? [Prisma.sql`exists (select from article_tags t where t.article_id = a.id and t.tag_id = ${chosenTag.id}::uuid)`] : []),
+    ...(chosenTag
+      ? [Prisma.sql`exists (select from article_tags t where t.article_id = a.id and t.tag_id = ${chosenTag.id}::uuid)`]
+      : []),
     ...(q ? [textMatches(q)] : []),
   ]
   const scope: CardScope = {

@@ -23,7 +23,9 @@ const text = (missing: string) => z.string(missing).trim().min(1, { error: missi
 
 export const contactInput = z.object({
   name: text('Please enter your name').max(100, 'Please use at most 100 characters'),
-  email: text('Please enter your email address').max(254, 'Please enter a valid email address').pipe(z.email('Please enter a valid email address')),
+  email: text('Please enter your email address')
+    .max(254, 'Please enter a valid email address')
+    .pipe(z.email('Please enter a valid email address')),
   topic: z.enum(TOPIC_KEYS, 'Please choose what it is about'),
   message: text('Please enter a message')
     .min(20, 'Please write at least 20 characters')

@@ -4,7 +4,7 @@ const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value)
 const optional = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(blankIsAbsent, schema.optional())
 
 const text = optional(z.string().max(2000))
-/** In place of the provider's own addresses: any OpenID provider, found by its discovery document. */
+/** Puts an OpenID provider, found by its discovery document, in place of the provider's own addresses. */
 const issuer = optional(
   z.url({ protocol: /^https?$/, error: 'must be an address such as https://accounts.example.com' }),
 )

@@ -56,7 +56,12 @@ const LISTS: StaticList[] = [
     searched: true,
     segments: CATEGORY_SEGMENTS,
   },
-  { source: '/category/:category/:sub([a-z0-9][a-z0-9-]*)', base: '/lists/category/:category/:sub', searched: true, segments: CATEGORY_SEGMENTS },
+  {
+    source: '/category/:category/:sub([a-z0-9][a-z0-9-]*)',
+    base: '/lists/category/:category/:sub',
+    searched: true,
+    segments: CATEGORY_SEGMENTS,
+  },
   {
     source: '/tag/:tag',
     segments: [

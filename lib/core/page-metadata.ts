@@ -19,7 +19,11 @@ export const siteMetadata = (address: string): Metadata => ({
   title: { default: `${site.name}: ${site.tagline}`, template: `%s | ${site.name}` },
   description: site.description,
   robots: { index: true, follow: true, 'max-image-preview': 'large', 'max-snippet': -1, 'max-video-preview': -1 },
-  openGraph: { ...openGraphOfSite, type: 'website', images: [shareImage('page', 'home', `${site.name}: ${site.tagline}`)] },
+  openGraph: {
+    ...openGraphOfSite,
+    type: 'website',
+    images: [shareImage('page', 'home', `${site.name}: ${site.tagline}`)],
+  },
   twitter: { card: 'summary_large_image' },
 })
 

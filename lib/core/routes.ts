@@ -44,3 +44,9 @@ export const routes = {
   sitemapFile: (kind: string, file: number) => `/sitemaps/${kind}-${file}.xml` as const,
   openSearch: '/opensearch.xml',
 } as const
+
+type Target = (typeof routes)[keyof typeof routes]
+type Path = Extract<Target, string> | ReturnType<Extract<Target, (...parts: never[]) => string>>
+
+/** Any address of the registry, with a query or without. */
+export type Address = Path | `${Path}?${string}`

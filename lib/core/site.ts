@@ -15,6 +15,10 @@ export const site = {
     { name: 'Second Socket', href: 'https://secondsocket.example', about: 'used hardware with a history' },
     { name: 'Plain Protocol', href: 'https://plainprotocol.example', about: 'networks and standards, explained' },
     { name: 'Keycap Review', href: 'https://keycapreview.example', about: 'keyboards and nothing else' },
-    { name: 'Northlight Audio', href: 'https://northlightaudio.example', about: 'headphones and loudspeakers, measured' },
+    {
+      name: 'Northlight Audio',
+      href: 'https://northlightaudio.example',
+      about: 'headphones and loudspeakers, measured',
+    },
   ],
 } as const

@@ -41,12 +41,7 @@ const isShown = ({ sourceId, categoryId, q }: NewsScope) => Prisma.sql`
   ${q ? Prisma.sql`and ${textMatch(SEARCH_TEXT, q)}` : Prisma.empty}`
 
 /** One page of cards in one statement: the index gives the ids of the page, and only those rows are joined. */
-export async function selectNews(
-  scope: NewsScope,
-  sort: NewsSort,
-  limit: number,
-  offset: number,
-): Promise<NewsCard[]> {
+export async function selectNews(scope: NewsScope, sort: NewsSort, limit: number, offset: number): Promise<NewsCard[]> {
   const rows = await db.$queryRaw<NewsRow[]>`
     select n.slug, n.title, n.description, n.link, n.author, n.published_at,
       s.slug as source_slug, s.name as source_name, c.slug as category_slug, c.name as category_name,

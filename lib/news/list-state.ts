@@ -25,7 +25,12 @@ export type NewsListState = {
 type Asked = { source?: string; category?: string; sort?: string; page?: string }
 
 /** The state that an address asks for; null for values that no list has. */
-export function parseNewsList({ source = 'all', category = 'all', sort = 'newest', page }: Asked): NewsListState | null {
+export function parseNewsList({
+  source = 'all',
+  category = 'all',
+  sort = 'newest',
+  page,
+}: Asked): NewsListState | null {
   const known = NEWS_SORTS.find((entry) => entry.sort === sort)
   const number = parsePage(page)
   if (!known || number === null || !isSlug(source) || !isSlug(category)) return null

@@ -78,7 +78,12 @@ async function choose({ source, category }: Chosen) {
     .filter(({ sourceId }) => !chosenSource || sourceId === chosenSource.id)
     .filter(({ categoryId }) => !chosenCategory || categoryId === chosenCategory.id)
     .reduce((sum, { count }) => sum + count, 0)
-  return { scope, total, sources: sources.filter(offered).map(label), categories: categories.filter(offered).map(label) }
+  return {
+    scope,
+    total,
+    sources: sources.filter(offered).map(label),
+    categories: categories.filter(offered).map(label),
+  }
 }
 
 const offered = ({ used }: { used: boolean }) => used

@@ -22,7 +22,8 @@ const withNames = (text: string) => text.replace(/\{(site|contact)\}/g, (whole, 
  */
 export function readPageFile(file: string): PageFile {
   const [, head, markdown] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(file) ?? []
-  if (head === undefined || markdown === undefined) throw new Error('A page begins with its title, between two lines of ---.')
+  if (head === undefined || markdown === undefined)
+    throw new Error('A page begins with its title, between two lines of ---.')
   const said = z.record(z.string(), z.string()).parse(parse(head))
   const named = Object.fromEntries(Object.entries(said).map(([key, value]) => [key, withNames(value)]))
   return { ...frontMatter.parse(named), markdown: withNames(markdown) }

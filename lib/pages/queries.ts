@@ -20,7 +20,11 @@ export async function readPage(name: PageName) {
   return {
     title: page.title,
     description: page.description,
-    updated: [page, ...parts].map(({ updated }) => updated).sort().at(-1) ?? page.updated,
+    updated:
+      [page, ...parts]
+        .map(({ updated }) => updated)
+        .sort()
+        .at(-1) ?? page.updated,
     html,
     headings,
   }

@@ -19,7 +19,15 @@ export type PersonState = { username: string; show: PersonSection; page: number 
 const USERNAME = /^[A-Za-z0-9][A-Za-z0-9._-]{2,59}$/
 
 /** The state that an address asks for; null for values that no page has. */
-export function parsePerson({ username, show = 'all', page }: { username: string; show?: string; page?: string }): PersonState | null {
+export function parsePerson({
+  username,
+  show = 'all',
+  page,
+}: {
+  username: string
+  show?: string
+  page?: string
+}): PersonState | null {
   const known = PERSON_SECTIONS.find((entry) => entry.show === show)
   const number = parsePage(page)
   if (!known || number === null || !USERNAME.test(username)) return null

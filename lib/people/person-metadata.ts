@@ -16,10 +16,16 @@ export async function personMetadata(asked: Parameters<typeof parsePerson>[0]): 
   const { show, page, username } = state
   const { name, bio } = found.person
   const section = show === 'all' ? null : PERSON_SECTIONS.find((entry) => entry.show === show)?.label.toLowerCase()
-  const query = new URLSearchParams({ ...(section ? { show } : {}), ...(page > 1 ? { page: String(page) } : {}) }).toString()
+  const query = new URLSearchParams({
+    ...(section ? { show } : {}),
+    ...(page > 1 ? { page: String(page) } : {}),
+  }).toString()
   const address = query ? `${routes.person(username)}?${query}` : routes.person(username)
   const title = section ? `${name}: ${section}${page > 1 ? `, page ${page}` : ''}` : name
-  const description = toExcerpt(`${bio ?? ''} ${section ?? 'Reviews, articles and topics'} by ${name} on Fieldtest.`, DESCRIPTION_LIMIT)
+  const description = toExcerpt(
+    `${bio ?? ''} ${section ?? 'Reviews, articles and topics'} by ${name} on Fieldtest.`,
+    DESCRIPTION_LIMIT,
+  )
   return {
     title,
     description,

@@ -49,11 +49,15 @@ export async function findPerson({ username, show, page }: PersonState) {
   const wants = (section: 'reviews' | 'articles' | 'topics') => show === 'all' || show === section
   return {
     person,
-    reviews: wants('reviews') ? await selectCards(scopeOf('review', id), show === 'all' ? OVERVIEW.texts : most, skip) : [],
+    reviews: wants('reviews')
+      ? await selectCards(scopeOf('review', id), show === 'all' ? OVERVIEW.texts : most, skip)
+      : [],
     articles: wants('articles')
       ? await selectCards(scopeOf('article', id), show === 'all' ? OVERVIEW.texts : most, skip)
       : [],
-    topics: wants('topics') ? await selectTopicRows({ authorId: id }, show === 'all' ? OVERVIEW.topics : most, skip) : [],
+    topics: wants('topics')
+      ? await selectTopicRows({ authorId: id }, show === 'all' ? OVERVIEW.topics : most, skip)
+      : [],
     pages,
   }
 }

@@ -94,11 +94,17 @@ export type DiscussionForumPosting = {
   comment?: Comment[]
 }
 
+export type ProfilePage = {
+  '@type': 'ProfilePage'
+  url: string
+  dateCreated: string
+  mainEntity: Person & { alternateName: string; description?: string }
+}
+
 export type WebPage = {
   '@type': 'AboutPage' | 'ContactPage' | 'WebPage'
   name: string
   url: string
-  description: string
   dateModified: string
 }
 
@@ -110,6 +116,7 @@ type Node =
   | Product
   | Article
   | DiscussionForumPosting
+  | ProfilePage
   | WebPage
 
 /** What one script element holds: one thing, or several that stand side by side. */

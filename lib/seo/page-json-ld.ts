@@ -54,18 +54,17 @@ export function listJsonLd({ trail, items }: ListPage): Graph {
   }
 }
 
-type TextPage = { title: string; description: string; updated: string }
+type TextPage = { title: string; updated: string }
 
 /** A page of `content/`; `updated` is its day, YYYY-MM-DD. */
 export const textPageJsonLd = (
   type: 'AboutPage' | 'ContactPage' | 'WebPage',
   path: string,
-  { title, description, updated }: TextPage,
+  { title, updated }: TextPage,
 ): Graph => ({
   '@context': 'https://schema.org',
   '@type': type,
   name: title,
   url: toAbsolute(path),
-  description,
   dateModified: `${updated}T00:00:00Z`,
 })

@@ -22,7 +22,10 @@ const NAMESPACES = {
 
 /** RSS 2.0 with the whole texts. The build date is that of the newest item, so that an unchanged feed is the same file. */
 export function toRss({ title, description, page, self, items }: Feed): string {
-  const newest = items.map(({ publishedAt }) => publishedAt).sort().at(-1)
+  const newest = items
+    .map(({ publishedAt }) => publishedAt)
+    .sort()
+    .at(-1)
   return toDocument(
     wrap(
       'rss',

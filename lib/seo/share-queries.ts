@@ -7,8 +7,8 @@ import { site } from '@/lib/core/site'
 import { isSlug } from '@/lib/core/slug'
 import { pictureAddress } from '@/lib/media/picture'
 import { openMedia } from '@/lib/media/storage'
-import { readPage } from '@/lib/pages/queries'
 import { PAGE_NAMES } from '@/lib/pages/page-names'
+import { readPage } from '@/lib/pages/queries'
 
 /** What the picture of a page shows. `rating` is 0 to 5, `picture` the bytes of a WebP file. */
 export type ShareFacts = {
@@ -96,5 +96,11 @@ async function findPageFacts(name: string): Promise<ShareFacts | null> {
   const known = PAGE_NAMES.find((page) => page === name)
   const title = known ? (await readPage(known)).title : Object.hasOwn(SECTIONS, name) ? SECTIONS[name] : undefined
   if (title === undefined) return null
-  return { kicker: name === 'home' ? 'Technology, tested' : site.name, title, byline: site.tagline, rating: null, picture: null }
+  return {
+    kicker: name === 'home' ? 'Technology, tested' : site.name,
+    title,
+    byline: name === 'home' ? '' : site.tagline,
+    rating: null,
+    picture: null,
+  }
 }

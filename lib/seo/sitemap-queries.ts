@@ -102,7 +102,10 @@ const LISTS: Record<SitemapKind, (part: Part) => Promise<SitemapEntry[]>> = {
       select c.slug, max(a.updated_at) as changed from categories c join articles a on a.category = c.id
       where c.kind = 'review' and a.kind = 'review' and a.status = 'published' and a.deleted_at is null
       group by c.id having count(*) >= ${FEWEST_TEXTS} order by c.position`
-    return rows.map(({ slug, changed }) => entry(routes.reviewCategory(slug), changed))
+    return [
+      ...rows.map(({ slug, changed }) => entry(routes.reviewCategory(slug), changed)),
+      ...(await articleCategories()),
+    ]
   },
   async tags({ skip, take }) {
     const rows = await db.$queryRaw<{ slug: string; changed: Date }[]>`
@@ -119,6 +122,20 @@ const LISTS: Record<SitemapKind, (part: Part) => Promise<SitemapEntry[]>> = {
       group by p.id order by p.username limit ${take} offset ${skip}`
     return rows.map(({ username, changed }) => entry(routes.person(username), changed))
   },
+}
+
+/** Both levels of the categories of articles, each with what is filed at it or below. */
+async function articleCategories(): Promise<SitemapEntry[]> {
+  const rows = await db.$queryRaw<{ slug: string; parent: string | null; changed: Date }[]>`
+    select c.slug, p.slug as parent, max(a.updated_at) as changed
+    from categories c left join categories p on p.id = c.parent_id
+    join categories below on below.id = c.id or below.parent_id = c.id
+    join articles a on a.category = below.id
+    where c.kind = 'article' and a.kind = 'article' and a.status = 'published' and a.deleted_at is null
+    group by c.id, p.slug having count(*) >= ${FEWEST_TEXTS} order by c.position`
+  return rows.map(({ slug, parent, changed }) =>
+    entry(parent ? routes.subcategory(parent, slug) : routes.category(slug), changed),
+  )
 }
 
 async function texts(kind: 'review' | 'article', part: Part): Promise<SitemapEntry[]> {
@@ -157,4 +174,8 @@ const entry = (path: string, changed?: Date | null): SitemapEntry => ({
 
 const later = (one?: Date, other?: Date) => (one && other ? (one > other ? one : other) : (one ?? other))
 
-const newest = (entries: SitemapEntry[]) => entries.map(({ changedAt }) => changedAt ?? '').sort().at(-1) || null
+const newest = (entries: SitemapEntry[]) =>
+  entries
+    .map(({ changedAt }) => changedAt ?? '')
+    .sort()
+    .at(-1) || null

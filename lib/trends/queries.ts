@@ -6,6 +6,7 @@ import { tags } from '@/lib/core/tags'
 import { selectTopicRows } from '@/lib/forum/queries'
 import { Prisma } from '@/lib/generated/prisma/client'
 import { findTag } from '@/lib/taxonomy/tag-queries'
+import { tagTitle } from '@/lib/taxonomy/tag-title'
 import { ALWAYS, risingTags, type TagWeeks, toWeeks, WEEKS } from './rising'
 
 /** Rising tags shown beside the four that are always there. */
@@ -38,7 +39,7 @@ export async function findTrend(slug: string) {
     selectTopicRows({ tagId: tag.id }, TOPICS),
   ])
   if (!always && texts.length + topics.length === 0) return null
-  return { name: always?.name ?? tag.name, weeks: counted?.weeks ?? toWeeks([]), texts, topics, trends }
+  return { name: tagTitle(tag.name), weeks: counted?.weeks ?? toWeeks([]), texts, topics, trends }
 }
 
 /**

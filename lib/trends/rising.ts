@@ -1,3 +1,5 @@
+import { tagTitle } from '@/lib/taxonomy/tag-title'
+
 /** A tag with the number of texts and topics in each of the last weeks, the newest week first. */
 export type TagWeeks = { slug: string; name: string; weeks: number[] }
 
@@ -22,7 +24,7 @@ const LEAST = 2
 export function toTrend({ slug, name, weeks }: TagWeeks): Trend {
   const [thisWeek = 0, ...earlier] = weeks
   const before = earlier.length ? earlier.reduce((sum, count) => sum + count, 0) / earlier.length : 0
-  return { slug, name, thisWeek, before }
+  return { slug, name: tagTitle(name), thisWeek, before }
 }
 
 /** The tags that rose most over their usual week, at most `most`, then the topics that are always there. */
@@ -30,7 +32,10 @@ export function risingTags(tags: readonly TagWeeks[], most: number): Trend[] {
   const trends = tags.map(toTrend)
   const rising = trends
     .filter(({ thisWeek, before }) => thisWeek >= LEAST && thisWeek > before)
-    .sort((a, b) => b.thisWeek - b.before - (a.thisWeek - a.before) || b.thisWeek - a.thisWeek || (a.name < b.name ? -1 : 1))
+    .sort(
+      (a, b) =>
+        b.thisWeek - b.before - (a.thisWeek - a.before) || b.thisWeek - a.thisWeek || (a.name < b.name ? -1 : 1),
+    )
     .slice(0, most)
   const missing = ALWAYS.filter(({ slug }) => !rising.some((trend) => trend.slug === slug))
   return [

@@ -7,6 +7,7 @@ export const ROOMS: Record<string, string[]> = {
   operations: ['core'],
   media: ['core'],
   auth: ['core'],
+  profile: ['core'],
   taxonomy: ['core'],
   articles: ['core', 'media', 'taxonomy'],
   reviews: ['core', 'media', 'taxonomy', 'articles'],
@@ -15,6 +16,9 @@ export const ROOMS: Record<string, string[]> = {
   categories: ['core', 'taxonomy', 'articles', 'forum'],
   trends: ['core', 'taxonomy', 'articles', 'forum'],
   people: ['core', 'articles', 'forum'],
+  pages: ['core'],
+  contact: ['core'],
+  seo: ['core', 'media', 'taxonomy', 'articles', 'reviews', 'forum', 'people', 'pages'],
 }
 
 /** The one edge upward: the write wrapper asks lib/auth who is looking. It must stay the only one. */

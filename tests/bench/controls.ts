@@ -26,12 +26,15 @@ export async function startBareServer(pages: Page[]): Promise<string> {
 
 const WORDS = 'A page of plain words that says nothing at all, as long as the page it is compared with. '
 const text = (length: number) => WORDS.repeat(Math.ceil(length / WORDS.length)).slice(0, length)
-const CONFIG = `export default { cacheComponents: true, poweredByHeader: false, reactStrictMode: true, devIndicators: false }\n`
+const CONFIG = `export default { cacheComponents: true, partialPrefetching: true, poweredByHeader: false, reactStrictMode: true, devIndicators: false }\n`
 const LAYOUT = `export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html> }\n`
-const PAGE = (length: number) =>
-  `export default function Page() { return <main>{${JSON.stringify(text(length))}}</main> }\n`
+const PAGE = (words: string) => `export default function Page() { return <main>{${JSON.stringify(words)}}</main> }\n`
 
-export type EmptySite = { address: string; port: number; paths: string[] }
+/**
+ * `paths` are the control. `widePaths` hold the same with one character outside Latin-1, as real pages have: Node then keeps
+ * and writes the whole page as wide characters. They explain a part of a distance, and are no target.
+ */
+export type EmptySite = { address: string; port: number; paths: string[]; widePaths: string[] }
 
 /** The least this framework can do: static pages of one text each, as many bytes of HTML as `sizes` says. */
 export async function startEmptySite(sizes: number[]): Promise<EmptySite> {
@@ -44,15 +47,18 @@ export async function startEmptySite(sizes: number[]): Promise<EmptySite> {
   // A text stands twice in a static page: in its HTML and in the data for the browser. The first build shows the rest.
   const paths = sizes.map((_, index) => `/page-${index}`)
   const first = sizes.map((size) => Math.max(1, Math.floor(size / 2) - 4000))
-  await build(folder, paths, first)
+  await build(folder, paths, first.map(text))
   const site = await serve(folder)
   const measured = await Promise.all(paths.map(async (path) => (await ask(`${site.address}${path}`)).body.length))
   await site.stop()
   const lengths = sizes.map((size, index) =>
     Math.max(1, (first[index] ?? 0) + Math.round((size - (measured[index] ?? 0)) / 2)),
   )
-  await build(folder, paths, lengths)
-  return { ...(await serve(folder)), paths }
+  const widePaths = paths.map((path) => `${path}-wide`)
+  const words = lengths.map(text)
+  // The character has three bytes.
+  await build(folder, [...paths, ...widePaths], [...words, ...words.map((word) => `—${word.slice(3)}`)])
+  return { ...(await serve(folder)), paths, widePaths }
 }
 
 function linkPackages(folder: string) {
@@ -62,20 +68,20 @@ function linkPackages(folder: string) {
   cpSync(packages, join(folder, 'node_modules'), { recursive: true, verbatimSymlinks: true })
 }
 
-async function build(folder: string, paths: string[], lengths: number[]) {
+async function build(folder: string, paths: string[], texts: string[]) {
   rmSync(join(folder, 'app'), { recursive: true, force: true })
   mkdirSync(join(folder, 'app'))
   writeFileSync(join(folder, 'app', 'layout.jsx'), LAYOUT)
   for (const [index, path] of paths.entries()) {
     mkdirSync(join(folder, 'app', path))
-    writeFileSync(join(folder, 'app', path, 'page.jsx'), PAGE(lengths[index] ?? 1))
+    writeFileSync(join(folder, 'app', path, 'page.jsx'), PAGE(texts[index] ?? ''))
   }
-  await runProgram('next', ['build', folder], { env: emptyEnv() })
+  await runProgram(ownNext(folder), ['build', folder], { env: emptyEnv() })
 }
 
 async function serve(folder: string) {
   const port = await freePort()
-  const child = spawn('next', ['start', folder, '--port', String(port), '--hostname', '127.0.0.1'], {
+  const child = spawn(ownNext(folder), ['start', folder, '--port', String(port), '--hostname', '127.0.0.1'], {
     stdio: 'ignore',
     detached: true,
     env: { ...emptyEnv(), PORT: String(port) },
@@ -96,6 +102,9 @@ async function serve(folder: string) {
   }
   return { address, port, stop }
 }
+
+/** The project's own `next` would bring a second React. */
+const ownNext = (folder: string) => join(folder, 'node_modules', '.bin', 'next')
 
 const emptyEnv = (): NodeJS.ProcessEnv => ({
   NODE_ENV: 'production',

@@ -24,8 +24,8 @@ export async function fillReviews(url: string, count: number): Promise<void> {
         select gen_random_uuid(), 'review', 'Review number ' || n, 'review-' || n, repeat('Words about a product. ', 120),
           'What we found out about product number ' || n,
           ('00000000-0000-7000-8000-' || lpad((n % 20 + 1)::text, 12, '0'))::uuid,
-          kinds.ids[case when n * 100 <= ${count}::int * 3 then cardinality(kinds.ids) else n % (cardinality(kinds.ids) - 1) + 1 end], 'published', (n * 7919::bigint) % 51, array['tag-' || n % 30, 'tag-' || n % 7],
-          n % 9 + 2, timestamptz '2020-01-01' + n * interval '17 minutes', (n * 104729::bigint) % 500
+          kinds.ids[case when n * 100 <= ${count}::int * 3 then cardinality(kinds.ids) else abs(hashint4(n + 2000000)) % (cardinality(kinds.ids) - 1) + 1 end], 'published', abs(hashint4(n)) % 51, array['tag-' || n % 30, 'tag-' || n % 7],
+          n % 9 + 2, timestamptz '2020-01-01' + n * interval '17 minutes', abs(hashint4(n + 1000000)) % 500
         from generate_series(1, ${count}::int) n,
           (select array_agg(id order by position) as ids from categories where kind = 'review') kinds`
       await room`

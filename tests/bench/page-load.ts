@@ -43,29 +43,26 @@ async function fetchPage(address: string, edge: string | undefined, path: string
 async function benchServers(address: string, empty: EmptySite, bare: string, pages: Page[], effort: Effort) {
   const rows: Cell[][] = []
   for (const [index, { path, plain }] of pages.entries()) {
-    const emptyPath = empty.paths[index] ?? ''
-    const emptyBytes = (await ask(`${empty.address}${emptyPath}`)).body.length
-    if (Math.abs(emptyBytes - plain.length) > 64)
-      throw new Error(`The empty page has ${emptyBytes} bytes, ${path} ${plain.length}.`)
+    const controls = [empty.paths[index], empty.widePaths[index]].map((control) => `${empty.address}${control}`)
+    for (const control of controls) await requireSameSize(control, path, plain.length)
     for (const connections of CONNECTIONS) {
-      const urls = [`${address}${path}`, `${empty.address}${emptyPath}`, `${bare}${path}`]
-      const [ours, theirs, least] = await alternate(
-        urls.map((url) => ({ url, connections })),
-        effort.rounds,
-        effort.seconds,
-      )
-      if (!ours || !theirs || !least) continue
+      const urls = [`${address}${path}`, ...controls, `${bare}${path}`]
+      const plans = urls.map((url) => ({ url, connections }))
+      const [ours, theirs, wide, least] = await alternate(plans, effort.rounds, effort.seconds)
+      if (!ours || !theirs || !wide || !least) continue
       const ratio = ours.perSecond / theirs.perSecond
       const slower = ours.p99 / theirs.p99
       rows.push([
         path,
-        connections,
+        String(connections),
         plain.length,
         ours.perSecond,
         theirs.perSecond,
+        wide.perSecond,
         least.perSecond,
         ratio,
         ...atLeast(ratio, 0.8),
+        ours.perSecond / wide.perSecond,
         ours.perSecond / least.perSecond,
         ours.p50,
         ours.p99,
@@ -75,17 +72,19 @@ async function benchServers(address: string, empty: EmptySite, bare: string, pag
     }
   }
   printTable(
-    'Static pages: requests a second, ours beside an empty page of as many bytes (Next) and beside node:http (bare)',
+    'Static pages: requests a second, ours beside an empty page of as many bytes (Next), the same with one wide character (wide), and node:http (bare)',
     [
       'page',
       'conns',
       'bytes',
       'ours',
       'empty',
+      'wide',
       'bare',
       'of empty',
       'target',
       'verdict',
+      'of wide',
       'of bare',
       'p50 ms',
       'p99 ms',
@@ -95,6 +94,11 @@ async function benchServers(address: string, empty: EmptySite, bare: string, pag
     ],
     rows,
   )
+}
+
+async function requireSameSize(control: string, path: string, bytes: number) {
+  const { body } = await ask(control)
+  if (Math.abs(body.length - bytes) > 64) throw new Error(`The empty page has ${body.length} bytes, ${path} ${bytes}.`)
 }
 
 function printMemory(ours: number, empty: number) {
@@ -130,7 +134,7 @@ async function benchEdge(edge: string, bare: string, pages: Page[], effort: Effo
       const ratio = ours.perSecond / least.perSecond
       rows.push([
         path,
-        connections,
+        String(connections),
         gzip.length,
         ours.perSecond,
         least.perSecond,

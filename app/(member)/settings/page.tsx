@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { SignOutForm } from '@/components/auth/sign-out-form'
 import { toProviderProblem } from '@/components/auth/provider-problem'
+import { SignOutForm } from '@/components/auth/sign-out-form'
 import { UnverifiedNotice } from '@/components/auth/unverified-notice'
 import { NativeAnswer } from '@/components/settings/native-answer'
 import { ProviderList } from '@/components/settings/provider-list'

@@ -1,8 +1,11 @@
 import { notFound } from 'next/navigation'
 import { ArticlesPage } from '@/components/articles/articles-page'
 import { NotFoundBoundary } from '@/components/layout/not-found-boundary'
+import { JsonLd } from '@/components/seo/json-ld'
 import { ARTICLES_PER_PAGE, parseArticleList } from '@/lib/articles/list-state'
 import { listArticles } from '@/lib/articles/queries'
+import { routes } from '@/lib/core/routes'
+import { listJsonLd } from '@/lib/seo/page-json-ld'
 
 type Asked = Parameters<typeof parseArticleList>[0]
 
@@ -19,5 +22,11 @@ async function KnownList({ asked }: { asked: Asked }) {
   const state = parseArticleList(asked)
   const list = state && (await listArticles(state))
   if (!list) notFound()
-  return <ArticlesPage {...list} state={state} size={ARTICLES_PER_PAGE} />
+  const items = list.articles.map(({ slug }) => routes.article(slug))
+  return (
+    <>
+      <JsonLd data={listJsonLd({ trail: [{ name: 'Articles', path: routes.articles }], items })} />
+      <ArticlesPage {...list} state={state} size={ARTICLES_PER_PAGE} />
+    </>
+  )
 }

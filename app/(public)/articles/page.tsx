@@ -1,13 +1,15 @@
 import type { Metadata } from 'next'
+import { pageMetadata } from '@/lib/core/page-metadata'
 import { routes } from '@/lib/core/routes'
 import { ArticleList } from './article-list'
 
-export const metadata: Metadata = {
+export const metadata: Metadata = pageMetadata({
   title: 'Articles',
   description:
     'Guides, explainers, field reports and opinion on software, hardware, mobile apps, cloud and developer tools.',
-  alternates: { canonical: routes.articles },
-}
+  path: routes.articles,
+  picture: 'articles',
+})
 
 export default function Page() {
   return <ArticleList asked={{}} />

@@ -6,7 +6,8 @@ import { listTrends } from '@/lib/trends/queries'
 
 export const metadata: Metadata = {
   title: 'Categories',
-  description: 'Every category of articles and reviews on Fieldtest, with the number of texts in each, and what is trending.',
+  description:
+    'Every category of articles and reviews on Fieldtest, with the number of texts in each, and what is trending.',
   alternates: { canonical: routes.categories },
 }
 

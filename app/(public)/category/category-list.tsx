@@ -1,8 +1,11 @@
 import { notFound } from 'next/navigation'
 import { CategoryPage } from '@/components/categories/category-page'
 import { NotFoundBoundary } from '@/components/layout/not-found-boundary'
+import { JsonLd } from '@/components/seo/json-ld'
 import { parseCategoryList } from '@/lib/categories/list-state'
 import { listCategoryArticles } from '@/lib/categories/queries'
+import { routes } from '@/lib/core/routes'
+import { listJsonLd } from '@/lib/seo/page-json-ld'
 
 type Asked = Parameters<typeof parseCategoryList>[0]
 
@@ -19,5 +22,15 @@ async function KnownList({ asked }: { asked: Asked }) {
   const state = parseCategoryList(asked)
   const list = state && (await listCategoryArticles(state))
   if (!list) notFound()
-  return <CategoryPage {...list} state={state} />
+  const { category, sub, articles } = list
+  const categories = { name: 'Categories', path: routes.categories }
+  const here = { name: category.name, path: routes.category(category.slug) }
+  const below = sub ? [{ name: sub.name, path: routes.subcategory(category.slug, sub.slug) }] : []
+  const items = articles.map(({ slug }) => routes.article(slug))
+  return (
+    <>
+      <JsonLd data={listJsonLd({ trail: [categories, here, ...below], items })} />
+      <CategoryPage {...list} state={state} />
+    </>
+  )
 }

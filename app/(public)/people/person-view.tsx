@@ -1,8 +1,10 @@
 import { notFound } from 'next/navigation'
 import { NotFoundBoundary } from '@/components/layout/not-found-boundary'
 import { PersonPage } from '@/components/people/person-page'
+import { JsonLd } from '@/components/seo/json-ld'
 import { parsePerson } from '@/lib/people/list-state'
 import { findPerson } from '@/lib/people/queries'
+import { personJsonLd } from '@/lib/seo/person-json-ld'
 
 type Asked = Parameters<typeof parsePerson>[0]
 
@@ -19,5 +21,10 @@ async function KnownPerson({ asked }: { asked: Asked }) {
   const state = parsePerson(asked)
   const found = state && (await findPerson(state))
   if (!found) notFound()
-  return <PersonPage {...found} state={state} />
+  return (
+    <>
+      <JsonLd data={personJsonLd(found.person)} />
+      <PersonPage {...found} state={state} />
+    </>
+  )
 }

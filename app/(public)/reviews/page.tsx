@@ -1,13 +1,15 @@
 import type { Metadata } from 'next'
+import { pageMetadata } from '@/lib/core/page-metadata'
 import { routes } from '@/lib/core/routes'
 import { ReviewList } from './review-list'
 
-export const metadata: Metadata = {
+export const metadata: Metadata = pageMetadata({
   title: 'Reviews',
   description:
     'Laptops, phones, audio, cameras and more: measured on our bench, lived with for weeks, scored out of five.',
-  alternates: { canonical: routes.reviews },
-}
+  path: routes.reviews,
+  picture: 'reviews',
+})
 
 export default function Page() {
   return <ReviewList asked={{}} />

@@ -1,8 +1,11 @@
 import { notFound } from 'next/navigation'
 import { NotFoundBoundary } from '@/components/layout/not-found-boundary'
 import { ReviewsPage } from '@/components/reviews/reviews-page'
+import { JsonLd } from '@/components/seo/json-ld'
+import { routes } from '@/lib/core/routes'
 import { parseReviewList, REVIEWS_PER_PAGE } from '@/lib/reviews/list-state'
 import { listReviews } from '@/lib/reviews/queries'
+import { listJsonLd } from '@/lib/seo/page-json-ld'
 
 type Asked = Parameters<typeof parseReviewList>[0]
 
@@ -19,5 +22,23 @@ async function KnownList({ asked }: { asked: Asked }) {
   const state = parseReviewList(asked)
   const list = state && (await listReviews(state))
   if (!list) notFound()
-  return <ReviewsPage {...list} state={state} size={REVIEWS_PER_PAGE} />
+  return (
+    <>
+      <JsonLd
+        data={listJsonLd({
+          trail: toTrail(list, state.category),
+          items: list.reviews.map(({ slug }) => routes.review(slug)),
+        })}
+      />
+      <ReviewsPage {...list} state={state} size={REVIEWS_PER_PAGE} />
+    </>
+  )
+}
+
+type List = NonNullable<Awaited<ReturnType<typeof listReviews>>>
+
+function toTrail({ categories }: List, chosen: string | null): Parameters<typeof listJsonLd>[0]['trail'] {
+  const reviews = { name: 'Reviews', path: routes.reviews }
+  const category = categories.find(({ slug }) => slug === chosen)
+  return category ? [reviews, { name: category.name, path: routes.reviewCategory(category.slug) }] : [reviews]
 }

@@ -1,8 +1,11 @@
 import { notFound } from 'next/navigation'
 import { TagPage } from '@/components/categories/tag-page'
 import { NotFoundBoundary } from '@/components/layout/not-found-boundary'
+import { JsonLd } from '@/components/seo/json-ld'
 import { parseTagList } from '@/lib/categories/list-state'
 import { listTagTexts } from '@/lib/categories/tag-queries'
+import { routes } from '@/lib/core/routes'
+import { listJsonLd } from '@/lib/seo/page-json-ld'
 
 type Asked = Parameters<typeof parseTagList>[0]
 
@@ -19,5 +22,17 @@ async function KnownList({ asked }: { asked: Asked }) {
   const state = parseTagList(asked)
   const list = state && (await listTagTexts(state))
   if (!list) notFound()
-  return <TagPage {...list} state={state} />
+  const trail = [
+    { name: 'Categories', path: routes.categories },
+    { name: list.name, path: routes.tag(state.tag) },
+  ] as const
+  const items = list.texts.map((text) =>
+    text.kind === 'review' ? routes.review(text.slug) : routes.article(text.slug),
+  )
+  return (
+    <>
+      <JsonLd data={listJsonLd({ trail: [...trail], items })} />
+      <TagPage {...list} state={state} />
+    </>
+  )
 }

@@ -44,7 +44,7 @@ test('four tiles lead to the categories', async ({ page }) => {
   const tiles = page.getByRole('region', { name: 'Browse By Category' }).getByRole('link')
   await expect(tiles).toHaveText(['Software', 'Hardware', 'Mobile', 'Cloud'])
   await tiles.filter({ hasText: 'Mobile' }).click()
-  await expectAddress(page, '/articles?category=mobile-apps')
+  await expectAddress(page, '/category/mobile-apps')
 })
 
 test('the forum section lists active threads and leads to the forum', async ({ page, content }) => {

@@ -44,7 +44,7 @@ test('groups unfold, and a link of theirs leads on and closes the menu', async (
   await menu(page).getByText('Categories', { exact: true }).click()
   await expect(cloud).toBeVisible()
   await cloud.click()
-  await expectAddress(page, '/articles?category=cloud')
+  await expectAddress(page, '/category/cloud')
   await expect(menu(page)).toBeHidden()
   await page.goBack()
   await expectAddress(page, '/')

@@ -62,5 +62,5 @@ test('the side bar stays open while one moves through the site', async ({ page }
   await expect(sidebar).toHaveCSS('width', `${16 * REM}px`)
   await expect(sidebar.getByRole('link', { name: 'Reviews' })).toHaveAttribute('aria-current', 'page')
   await sidebar.getByRole('link', { name: 'Cloud' }).click()
-  await expectAddress(page, '/articles?category=cloud')
+  await expectAddress(page, '/category/cloud')
 })

@@ -31,7 +31,8 @@ beforeEach(async () => {
 
 const enter = (password = PASSWORD, email = MAIL) => signIn(null, toForm({ email, password }))
 const ask = (email = MAIL) => requestPasswordReset(null, toForm({ email }))
-const reset = (token: string, password = NEXT) => resetPassword(null, toForm({ token, password, confirmPassword: password }))
+const reset = (token: string, password = NEXT) =>
+  resetPassword(null, toForm({ token, password, confirmPassword: password }))
 const pass = (seconds: number) =>
   db.$executeRaw`UPDATE rate_limits SET expires_at = expires_at - ${seconds} * interval '1 second'`
 const actions = async () => (await db.auditEntry.findMany({ orderBy: { id: 'asc' } })).map(({ action }) => action)
@@ -264,7 +265,9 @@ describe('another address', () => {
     await browserOf()
     await addAddress(null, toForm({ email: 'new@example.com' }))
     expect(await findViewer()).toMatchObject({ email: MAIL })
-    expect(await verifyEmail(null, toForm({ token: (await secretsIn('new@example.com')).token }))).toMatchObject({ ok: true })
+    expect(await verifyEmail(null, toForm({ token: (await secretsIn('new@example.com')).token }))).toMatchObject({
+      ok: true,
+    })
     expect(await findViewer()).toMatchObject({ email: 'new@example.com', verified: true })
     expect((await mailsTo(MAIL)).at(-1)).toMatchObject({ subject: 'Your Fieldtest email address was changed' })
     expect((await mailsTo(MAIL)).at(-1)?.text).not.toContain('new@example.com')

@@ -27,14 +27,20 @@ beforeEach(async () => {
 })
 
 const typed = { username: 'noor', email: MAIL, password: PASSWORD, confirmPassword: PASSWORD }
-const sendOff = (change: Partial<typeof typed> & Record<string, string> = {}) => register(null, toForm({ ...typed, ...change }))
+const sendOff = (change: Partial<typeof typed> & Record<string, string> = {}) =>
+  register(null, toForm({ ...typed, ...change }))
 const enter = (email = MAIL, password = PASSWORD) => signIn(null, toForm({ email, password }))
 const verify = (token: string) => verifyEmail(null, toForm({ token }))
-const rows = () => db.profile.findMany({ select: { username: true, role: true, user: { select: { emailVerifiedAt: true } } } })
+const rows = () =>
+  db.profile.findMany({ select: { username: true, role: true, user: { select: { emailVerifiedAt: true } } } })
 const pass = (seconds: number) =>
   db.$executeRaw`UPDATE rate_limits SET expires_at = expires_at - ${seconds} * interval '1 second'`
 
-const answer = { ok: true, data: { next: 'verify', email: MAIL, resendInSeconds: 60 }, message: 'Please verify your email' }
+const answer = {
+  ok: true,
+  data: { next: 'verify', email: MAIL, resendInSeconds: 60 },
+  message: 'Please verify your email',
+}
 
 describe('registering', () => {
   test('makes an unproved account and mails a link', async () => {
@@ -47,7 +53,12 @@ describe('registering', () => {
   })
 
   test('ignores what the form has no field for', async () => {
-    await sendOff({ role: 'admin', emailVerified: 'true', id: '01939f00-0000-7000-8000-000000000001', protected: 'true' })
+    await sendOff({
+      role: 'admin',
+      emailVerified: 'true',
+      id: '01939f00-0000-7000-8000-000000000001',
+      protected: 'true',
+    })
     const user = await db.user.findFirstOrThrow({ include: { profile: true } })
     expect(user).toMatchObject({ emailVerifiedAt: null, protected: false, profile: { role: 'user' } })
     expect(user.id).not.toBe('01939f00-0000-7000-8000-000000000001')
@@ -62,7 +73,9 @@ describe('registering', () => {
     expect(await sendOff()).toEqual(answer)
     expect(await db.user.findUnique({ where: { id }, select: { passwordHash: true, profile: true } })).toEqual(before)
     expect(await db.user.count()).toBe(1)
-    const subject = emailVerifiedAt ? 'You already have an account at Fieldtest' : 'Verify your email address for Fieldtest'
+    const subject = emailVerifiedAt
+      ? 'You already have an account at Fieldtest'
+      : 'Verify your email address for Fieldtest'
     expect(await mailsTo(MAIL)).toMatchObject([{ subject }])
   })
 
@@ -90,11 +103,14 @@ describe('registering', () => {
     expect(await checkUsername(null, toForm({ username }))).toMatchObject({ data: { available: false } })
   })
 
-  test.each(['password', 'Passw0rd!', 'fieldtest2026', 'noor123', '123456', 'qwerty1'])('the password %s', async (password) => {
-    expect(await sendOff({ password, confirmPassword: password })).toMatchObject({
-      fieldErrors: { password: ['This password is too easy to guess. Please choose another one'] },
-    })
-  })
+  test.each(['password', 'Passw0rd!', 'fieldtest2026', 'noor123', '123456', 'qwerty1'])(
+    'the password %s',
+    async (password) => {
+      expect(await sendOff({ password, confirmPassword: password })).toMatchObject({
+        fieldErrors: { password: ['This password is too easy to guess. Please choose another one'] },
+      })
+    },
+  )
 
   test('two at once with one name: one account', async () => {
     const both = await Promise.all([sendOff(), sendOff({ email: 'iris@example.com' })])
@@ -189,12 +205,15 @@ describe('a mail once more', () => {
     expect(await verify((await secretsIn(MAIL)).token)).toMatchObject({ ok: true })
   })
 
-  test.each(['nobody@example.com', 'iris@example.com'])('%s, with nothing to prove: the same answers', async (email) => {
-    await addPerson('iris')
-    expect(await resend(email)).toMatchObject({ ok: true, data: { resendInSeconds: 60 } })
-    expect(await resend(email)).toMatchObject({ problem: 'rate_limited' })
-    expect(await mailsTo(email)).toEqual([])
-  })
+  test.each(['nobody@example.com', 'iris@example.com'])(
+    '%s, with nothing to prove: the same answers',
+    async (email) => {
+      await addPerson('iris')
+      expect(await resend(email)).toMatchObject({ ok: true, data: { resendInSeconds: 60 } })
+      expect(await resend(email)).toMatchObject({ problem: 'rate_limited' })
+      expect(await mailsTo(email)).toEqual([])
+    },
+  )
 })
 
 describe('somebody else registered my address first', () => {
@@ -231,7 +250,8 @@ describe('the first administrator', () => {
   beforeEach(() => Object.assign(env, { ADMIN_EMAIL: 'Owner@example.com', ADMIN_SETUP_PASSWORD: SETUP }))
   afterEach(() => Object.assign(env, { ADMIN_EMAIL: undefined, ADMIN_SETUP_PASSWORD: undefined }))
   const pair = { email: 'owner@example.com', password: SETUP }
-  const found = (username = 'founder') => sendOff({ username, ...pair, confirmPassword: SETUP, callbackUrl: '/reviews' })
+  const found = (username = 'founder') =>
+    sendOff({ username, ...pair, confirmPassword: SETUP, callbackUrl: '/reviews' })
   const asked = (form: typeof pair) => checkAdminSetup(null, toForm(form))
 
   test('is whoever knows the pair, while there is none', async () => {

@@ -1,56 +1,44 @@
 import { expect, test } from 'vitest'
 import { listRewrites } from '@/lib/core/list-rewrites'
 
-/** What Next does with the rules: each is tried in order on the path that the ones before left. */
-function follow(address: string): string {
-  const { pathname, searchParams } = new URL(address, 'http://site')
-  return listRewrites().reduce((path, { source, destination, has = [] }) => {
-    if (source === '/lists/:path*') return path.startsWith('/lists/') ? destination : path
-    if (path !== source) return path
-    const groups: Record<string, string> = {}
-    for (const { key, value } of has) {
-      const given = searchParams.getAll(key).at(-1)
-      const match = given ? new RegExp(`^${value}$`).exec(given) : null
-      if (!match) return path
-      Object.assign(groups, match.groups)
-    }
-    return destination.replace(/:(\w+)/g, (_whole, name) => groups[name] ?? '')
-  }, pathname)
+const rules = listRewrites()
+const of = (source: string) => rules.filter((rule) => rule.source === source)
+
+/** Where an address with this query is sent: the first rule whose conditions all hold. */
+function destination(source: string, query: Record<string, string>) {
+  const rule = of(source).find(({ has = [] }) =>
+    has.every(({ key, value }) => key in query && new RegExp(`^(?:${value})$`).test(query[key] ?? '')),
+  )
+  return rule?.destination.replace(/:(source|category|sort|tag|show|page)(?=\/|$)/g, (name, key) => query[key] ?? name)
 }
 
-test.each([
-  ['/reviews', '/reviews'],
-  ['/reviews?tab=popular', '/lists/reviews/popular/all/1'],
-  ['/reviews?page=2', '/lists/reviews/recent/all/2'],
-  ['/reviews?category=audio&page=3', '/lists/reviews/recent/audio/3'],
-  ['/reviews?tab=highest&category=audio&page=3', '/lists/reviews/highest/audio/3'],
-  ['/reviews?utm_source=mail', '/reviews'],
-  ['/reviews?page=', '/reviews'],
-  ['/reviews?page=1&page=2', '/lists/reviews/recent/all/2'],
-  ['/articles?sort=oldest', '/lists/articles/oldest/all/1'],
-])('%s is served from %s', (address, path) => {
-  expect(follow(address)).toBe(path)
+test('nobody opens an internal path directly', () => {
+  expect(rules[0]).toEqual({ source: '/lists/:path*', destination: '/not-found' })
 })
 
-test.each([
-  'page=%00',
-  'page=a/b',
-  'tab=%25',
-  'category=..%2F..',
-  `tab=${'x'.repeat(41)}`,
-  'page=1%0A2',
-  'tab=popular&page=%20',
-])('?%s leads to a state that no list has', (query) => {
-  expect(follow(`/reviews?${query}`)).toBe('/lists/reviews/-/-/-')
+test('every combination of the news list has a path of its own', () => {
+  expect(destination('/news', { source: 'wired' })).toBe('/lists/news/wired/all/newest/1')
+  expect(destination('/news', { page: '2', sort: 'oldest' })).toBe('/lists/news/all/all/oldest/2')
+  expect(destination('/news', { source: 'wired', category: 'ai', sort: 'oldest', page: '4' })).toBe(
+    '/lists/news/wired/ai/oldest/4',
+  )
 })
 
-test('free text is searched per request, blank text is none', () => {
-  expect(follow('/reviews?q=oled')).toBe('/lists/reviews/search')
-  expect(follow('/reviews?q=%25&tab=popular&page=%00')).toBe('/lists/reviews/search')
-  expect(follow(`/reviews?q=${'x'.repeat(10_000)}`)).toBe('/lists/reviews/search')
-  expect(follow('/reviews?q=%20%20&tab=popular')).toBe('/lists/reviews/popular/all/1')
+test('free text wins, a blank one is none', () => {
+  expect(destination('/news', { q: 'chip', sort: 'oldest' })).toBe('/lists/news/search')
+  expect(destination('/news', { q: ' ', sort: 'oldest' })).toBe('/lists/news/all/all/oldest/1')
+  expect(destination('/category/:category', { q: 'chip' })).toBe('/lists/category/:category/-/search')
 })
 
-test('internal paths are nobody’s address', () => {
-  expect(follow('/lists/reviews/recent/all/1')).toBe('/not-found')
+test('what no list can have leads to a path that no page knows', () => {
+  expect(destination('/news', { source: '../x' })).toBe('/lists/news/-/-/-/-')
+  expect(destination('/category/:category', { tag: '_' })).toBe('/lists/category/:category/-/-/-/-')
+  expect(destination('/people/:username', { page: 'a b' })).toBe('/lists/people/:username/-/-')
+})
+
+test('a category keeps its place and its tag', () => {
+  expect(destination('/category/:category', { tag: 'usb-c' })).toBe('/lists/category/:category/-/latest/usb-c/1')
+  expect(destination('/category/:category/:sub([a-z0-9][a-z0-9-]*)', { sort: 'popular', page: '2' })).toBe(
+    '/lists/category/:category/:sub/popular/_/2',
+  )
 })

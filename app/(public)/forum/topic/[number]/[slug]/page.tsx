@@ -1,10 +1,15 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
+import { notFound, permanentRedirect } from 'next/navigation'
 import { TopicPage } from '@/components/forum/topic-page'
 import { NotFoundBoundary } from '@/components/layout/not-found-boundary'
+import { JsonLd } from '@/components/seo/json-ld'
+import { openGraphOfSite, toDescription } from '@/lib/core/page-metadata'
 import { routes } from '@/lib/core/routes'
+import { shareImage } from '@/lib/core/share-image'
 import { orPlaceholder, PRERENDERED } from '@/lib/core/static-params'
+import { findTopicAddress } from '@/lib/forum/address-queries'
 import { findTopicAt, listTopicAddresses } from '@/lib/forum/queries'
+import { topicJsonLd } from '@/lib/seo/topic-json-ld'
 
 type Props = PageProps<'/forum/topic/[number]/[slug]'>
 
@@ -15,8 +20,15 @@ export async function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const topic = await findTopicAt(await params)
   if (!topic) return {}
-  const { title, excerpt, number, slug } = topic
-  return { title, description: excerpt, alternates: { canonical: routes.topic(number, slug) } }
+  const { title, number, slug } = topic
+  const [description, url] = [toDescription(topic.excerpt), routes.topic(number, slug)]
+  const images = [shareImage('topic', String(number), title)]
+  return {
+    title,
+    description,
+    alternates: { canonical: url },
+    openGraph: { ...openGraphOfSite, type: 'article', title, description, url, images },
+  }
 }
 
 export default function Page({ params }: Props) {
@@ -28,7 +40,20 @@ export default function Page({ params }: Props) {
 }
 
 async function KnownTopic({ params }: Pick<Props, 'params'>) {
-  const topic = await findTopicAt(await params)
-  if (!topic) notFound()
-  return <TopicPage topic={topic} />
+  const asked = await params
+  const topic = await findTopicAt(asked)
+  if (!topic) return leaveTopic(asked.number)
+  return (
+    <>
+      <JsonLd data={topicJsonLd(topic)} />
+      <TopicPage topic={topic} />
+    </>
+  )
+}
+
+/** The number counts: a topic whose title changed is found under its old address. */
+async function leaveTopic(number: string): Promise<never> {
+  const address = await findTopicAddress(number)
+  if (address) permanentRedirect(address)
+  notFound()
 }

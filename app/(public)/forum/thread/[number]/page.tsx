@@ -1,0 +1,9 @@
+import { TopicRedirect } from '../../topic-redirect'
+
+/** Old addresses are asked for too seldom to be prepared. */
+export const generateStaticParams = () => [{ number: '0' }]
+
+/** `/forum/thread/12`, where topics stood before. */
+export default function Page({ params }: PageProps<'/forum/thread/[number]'>) {
+  return <TopicRedirect params={params} />
+}

@@ -1,0 +1,22 @@
+import { routes } from '@/lib/core/routes'
+import { toAbsolute } from '@/lib/core/site-address'
+import type { Person } from '@/lib/people/person'
+import type { Graph } from './json-ld-types'
+
+/** The page of somebody who writes here. */
+export function personJsonLd({ username, name, bio, joinedAt }: Person): Graph {
+  const url = toAbsolute(routes.person(username))
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ProfilePage',
+    url,
+    dateCreated: joinedAt,
+    mainEntity: {
+      '@type': 'Person',
+      name,
+      alternateName: username,
+      url,
+      ...(bio ? { description: bio } : {}),
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import { ask, internalLinks, readHead } from '../support/site-pages'
+import { findAll, parseXml } from '../support/xml'
+import { expect, test } from './support/test'
+
+type Seen = { path: string; status: number; html: string; foundOn: string }
+
+/** Pages for members and for one request lead to the sign-in page, or stay out of the index by themselves. */
+const isIndexed = ({ robots }: { robots: string }) => !/noindex/.test(robots)
+
+test('from the home page and the sitemap every link resolves, and every page to be found is one of a kind', async () => {
+  test.setTimeout(600_000)
+  const index = parseXml(await (await ask('/sitemap.xml')).text())
+  const files = findAll(index, 'loc').map(({ text }) => text)
+  const named: string[] = []
+  for (const file of files) {
+    const entries = findAll(parseXml(await (await ask(file)).text()), 'loc')
+    named.push(...entries.map(({ text }) => new URL(text).pathname))
+  }
+  expect(named.length).toBeGreaterThan(100)
+  expect(new Set(named).size).toBe(named.length)
+
+  const seen = await crawl(['/', ...named])
+  const broken = [...seen.values()].filter(({ status }) => status >= 400 || status === 301 || status === 308)
+  expect(broken.map(({ path, status, foundOn }) => `${status} ${path} (on ${foundOn})`)).toEqual([])
+
+  const problems: string[] = []
+  const owners = { title: new Map<string, string>(), description: new Map<string, string>() }
+  for (const { path, status, html } of seen.values()) {
+    if (status !== 200) continue
+    const head = readHead(html)
+    const inSitemap = named.includes(path)
+    if (!isIndexed(head)) {
+      if (inSitemap) problems.push(`${path} is in the sitemap and out of the index`)
+      continue
+    }
+    const [canonical] = head.canonicals
+    if (head.canonicals.length !== 1 || !canonical)
+      problems.push(`${path} has ${head.canonicals.length} canonical addresses`)
+    else {
+      const { pathname, search } = new URL(canonical)
+      const itself = pathname + search === path
+      if (!itself && inSitemap) problems.push(`${path} is in the sitemap and canonical to ${canonical}`)
+      if (!itself) continue
+      if (!inSitemap && !search) problems.push(`${path} is missing in the sitemap`)
+    }
+    if (head.headings !== 1) problems.push(`${path} has ${head.headings} h1`)
+    for (const kind of ['title', 'description'] as const) {
+      const [text = '', ...more] = head[`${kind}s`]
+      const owner = owners[kind].get(text)
+      if (!text || more.length) problems.push(`${path} has ${more.length + Number(Boolean(text))} ${kind}s`)
+      else if (owner) problems.push(`${path} shares its ${kind} with ${owner}`)
+      owners[kind].set(text, path)
+    }
+  }
+  expect(problems).toEqual([])
+})
+
+/** Asks for every address once; follows the links of pages without a query, so that no list is walked in every order. */
+async function crawl(start: string[]): Promise<Map<string, Seen>> {
+  const seen = new Map<string, Seen>()
+  const waiting = start.map((path) => ({ path, foundOn: 'sitemap' }))
+  const known = new Set(start)
+  const visit = async ({ path, foundOn }: { path: string; foundOn: string }) => {
+    const answer = await ask(path)
+    const isPage = answer.headers.get('content-type')?.includes('text/html')
+    const html = isPage ? await answer.text() : ''
+    if (!isPage) await answer.body?.cancel()
+    seen.set(path, { path, status: answer.status, html, foundOn })
+    if (path.includes('?')) return
+    for (const link of internalLinks(html, path)) {
+      if (known.has(link)) continue
+      known.add(link)
+      waiting.push({ path: link, foundOn: path })
+    }
+  }
+  while (waiting.length) await Promise.all(waiting.splice(0, 4).map(visit))
+  // What is no page of the site's own, such as feeds and pictures, only has to be there.
+  return new Map([...seen].filter(([, { status, html }]) => html || status >= 400))
+}

@@ -1,0 +1,82 @@
+import { beforeAll, expect, test } from 'vitest'
+import { db } from '@/lib/core/db'
+import { listNews, searchNews } from '@/lib/news/queries'
+
+const all = { source: null, category: null, sort: 'newest', page: 1 } as const
+const titles = (list: { items: { title: string }[] } | null) => list?.items.map(({ title }) => title)
+
+beforeAll(async () => {
+  const [ai, cloud] = await Promise.all(
+    ['ai', 'cloud'].map((slug, position) =>
+      db.category.create({ data: { kind: 'news', slug, name: slug.toUpperCase(), position } }),
+    ),
+  )
+  const [wired, cnet] = await Promise.all(
+    ['Wired', 'CNET'].map((name) =>
+      db.newsSource.create({
+        data: { slug: name.toLowerCase(), name, siteUrl: `https://${name.toLowerCase()}.example` },
+      }),
+    ),
+  )
+  if (!ai || !cloud || !wired || !cnet) throw new Error('not created')
+  await db.newsItem.createMany({
+    data: Array.from({ length: 30 }, (_, index) => ({
+      slug: `item-${index}`,
+      title: `Item ${String(index).padStart(2, '0')}`,
+      description: index === 7 ? 'A chip that runs at 100% of its promise' : 'What happened, in two sentences.',
+      author: index === 9 ? 'Odile Marchetti' : null,
+      link: `https://news.example/${index}`,
+      sourceId: index % 3 === 0 ? wired.id : cnet.id,
+      categoryId: index % 2 === 0 ? ai.id : cloud.id,
+      publishedAt: new Date(Date.UTC(2026, 0, 1, 0, index)),
+    })),
+  })
+})
+
+test('twelve a page, the newest first, with what the filters offer', async () => {
+  const first = await listNews(all)
+  expect(first).toMatchObject({ total: 30, pages: 3 })
+  expect(titles(first)?.slice(0, 2)).toEqual(['Item 29', 'Item 28'])
+  expect(first?.items).toHaveLength(12)
+  expect(first?.sources.map(({ name }) => name)).toEqual(['CNET', 'Wired'])
+  expect(first?.categories.map(({ slug }) => slug)).toEqual(['ai', 'cloud'])
+  expect((await listNews({ ...all, page: 3 }))?.items).toHaveLength(6)
+  expect(titles(await listNews({ ...all, sort: 'oldest' }))?.[0]).toBe('Item 00')
+})
+
+test('source and category narrow alone and together', async () => {
+  expect(await listNews({ ...all, source: 'wired' })).toMatchObject({ total: 10, pages: 1 })
+  expect(await listNews({ ...all, category: 'cloud' })).toMatchObject({ total: 15, pages: 2 })
+  const both = await listNews({ ...all, source: 'wired', category: 'cloud' })
+  expect(both).toMatchObject({ total: 5 })
+  expect(titles(both)).toEqual(['Item 27', 'Item 21', 'Item 15', 'Item 09', 'Item 03'])
+})
+
+test('what does not exist is null', async () => {
+  expect(await listNews({ ...all, page: 4 })).toBeNull()
+  expect(await listNews({ ...all, source: 'nobody' })).toBeNull()
+  expect(await listNews({ ...all, category: 'laptops' })).toBeNull()
+  expect(await searchNews({ ...all, q: 'item', page: 99 })).toBeNull()
+})
+
+test('search finds title, description and author as they are written', async () => {
+  expect(titles(await searchNews({ ...all, q: 'ITEM 1' }))).toHaveLength(10)
+  expect(titles(await searchNews({ ...all, q: '100%' }))).toEqual(['Item 07'])
+  expect(titles(await searchNews({ ...all, q: 'odile m' }))).toEqual(['Item 09'])
+  expect(titles(await searchNews({ ...all, q: 'od' }))).toEqual(['Item 09'])
+  expect(titles(await searchNews({ ...all, q: 'item', source: 'wired', category: 'cloud' }))).toHaveLength(5)
+  for (const q of ['%', '_', "'", '\\', '!!!', 'の', 'zzzz']) {
+    expect((await searchNews({ ...all, q }))?.total ?? 0, q).toBeLessThanOrEqual(1)
+  }
+})
+
+test('a hidden item leaves list and counts, and comes back', async () => {
+  await db.newsItem.update({ where: { slug: 'item-29' }, data: { hiddenAt: new Date() } })
+  const without = await listNews(all)
+  expect(without).toMatchObject({ total: 29 })
+  expect(titles(without)?.[0]).toBe('Item 28')
+  await db.newsItem.update({ where: { slug: 'item-29' }, data: { hiddenAt: null } })
+  expect(await listNews(all)).toMatchObject({ total: 30 })
+  const counts = await db.newsCount.aggregate({ _sum: { count: true } })
+  expect(counts._sum.count).toBe(30)
+})

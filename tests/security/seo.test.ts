@@ -1,0 +1,252 @@
+import postgres from 'postgres'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ask, readHead, siteUnderTest, toSeenText } from '@/tests/support/site-pages'
+import { findProblems, readStructuredData, wordsOf } from '@/tests/support/structured-data'
+import { findAll, parseXml, textOf } from '@/tests/support/xml'
+
+const sql = postgres(process.env.DATABASE_URL ?? '', { max: 1, onnotice: () => {} })
+const site = siteUnderTest()
+const pathsOf = async (file: string) =>
+  findAll(parseXml(await (await ask(file)).text()), 'loc').map(({ text }) => new URL(text).pathname)
+
+afterAll(() => sql.end())
+
+describe('robots', () => {
+  test('may read everything but what is for programs and members, and learn where the sitemap is', async () => {
+    const text = await (await ask('/robots.txt')).text()
+    expect(text).toMatch(/^User-Agent: \*$/m)
+    expect(text.match(/^Disallow: .*$/gm)).toEqual(['Disallow: /api/', 'Disallow: /admin/', 'Disallow: /dashboard'])
+    expect(text).toContain(`Sitemap: ${site}/sitemap.xml`)
+  })
+})
+
+describe('sitemap', () => {
+  let files: string[] = []
+  beforeAll(async () => {
+    files = await pathsOf('/sitemap.xml')
+  })
+
+  test('is an index by kind', () => {
+    expect(files).toEqual(
+      expect.arrayContaining(['pages', 'reviews', 'articles', 'topics'].map((kind) => `/sitemaps/${kind}-1.xml`)),
+    )
+  })
+
+  test('names every public review, article and topic', async () => {
+    const [texts] =
+      await sql`select count(*)::int as count from articles where status = 'published' and deleted_at is null`
+    const [topics] = await sql`select count(*)::int as count from topics where deleted_at is null and hidden_at is null`
+    const named = (await Promise.all(['reviews', 'articles'].map((kind) => pathsOf(`/sitemaps/${kind}-1.xml`)))).flat()
+    expect(named).toHaveLength(texts?.count)
+    expect(await pathsOf('/sitemaps/topics-1.xml')).toHaveLength(topics?.count)
+  })
+
+  test('says when a text really changed', async () => {
+    const root = parseXml(await (await ask('/sitemaps/reviews-1.xml')).text())
+    const [first] = findAll(root, 'url')
+    const slug = first && textOf(first, 'loc').split('/').at(-1)
+    const [row] = await sql`select updated_at from articles where slug = ${slug ?? ''}`
+    expect(first && textOf(first, 'lastmod')).toBe(row?.updated_at.toISOString())
+  })
+
+  test('has no file beyond the last and of no other kind', async () => {
+    const answers = ['/sitemaps/reviews-2.xml', '/sitemaps/reviews-0.xml', '/sitemaps/users-1.xml', '/sitemaps/x']
+    for (const path of answers) expect((await ask(path)).status, path).toBe(404)
+  })
+})
+
+describe('feeds', () => {
+  test.each([
+    ['/feed.xml'],
+    ['/feeds/category/laptops'],
+    ['/feeds/category/software'],
+    ['/feeds/tag/privacy'],
+    ['/feeds/author/iris'],
+  ])('%s is well-formed RSS with whole texts', async (path) => {
+    const answer = await ask(path)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toContain('application/rss+xml')
+    const root = parseXml(await answer.text())
+    expect(findAll(root, 'atom:link')[0]?.attributes.href).toBe(`${site}${path}`)
+    const items = findAll(root, 'item')
+    expect(items.length).toBeGreaterThan(0)
+    for (const item of items) {
+      expect(textOf(item, 'link')).toBe(textOf(item, 'guid'))
+      expect(Number.isNaN(Date.parse(textOf(item, 'pubDate')))).toBe(false)
+      expect(textOf(item, 'content:encoded').length).toBeGreaterThan(500)
+      expect(textOf(item, 'content:encoded')).not.toMatch(/(href|src)="[/#]/)
+    }
+  })
+
+  test.each([
+    '/feeds/category/nope',
+    '/feeds/tag/nope',
+    '/feeds/author/nobody',
+    '/feeds/author/..%2f',
+    '/feeds/else/x',
+  ])('%s is not there', async (path) => {
+    expect((await ask(path)).status).toBe(404)
+  })
+})
+
+describe('pages', () => {
+  const samples = async () => {
+    const [review] = await pathsOf('/sitemaps/reviews-1.xml')
+    const [article] = await pathsOf('/sitemaps/articles-1.xml')
+    const [topic] = await pathsOf('/sitemaps/topics-1.xml')
+    const fixed = [
+      '/',
+      '/reviews',
+      '/reviews/category/laptops',
+      '/articles',
+      '/news',
+      '/forum',
+      '/category/software',
+      '/tag/privacy',
+      '/people/iris',
+      '/about',
+      '/contact',
+    ]
+    return [...fixed, review, article, topic].filter((path) => path !== undefined)
+  }
+
+  test('say in structured data what Google requires, and nothing that is not on them', async () => {
+    for (const path of await samples()) {
+      const html = await (await ask(path)).text()
+      const things = readStructuredData(html)
+      expect(things.length, path).toBeGreaterThan(0)
+      expect(
+        things.flatMap((thing) => findProblems(thing, site)),
+        path,
+      ).toEqual([])
+      const seen = toSeenText(html)
+      const unseen = things.flatMap(wordsOf).filter((words) => !seen.includes(words.replace(/\s+/g, '')))
+      expect(unseen, path).toEqual([])
+    }
+  })
+
+  test('have a picture of 1200 by 630 for shared links', async () => {
+    for (const path of await samples()) {
+      const { meta } = readHead(await (await ask(path)).text())
+      const picture = new URL(meta['og:image'] ?? '')
+      expect([meta['og:image:width'], meta['og:image:height'], meta['twitter:card']], path).toEqual([
+        '1200',
+        '630',
+        'summary_large_image',
+      ])
+      expect(meta['og:image:alt'], path).toBeTruthy()
+      const answer = await ask(picture.pathname + picture.search)
+      expect([answer.status, answer.headers.get('content-type')], path).toEqual([200, 'image/jpeg'])
+      const { default: sharp } = await import('sharp')
+      const { width, height } = await sharp(await answer.arrayBuffer()).metadata()
+      expect([width, height], path).toEqual([1200, 630])
+    }
+  }, 120_000)
+
+  test.each([
+    '/og/review/nope',
+    '/og/page/nope',
+    '/og/page/constructor',
+    '/og/topic/0',
+    '/og/topic/abc',
+    '/og/else/home',
+  ])('%s is not drawn', async (path) => {
+    expect((await ask(path)).status).toBe(404)
+  })
+})
+
+describe('what moved or was removed', () => {
+  let moved = ''
+  let gone = ''
+  beforeAll(async () => {
+    const texts =
+      await sql`select id, slug from articles where kind = 'article' and status = 'published' and deleted_at is null order by published_at limit 1`
+    const [text] = texts
+    moved = text?.slug
+    await sql`insert into old_slugs (slug, article_id) values ('a-slug-of-long-ago', ${text?.id}) on conflict do nothing`
+    gone = 'a-text-that-was-removed'
+    await sql`
+      insert into articles (id, kind, title, slug, content, author_id, category, status, published_at, deleted_at, tag_names)
+      select gen_random_uuid(), kind, 'Removed', ${gone}, 'Removed.', author_id, category, status, published_at, now(), '{}'
+      from articles where id = ${text?.id} on conflict do nothing`
+  })
+  afterAll(async () => {
+    await sql`delete from old_slugs where slug = 'a-slug-of-long-ago'`
+    await sql`delete from articles where slug = ${gone}`
+  })
+
+  test('an old slug leads to the text in one hop (301)', async () => {
+    for (const path of ['/article/a-slug-of-long-ago', '/reviews/a-slug-of-long-ago']) {
+      const answer = await ask(path)
+      expect([answer.status, answer.headers.get('location')]).toEqual([301, `/article/${moved}`])
+    }
+  })
+
+  test('a removed text is gone (410), also at the second request', async () => {
+    for (const _ of [1, 2]) expect((await ask(`/article/${gone}`)).status).toBe(410)
+  })
+
+  test('a topic is found by its number alone and at its old address (308)', async () => {
+    const [topic] = await sql`select number, slug from topics where deleted_at is null and hidden_at is null limit 1`
+    for (const path of [
+      `/forum/topic/${topic?.number}`,
+      `/forum/thread/${topic?.number}`,
+      `/forum/topic/${topic?.number}/old-title`,
+    ]) {
+      const answer = await ask(path)
+      expect([answer.status, answer.headers.get('location')], path).toEqual([
+        308,
+        `/forum/topic/${topic?.number}/${topic?.slug}`,
+      ])
+    }
+  })
+
+  test.each([
+    '/article/never-written',
+    '/reviews/never-written',
+    '/forum/topic/0',
+    '/forum/topic/99999999',
+    '/forum/thread/99999999',
+    '/forum/thread/%00',
+    '/forum/thread/x',
+    '/category/nope',
+    '/tag/nope',
+    '/people/nobody-here',
+    '/reviews?page=999',
+    '/articles?page=999',
+  ])('%s is unknown (404)', async (path) => {
+    expect((await ask(path)).status).toBeOneOf(path.includes('%00') ? [400, 404] : [404])
+  })
+})
+
+describe('addresses that programs know', () => {
+  test('security.txt is valid for some time to come', async () => {
+    const answer = await ask('/.well-known/security.txt')
+    expect(answer.headers.get('content-type')).toContain('text/plain')
+    const text = await answer.text()
+    expect(text).toMatch(/^Contact: mailto:/m)
+    const days = (Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '') - Date.now()) / 86_400_000
+    expect(days).toBeGreaterThan(30)
+    expect(days).toBeLessThan(366)
+  })
+
+  test('change-password leads to where passwords are changed', async () => {
+    const answer = await ask('/.well-known/change-password')
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/profile?tab=security'])
+  })
+
+  test('the manifest has icons of both sizes and a maskable one, and all are there', async () => {
+    const manifest: { icons: { src: string; sizes: string; purpose?: string }[] } = await (
+      await ask('/manifest.webmanifest')
+    ).json()
+    expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose ?? 'any'}`)).toEqual(
+      expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']),
+    )
+    for (const { src } of manifest.icons) expect((await ask(src)).status, src).toBe(200)
+  })
+
+  test('OpenSearch names the search of the site', async () => {
+    const root = parseXml(await (await ask('/opensearch.xml')).text())
+    expect(findAll(root, 'Url')[0]?.attributes.template).toMatch(new RegExp(`^${site}/\\w+\\?q=\\{searchTerms\\}$`))
+  })
+})

@@ -1,0 +1,57 @@
+/** What a search engine reads in the head of a page. */
+export type PageHead = {
+  titles: string[]
+  descriptions: string[]
+  canonicals: string[]
+  headings: number
+  robots: string
+  meta: Record<string, string>
+}
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" }
+const decode = (text: string) => text.replace(/&([#\w]+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
+
+/** The address of the site under test, without a slash at the end. */
+export const siteUnderTest = () => process.env.TEST_SITE ?? 'http://127.0.0.1:3000'
+
+/** A request that follows no redirect. `path` may be whole or begin with a slash. */
+export const ask = (path: string, headers: Record<string, string> = {}) =>
+  fetch(new URL(path, siteUnderTest()), { redirect: 'manual', headers })
+
+/** Reads a page's HTML as it comes from the server, before any script. */
+export function readHead(html: string): PageHead {
+  const tags = [...html.matchAll(/<(meta|link)\s([^>]*)>/g)].map(([, tag, attributes = '']) => ({
+    tag,
+    ...Object.fromEntries(
+      [...attributes.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, decode(value)]),
+    ),
+  })) as Record<string, string | undefined>[]
+  const contentOf = (name: string) =>
+    tags.filter((tag) => tag.name === name || tag.property === name).map(({ content = '' }) => content)
+  return {
+    // Drawings have titles too.
+    titles: [...html.replace(/<svg[\s\S]*?<\/svg>/g, '').matchAll(/<title>([^<]*)<\/title>/g)].map(([, title = '']) =>
+      decode(title),
+    ),
+    descriptions: contentOf('description'),
+    canonicals: tags.filter(({ rel }) => rel === 'canonical').map(({ href = '' }) => href),
+    headings: html.match(/<h1[\s>]/g)?.length ?? 0,
+    robots: contentOf('robots').join(','),
+    meta: Object.fromEntries(
+      tags.flatMap(({ name, property, content }) => (content === undefined ? [] : [[name ?? property ?? '', content]])),
+    ),
+  }
+}
+
+/** Everything a reader can see, without any white space: for asking whether a text stands on a page. */
+export const toSeenText = (html: string) =>
+  decode(html.replace(/<(script|style|template)[\s\S]*?<\/\1>/g, '').replace(/<[^>]*>/g, '')).replace(/\s+/g, '')
+
+/** Paths of internal links in the order they stand, each once, without the part after `#`. */
+export function internalLinks(html: string, page: string): string[] {
+  const { origin } = new URL(siteUnderTest())
+  const links = [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].map(([, href = '']) =>
+    URL.parse(decode(href), new URL(page, origin)),
+  )
+  return [...new Set(links.flatMap((url) => (url?.origin === origin ? [url.pathname + url.search] : [])))]
+}

@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { toDrawable } from '@/lib/seo/drawable'
+import { toVisibleText, withWholeAddresses } from '@/lib/seo/html-text'
+import { toRss } from '@/lib/seo/rss'
+import { toNewsSitemap, toSitemap, toSitemapIndex } from '@/lib/seo/sitemap'
+import { element } from '@/lib/seo/xml'
+import { findAll, parseXml, textOf } from '@/tests/support/xml'
+
+const anyText = fc.string({ unit: 'binary', maxLength: 80 })
+
+test('any text survives in an element, but for what XML cannot hold', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const root = parseXml(`<?xml version="1.0" encoding="UTF-8"?>\n${element('a', text, { b: text })}`)
+      expect(root.attributes.b).toBe(root.text)
+    }),
+  )
+})
+
+test('a sitemap has its addresses and times', () => {
+  const root = parseXml(
+    toSitemap([
+      { url: 'https://a.example/?a=1&b=2', changedAt: '2026-11-20T00:00:00.000Z' },
+      { url: 'https://a.example/b' },
+    ]),
+  )
+  expect(root.name).toBe('urlset')
+  expect(findAll(root, 'loc').map(({ text }) => text)).toEqual(['https://a.example/?a=1&b=2', 'https://a.example/b'])
+  expect(findAll(root, 'lastmod')).toHaveLength(1)
+  expect(parseXml(toSitemapIndex([{ url: 'https://a.example/x.xml' }])).name).toBe('sitemapindex')
+})
+
+test('a news sitemap names the publication', () => {
+  const root = parseXml(
+    toNewsSitemap(
+      [{ url: 'https://a.example/n', title: 'A & B', publishedAt: '2026-11-20T00:00:00.000Z' }],
+      'Fieldtest',
+      'en',
+    ),
+  )
+  expect(textOf(root, 'news:title')).toBe('A & B')
+  expect(textOf(root, 'news:name')).toBe('Fieldtest')
+  expect(textOf(root, 'news:language')).toBe('en')
+})
+
+test('a feed has the whole text of each item', () => {
+  const item = {
+    url: 'https://a.example/x',
+    title: 'A <b> & c',
+    summary: 's',
+    html: '<p>Whole &amp; text</p>',
+    author: 'Noor',
+    categories: ['Audio', 'speakers'],
+    publishedAt: '2026-11-20T08:00:00.000Z',
+  }
+  const root = parseXml(
+    toRss({
+      title: 't',
+      description: 'd',
+      page: 'https://a.example',
+      self: 'https://a.example/feed.xml',
+      items: [item],
+    }),
+  )
+  expect(root.attributes.version).toBe('2.0')
+  expect(textOf(root, 'content:encoded')).toBe(item.html)
+  expect(textOf(root, 'pubDate')).toBe('Fri, 20 Nov 2026 08:00:00 GMT')
+  expect(textOf(root, 'lastBuildDate')).toBe('Fri, 20 Nov 2026 08:00:00 GMT')
+  expect(findAll(root, 'category').map(({ text }) => text)).toEqual(item.categories)
+})
+
+test('the words of HTML', () => {
+  expect(toVisibleText('<p>a &lt;b&gt; &#x26; c</p>\n<p>d</p>')).toBe('a <b> & c d')
+})
+
+test('links of a feed lead to the site', () => {
+  const html = '<a href="/x">1</a><a href="#n">2</a><a href="//o.example">3</a><img src="/media/a.webp">'
+  expect(withWholeAddresses(html, 'https://a.example', 'https://a.example/t')).toBe(
+    '<a href="https://a.example/x">1</a><a href="https://a.example/t#n">2</a><a href="//o.example">3</a><img src="https://a.example/media/a.webp">',
+  )
+})
+
+test.each([
+  ['Größe 5 – “gut”', 'Größe 5 – “gut”'],
+  ['Rocket 🚀 launched', 'Rocket launched'],
+  ['日本語の題', 'Fieldtest'],
+])('%s is drawn as %s', (text, drawn) => {
+  expect(toDrawable(text, 'Fieldtest')).toBe(drawn)
+})

@@ -1,0 +1,121 @@
+import { describe, expect, test, vi } from 'vitest'
+import { toJsonLd } from '@/lib/core/json-ld'
+import type { ReviewDetail } from '@/lib/reviews/review-card'
+import { findProblems, readStructuredData, wordsOf } from '@/tests/support/structured-data'
+
+vi.mock('server-only', () => ({}))
+vi.mock('@/lib/core/env', () => ({ env: { SITE_URL: 'https://fieldtest.example' } }))
+
+const { articleJsonLd, reviewJsonLd } = await import('@/lib/seo/text-json-ld')
+const { listJsonLd, textPageJsonLd } = await import('@/lib/seo/page-json-ld')
+const { homeJsonLd } = await import('@/lib/seo/publisher')
+const { topicJsonLd } = await import('@/lib/seo/topic-json-ld')
+
+const SITE = 'https://fieldtest.example'
+const script = (data: object) => `<script type="application/ld+json">${toJsonLd(data)}</script>`
+const problems = (data: object) => readStructuredData(script(data)).flatMap((thing) => findProblems(thing, SITE))
+
+const review: ReviewDetail = {
+  slug: 'orrin-chime',
+  title: 'Orrin Chime: </script><b>loud',
+  excerpt: 'A speaker & its assistant.',
+  category: { slug: 'audio', name: 'Audio' },
+  tags: ['speakers'],
+  publishedAt: '2026-11-19T12:00:00.000Z',
+  updatedAt: '2026-11-19T12:00:00.000Z',
+  readMinutes: 4,
+  commentCount: 0,
+  author: { username: 'lena', name: 'Lena Sørensen', avatar: null },
+  authorBio: null,
+  picture: { key: 'f251bd321539d1ad498c11f2', width: 1200, height: 800, alt: '' },
+  html: '<p>Text</p>',
+  headings: [],
+  rating: 2.8,
+  pros: ['Clear'],
+  cons: ['Slow'],
+  verdict: 'Wait.',
+  product: { name: 'Orrin Chime', brand: 'Orrin', priceCents: null, currency: 'USD', releasedOn: null },
+  facts: [],
+}
+
+const post = {
+  author: { username: 'noor', name: 'Noor' },
+  createdAt: '2026-11-19T12:00:00.000Z',
+  html: '<p>a &lt;b&gt;</p>',
+}
+const topic = {
+  ...post,
+  author: { username: 'noor', name: 'Noor', avatar: null },
+  number: 3,
+  slug: 'why',
+  title: 'Why?',
+  excerpt: 'a',
+  category: { slug: 'software', name: 'Software' },
+  replyCount: 1,
+  likeCount: 0,
+  viewCount: 0,
+  lastActivityAt: '2026-11-19T12:00:00.000Z',
+  pinned: false,
+  hot: false,
+  replies: [{ ...post, author: { username: '', name: '[deleted]' }, position: 1 }],
+}
+
+describe('what the builders say has all that Google requires', () => {
+  test.each([
+    ['home', () => homeJsonLd()],
+    ['a review', () => reviewJsonLd(review)],
+    ['a review without picture, pros and cons', () => reviewJsonLd({ ...review, picture: null, pros: [], cons: [] })],
+    ['an article', () => articleJsonLd(review)],
+    ['a topic', () => topicJsonLd(topic)],
+    [
+      'a list',
+      () => listJsonLd({ trail: [{ name: 'Reviews', path: '/reviews' }], items: ['/reviews/a', '/reviews/b'] }),
+    ],
+    ['an empty list', () => listJsonLd({ trail: [{ name: 'Reviews', path: '/reviews' }], items: [] })],
+    ['a page of text', () => textPageJsonLd('AboutPage', '/about', { title: 'About', updated: '2026-11-20' })],
+  ])('%s', (_what, make) => {
+    expect(problems(make())).toEqual([])
+  })
+
+  test('one note alone is not said', () => {
+    const said = JSON.stringify(reviewJsonLd({ ...review, cons: [] }))
+    expect(said).not.toContain('positiveNotes')
+  })
+
+  test('nothing typed can leave the script element', () => {
+    const html = script(articleJsonLd(review))
+    expect(html.match(/<\/script/g)).toHaveLength(1)
+    expect(readStructuredData(html)[0]).toMatchObject({ headline: review.title })
+  })
+
+  test('who left has no page', () => {
+    const said = JSON.stringify(topicJsonLd(topic))
+    expect(said).toContain('"name":"[deleted]"}')
+    expect(said).toContain('"text":"a <b>"')
+  })
+})
+
+test.each([
+  ['a product without a review', { '@type': 'Product', name: 'X' }],
+  ['a rating outside its scale', { '@type': 'Rating', ratingValue: 6, bestRating: 5, worstRating: 0 }],
+  [
+    'a date without a zone',
+    { '@type': 'ProfilePage', mainEntity: { '@type': 'Person', name: 'X' }, dateCreated: '2026-11-20' },
+  ],
+  [
+    'a single breadcrumb',
+    { '@type': 'BreadcrumbList', itemListElement: [{ '@type': 'ListItem', position: 1, name: 'X' }] },
+  ],
+  ['an address elsewhere', { '@type': 'WebPage', name: 'X', url: 'https://other.example/' }],
+  ['a type nobody checks', { '@type': 'Recipe', name: 'X' }],
+])('the rules refuse %s', (_what, thing) => {
+  expect(findProblems(thing, SITE)).not.toEqual([])
+})
+
+test('words are collected from every level', () => {
+  expect(wordsOf({ name: 'a', review: { reviewBody: 'b', author: [{ name: 'c' }] }, url: 'd' })).toEqual([
+    'a',
+    'b',
+    'c',
+  ])
+})

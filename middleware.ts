@@ -18,8 +18,11 @@ export const config = {
   ],
 }
 
+/** With https and without (`lib/auth/session-cookie.ts`, which the edge cannot load). */
+const SESSION_COOKIES = ['__Host-authjs.session-token', 'authjs.session-token']
+
 export async function middleware(request: NextRequest) {
-  const isSignedIn = request.cookies.has('__Host-session') || request.cookies.has('session')
+  const isSignedIn = SESSION_COOKIES.some((name) => request.cookies.has(name))
   const response = isSignedIn ? await toPage(request) : toSignIn(request)
   response.headers.set('Cache-Control', 'private, no-store')
   return response

@@ -15,9 +15,7 @@ import { siteMetadata } from '@/lib/core/page-metadata'
 import { siteAddress } from '@/lib/core/site-address'
 import { listTrends } from '@/lib/trends/queries'
 
-export async function generateMetadata(): Promise<Metadata> {
-  return siteMetadata(await siteAddress())
-}
+export const generateMetadata = async (): Promise<Metadata> => siteMetadata(await siteAddress())
 
 export const viewport: Viewport = {
   themeColor: [
@@ -29,7 +27,6 @@ export const viewport: Viewport = {
 const menuId = 'site-menu'
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const trends = await listTrends()
   return (
     <html lang="en" className={fontVariables} suppressHydrationWarning>
       <head>
@@ -42,7 +39,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         </a>
         <ScrollWatch />
         <SiteHeader menuId={menuId} />
-        <Sidebar trending={trends.map(({ slug, name }) => ({ title: name, href: routes.trend(slug) }))} />
+        <Sidebar trending={await listTrends()} />
         <div className="page">
           <main id="content" tabIndex={-1}>
             {children}

@@ -10,6 +10,8 @@ export default defineConfig({
   test: {
     name: 'unit',
     environment: 'node',
+    // Generous: a busy machine must not fail a test that only computes.
+    testTimeout: 60_000,
     include: ['tests/unit/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
   },
 })

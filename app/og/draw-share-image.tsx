@@ -12,6 +12,7 @@ const TAG: Record<ShareKind, (name: string) => string> = {
   article: tags.article,
   review: tags.review,
   topic: (number) => tags.topic(Number(number)),
+  person: tags.profile,
   page: () => tags.everything,
 }
 

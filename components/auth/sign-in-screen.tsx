@@ -11,7 +11,7 @@ import { type SignedIn, SignInForm } from './sign-in-form'
 import { type Provider, SocialButtons } from './social-buttons'
 import { announceViewerChange } from './viewer-store'
 
-export type SignInScreenProps = {
+type SignInScreenProps = {
   signIn: FormAction<SignedIn>
   startSocial: FormAction<{ url: string }>
   answer: Result<SignedIn> | null

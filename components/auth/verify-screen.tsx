@@ -12,7 +12,7 @@ import { useAccountForm } from './use-account-form'
 import { VerifyCodeForm } from './verify-code-form'
 import { announceViewerChange } from './viewer-store'
 
-export type VerifyActions = {
+type VerifyActions = {
   verifyCode: FormAction<object>
   resend: FormAction<{ resendInSeconds: number }>
 }

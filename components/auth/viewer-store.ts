@@ -5,7 +5,7 @@ import { toInitials } from '@/lib/core/initials'
 import type { Member } from '@/lib/core/viewer'
 
 /** What the browser knows about whoever is signed in; the answer of GET /api/viewer. */
-export type ViewerSummary = Pick<Member, 'username' | 'role' | 'verified' | 'managesPayments'> & {
+type ViewerSummary = Pick<Member, 'username' | 'role' | 'verified' | 'managesPayments'> & {
   name: string | null
   email: string | null
   avatar: string | null

@@ -1,13 +1,13 @@
 import Link from 'next/link'
 import { Icon } from '@/components/ui/icons'
 import { accountLinks, articleCategories, mainLinks } from '@/lib/core/navigation'
-import type { Address } from '@/lib/core/routes'
+import { routes } from '@/lib/core/routes'
 import { site } from '@/lib/core/site'
 import { NavLink } from './nav-link'
 import { SidebarToggle } from './sidebar-toggle'
 
-/** A trending topic: its title and the address of its page. */
-export type TrendingTopic = { title: string; href: Address }
+/** A trending topic as it is written, and the slug of its page. */
+type TrendingTopic = { name: string; slug: string }
 
 /**
  * The rail at the left edge: icons beside a hairline, like the spine of a magazine, unfolding to a side bar of 16rem.
@@ -73,10 +73,10 @@ export function Sidebar({ trending = [] }: { trending?: readonly TrendingTopic[]
               Trending Topics
             </p>
             <ol>
-              {trending.map(({ title, href }) => (
-                <li key={href}>
-                  <Link href={href} prefetch={false} className="sidebar-topic">
-                    {title}
+              {trending.map(({ name, slug }) => (
+                <li key={slug}>
+                  <Link href={routes.trend(slug)} prefetch={false} className="sidebar-topic">
+                    {name}
                   </Link>
                 </li>
               ))}

@@ -2,7 +2,7 @@ import '@/components/articles/editorial.css'
 import { DateText } from '@/components/articles/meta-row'
 import type { NewsCard } from '@/lib/news/news-card'
 
-/** A headline that leads to the site it comes from, in the same tab as any link. */
+/** A headline that leads to the site it comes from: an ordinary link, in the same tab. */
 export function NewsLink({ item: { link, title } }: { item: NewsCard }) {
   return (
     <a href={link} rel="noopener" className="stretched">

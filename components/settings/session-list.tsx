@@ -5,7 +5,7 @@ import type { FormAction } from '@/lib/core/result'
 import { QuickButton } from './quick-button'
 
 /** A signed-in browser. Times are ISO 8601. */
-export type SessionLine = {
+type SessionLine = {
   id: string
   device: string
   network: string | null

@@ -12,11 +12,10 @@ let mounted: Promise<HTMLElement> | undefined
 export async function presentToast({ id, kind = 'info', title, description, duration }: Toast) {
   mounted ??= mount()
   const place = await mounted
-  const isCovered = document.querySelector('dialog:modal') !== null
-  if (isCovered) raise(place)
-  else place.popover = null
+  const dialog = document.querySelector('dialog:modal')
+  if (dialog) raiseOver(dialog, place)
   // Nothing outside of a modal dialog can be closed; there the error stays in the form alone.
-  const stays = kind === 'error' && !isCovered
+  const stays = kind === 'error' && !dialog
   sonner[kind](title, {
     id,
     description,
@@ -31,11 +30,18 @@ function mount() {
   return new Promise<HTMLElement>((ready) => createRoot(place).render(<ToastHost ready={() => ready(place)} />))
 }
 
-/** A modal dialog covers the page with everything on it; only what is raised after it stands above it. */
-function raise(place: HTMLElement) {
+/** A modal dialog covers the page with everything on it; only what is raised after it stands above it, until it closes. */
+function raiseOver(dialog: Element, place: HTMLElement) {
   place.popover = 'manual'
   if (place.matches(':popover-open')) place.hidePopover()
   place.showPopover()
+  dialog.addEventListener(
+    'close',
+    () => {
+      place.popover = null
+    },
+    { once: true },
+  )
 }
 
 function ToastHost({ ready }: { ready: () => void }) {

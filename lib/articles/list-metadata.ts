@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Metadata } from 'next'
+import { toListDescription } from '@/lib/core/page-metadata'
 import { routes } from '@/lib/core/routes'
 import { listCategories } from '@/lib/taxonomy/queries'
 import { parseArticleList } from './list-state'
@@ -17,7 +18,10 @@ export async function articleListMetadata(asked: Parameters<typeof parseArticleL
   }).toString()
   return {
     title: state.page === 1 ? name : `${name}, page ${state.page}`,
-    description: `Guides, explainers, field reports and opinion${category ? ` on ${category.name.toLowerCase()}` : ''} from the people of Fieldtest.`,
+    description: toListDescription(
+      `Guides, explainers, field reports and opinion${category ? ` on ${category.name.toLowerCase()}` : ''} from the people of Fieldtest.`,
+      state.page,
+    ),
     alternates: { canonical: query ? `${routes.articles}?${query}` : routes.articles },
   }
 }

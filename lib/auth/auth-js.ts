@@ -10,7 +10,17 @@ import { cookiePrefix, isSecureSite } from './session-cookie'
 // Auth.js builds its addresses from this, before any header of a request; so a forged host reaches none of them.
 process.env.AUTH_URL = `${env.SITE_URL}/api/auth`
 
-const cookie = (name: string) => ({ name: `${cookiePrefix}auth.${name}` })
+/** What Auth.js keeps in the browser while somebody is with the provider. */
+const COOKIES = {
+  callbackUrl: { name: `${cookiePrefix}authjs.callback-url` },
+  csrfToken: { name: `${cookiePrefix}authjs.csrf-token` },
+  pkceCodeVerifier: { name: `${cookiePrefix}authjs.pkce` },
+  state: { name: `${cookiePrefix}authjs.state` },
+  nonce: { name: `${cookiePrefix}authjs.nonce` },
+}
+
+/** The names of those cookies, which are worth nothing once somebody has come back. */
+export const travelCookies = Object.values(COOKIES).map(({ name }) => name)
 
 /**
  * Auth.js speaks OAuth and OpenID Connect with the providers. Whom an identity belongs to, and the session, are ours
@@ -22,14 +32,7 @@ export const { handlers, signIn: beginSocial } = NextAuth(() => ({
   session: { strategy: 'jwt' },
   trustHost: true,
   useSecureCookies: isSecureSite,
-  cookies: {
-    callbackUrl: cookie('callback-url'),
-    csrfToken: cookie('csrf-token'),
-    pkceCodeVerifier: cookie('pkce'),
-    state: cookie('state'),
-    nonce: cookie('nonce'),
-    sessionToken: cookie('unused'),
-  },
+  cookies: COOKIES,
   pages: { signIn: routes.signIn, error: routes.signIn },
   callbacks: {
     signIn: ({ account, profile }) => admitSocial(account?.provider, profile),

@@ -6,7 +6,7 @@ import { toCallbackPath } from './schema'
 import { findViewer } from './viewer'
 
 /** A signed-in person without the right. The page shows 'Access Denied' and loads nothing else. */
-export type Denied = 'denied'
+type Denied = 'denied'
 
 /** The member who looks; a visitor is sent to sign in and comes back to `callbackUrl`. */
 export async function requireMember(callbackUrl?: string): Promise<Member> {

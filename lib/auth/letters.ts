@@ -11,7 +11,7 @@ import { site } from '@/lib/core/site'
 const NOT_YOU = 'If this was not you, ignore this email; nothing changes.'
 const href = (path: string) => `${env.SITE_URL}${path}`
 
-export const verifyHref = (token: string) => href(`${routes.verifyEmail}?token=${token}`)
+const verifyHref = (token: string) => href(`${routes.verifyEmail}?token=${token}`)
 const resetHref = (token: string) => href(`${routes.resetPassword}?token=${token}`)
 
 export const verifyLetter = (to: string, username: string, token: string, code: string): Letter => ({

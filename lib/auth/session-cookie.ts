@@ -16,8 +16,8 @@ export const cookiePrefix = isSecureSite ? '__Host-' : ''
 /** What every cookie that scripts must not read looks like. */
 export const lockedCookie = { httpOnly: true, sameSite: 'lax', path: '/', secure: isSecureSite } as const
 
-/** Holds the encrypted token. `middleware.ts` knows the same two names. */
-export const SESSION_COOKIE = `${cookiePrefix}session`
+/** Holds the encrypted token. `middleware.ts` and `deploy/nginx.conf` know the same names. */
+export const SESSION_COOKIE = `${cookiePrefix}authjs.session-token`
 /** Tells scripts that asking who is looking is worth a request; says nothing else. */
 export const HINT_COOKIE = 'signed-in'
 

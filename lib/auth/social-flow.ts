@@ -1,4 +1,5 @@
 import 'server-only'
+import { cookies } from 'next/headers'
 import type { NextRequest } from 'next/server'
 import { AppError } from '@/lib/core/app-error'
 import { env } from '@/lib/core/env'
@@ -8,6 +9,7 @@ import { configuredProviders } from './providers'
 import { isNativePost } from './request-facts'
 import type { ProviderId } from './schema'
 import { findSession } from './session'
+import { lockedCookie } from './session-cookie'
 import { recallIntent, rememberIntent } from './social-intent'
 
 /** What somebody sets out for: to sign in, or to link an account to the session in use. */
@@ -58,14 +60,15 @@ export async function leaveForProvider(): Promise<Response> {
 export async function finishSocial(request: NextRequest, provider: string): Promise<Response> {
   const known = configuredProviders().find((id) => id === provider)
   if (!known) return new Response(null, { status: 404 })
-  const { handlers } = await authJs()
+  const { handlers, travelCookies } = await authJs()
   const answer = await handlers.GET(request)
   const goal = new URL(answer.headers.get('location') ?? env.SITE_URL, env.SITE_URL)
   // Our own answers name the provider; an error without one is Auth.js speaking.
   const isOwn = goal.searchParams.get('provider') === known || !goal.searchParams.has('error')
   const failed = !isOwn || !isHere(goal.href) || goal.pathname.startsWith('/api/')
   const headers = new Headers({ 'Cache-Control': 'private, no-store' })
-  for (const cookie of answer.headers.getSetCookie()) headers.append('set-cookie', cookie)
+  const jar = await cookies()
+  for (const name of travelCookies) jar.set(name, '', { ...lockedCookie, maxAge: 0 })
   if (failed) await recordSocialFailure(known)
   headers.set('location', failed ? `${env.SITE_URL}${toFailure('social', known)}` : goal.href)
   return new Response(null, { status: 303, headers })

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Metadata } from 'next'
+import { toListDescription } from '@/lib/core/page-metadata'
 import { routes } from '@/lib/core/routes'
 import { parseCategoryList, parseTagList } from './list-state'
 import { listCategoryArticles } from './queries'
@@ -21,7 +22,10 @@ export async function categoryMetadata(asked: Parameters<typeof parseCategoryLis
   const itself = state.page > 1 && state.sort === 'latest' && !state.tag
   return {
     title: state.page > 1 ? `${name}, page ${state.page}` : name,
-    description: `Guides, explainers, field reports and opinion filed under ${name} on Fieldtest.`,
+    description: toListDescription(
+      `Guides, explainers, field reports and opinion filed under ${name} on Fieldtest.`,
+      state.page,
+    ),
     alternates: { canonical: itself ? `${base}?page=${state.page}` : base },
     ...(total < LEAST_INDEXED || state.tag ? OUT_OF_INDEX : {}),
   }
@@ -36,7 +40,10 @@ export async function tagMetadata(asked: Parameters<typeof parseTagList>[0]): Pr
   const itself = state.page > 1 && state.sort === 'latest'
   return {
     title: state.page > 1 ? `Tagged ${list.name}, page ${state.page}` : `Tagged ${list.name}`,
-    description: `Every review, article and discussion on Fieldtest tagged ${list.name}.`,
+    description: toListDescription(
+      `Every review, article and discussion on Fieldtest tagged ${list.name}.`,
+      state.page,
+    ),
     alternates: { canonical: itself ? `${base}?page=${state.page}` : base },
     ...(list.total < LEAST_INDEXED ? OUT_OF_INDEX : {}),
   }

@@ -19,7 +19,7 @@ function openClient() {
     omit: {
       user: { passwordHash: true, totpSecret: true },
       session: { tokenHash: true },
-      accountToken: { tokenHash: true, codeHash: true },
+      accountToken: { tokenHash: true, codeHash: true, pendingPasswordHash: true },
       invitation: { tokenHash: true },
       newsletterSubscriber: { tokenHash: true },
     },

@@ -9,6 +9,9 @@ const DESCRIPTION_LIMIT = 155
 /** A description cut at a word border to what is shown. */
 export const toDescription = (text: string) => toExcerpt(text, DESCRIPTION_LIMIT)
 
+/** The description of one page of a list; the first has it as it stands, so that no two pages share one. */
+export const toListDescription = (text: string, page: number) => (page > 1 ? `Page ${page}: ${text}` : text)
+
 /** Part of every page's Open Graph data: Next replaces the whole of it when a page brings its own. */
 export const openGraphOfSite = { siteName: site.name, locale: 'en_US' } as const
 

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Metadata } from 'next'
+import { toListDescription } from '@/lib/core/page-metadata'
 import { routes } from '@/lib/core/routes'
 import { parseNewsList } from './list-state'
 import { listNewsFilters } from './queries'
@@ -27,7 +28,10 @@ export async function newsListMetadata(asked: Parameters<typeof parseNewsList>[0
   }).toString()
   return {
     title: [name ? `${TITLE}: ${name}` : TITLE, state.page > 1 ? `, page ${state.page}` : ''].join(''),
-    description: name ? `Technology news: ${name}. Headlines and summaries that link to their source.` : DESCRIPTION,
+    description: toListDescription(
+      name ? `Technology news: ${name}. Headlines and summaries that link to their source.` : DESCRIPTION,
+      state.page,
+    ),
     alternates: { canonical: query ? `${routes.news}?${query}` : routes.news },
     ...(source && category ? { robots: { index: false, follow: true } } : {}),
   }

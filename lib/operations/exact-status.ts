@@ -14,13 +14,20 @@ export function answerExactStatus(): void {
   subscribe('http.server.request.start', (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
     const [path = ''] = (request.url ?? '').split('?', 1)
-    if (!TEXT.test(path)) return
     const writeHead = response.writeHead
     response.writeHead = function (this: ServerResponse, ...head: unknown[]) {
       const [status, ...rest] = head
-      const exact = status === 308 ? 301 : status === 404 && isGone(path) ? 410 : status
+      // Next names the address twice when it makes a redirecting page at its first request.
+      const location = this.getHeader('location')
+      if (Array.isArray(location) && location[0] !== undefined) this.setHeader('location', location[0])
       // The overloads of writeHead differ in what follows the status, which is passed on as it came.
-      return Reflect.apply(writeHead, this, [exact, ...rest])
+      return Reflect.apply(writeHead, this, [toExact(status, path), ...rest])
     } as ServerResponse['writeHead']
   })
+}
+
+function toExact(status: unknown, path: string): unknown {
+  if (!TEXT.test(path)) return status
+  if (status === 308) return 301
+  return status === 404 && isGone(path) ? 410 : status
 }

@@ -1,4 +1,4 @@
-import { OperationProblem } from './problem'
+import { toSentence } from './problem'
 import { shutDown } from './shutdown'
 
 /** Runs a script to its end: a known problem is one sentence and code 1, anything else shows its stack. */
@@ -6,7 +6,7 @@ export function runScript(main: () => Promise<unknown>): void {
   main().then(
     () => shutDown(Number(process.exitCode ?? 0)),
     (error: unknown) => {
-      console.error(error instanceof OperationProblem ? error.message : error)
+      console.error(toSentence(error) ?? error)
       return shutDown(1)
     },
   )

@@ -1,7 +1,9 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import { toExcerpt } from '@/lib/core/excerpt'
+import { openGraphOfSite } from '@/lib/core/page-metadata'
 import { routes } from '@/lib/core/routes'
+import { shareImage } from '@/lib/core/share-image'
 import { PERSON_SECTIONS, parsePerson } from './list-state'
 import { isIndexed } from './person'
 import { findPerson } from './queries'
@@ -30,7 +32,15 @@ export async function personMetadata(asked: Parameters<typeof parsePerson>[0]): 
     title,
     description,
     alternates: { canonical: address },
-    openGraph: { type: 'profile', title, description, url: address, username },
+    openGraph: {
+      ...openGraphOfSite,
+      type: 'profile',
+      title,
+      description,
+      url: address,
+      username,
+      images: [shareImage('person', username, name)],
+    },
     ...(isIndexed(found.person) ? {} : { robots: { index: false, follow: true } }),
   }
 }

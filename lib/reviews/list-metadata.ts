@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Metadata } from 'next'
+import { toListDescription } from '@/lib/core/page-metadata'
 import { routes } from '@/lib/core/routes'
 import { listCategories } from '@/lib/taxonomy/queries'
 import { parseReviewList } from './list-state'
@@ -19,9 +20,12 @@ export async function reviewListMetadata(asked: Parameters<typeof parseReviewLis
   const query = new URLSearchParams({ ...(category ? { category: category.slug } : {}), page: String(state.page) })
   return {
     title: first ? name : `${name}, page ${state.page}`,
-    description: category
-      ? `Every ${category.name.toLowerCase()} review on Fieldtest, with measurements, scores, pros and cons.`
-      : 'Laptops, phones, audio, cameras and more: measured on our bench, lived with for weeks, scored out of five.',
+    description: toListDescription(
+      category
+        ? `Every ${category.name.toLowerCase()} review on Fieldtest, with measurements, scores, pros and cons.`
+        : 'Laptops, phones, audio, cameras and more: measured on our bench, lived with for weeks, scored out of five.',
+      state.page,
+    ),
     alternates: { canonical: first || state.tab !== 'recent' ? base : `${routes.reviews}?${query}` },
   }
 }

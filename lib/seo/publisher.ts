@@ -18,9 +18,12 @@ const toPublisher = (type: Organization['@type']): Organization => ({
 /** The site as the publisher of a text. */
 export const publisher = () => toPublisher('Organization')
 
-/** Somebody who wrote something. Who left keeps the words but neither name nor page. */
-export const toPerson = ({ username, name }: { username: string; name: string }): Person =>
-  username ? { '@type': 'Person', name, url: toAbsolute(routes.person(username)) } : { '@type': 'Person', name }
+/** An author; everybody who published something here has a page. */
+export const toPerson = ({ username, name }: { username: string; name: string }): Person => ({
+  '@type': 'Person',
+  name,
+  url: toAbsolute(routes.person(username)),
+})
 
 /** The site itself; only the home page says this. */
 export function homeJsonLd(): Graph {

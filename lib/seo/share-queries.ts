@@ -32,6 +32,7 @@ const SECTIONS: Record<string, string> = {
 /** Null when there is no such page. */
 export async function findShareFacts(kind: ShareKind, name: string): Promise<ShareFacts | null> {
   if (kind === 'topic') return findTopicFacts(name)
+  if (kind === 'person') return findPersonFacts(name)
   if (kind === 'page') return findPageFacts(name)
   return findTextFacts(kind, name)
 }
@@ -90,6 +91,18 @@ async function findTopicFacts(number: string): Promise<ShareFacts | null> {
   if (!row) return null
   const byline = row.author ? (row.author.fullName ?? row.author.username) : '[deleted]'
   return { kicker: `Forum · ${row.category.name}`, title: row.title, byline, rating: null, picture: null }
+}
+
+async function findPersonFacts(username: string): Promise<ShareFacts | null> {
+  if (!/^[A-Za-z0-9._-]{3,60}$/.test(username)) return null
+  // The same people whose pages lib/people shows.
+  const row = await db.profile.findUnique({
+    where: { username, OR: [{ isPublic: true }, { articles: { some: { status: 'published', deletedAt: null } } }] },
+    select: { username: true, fullName: true },
+  })
+  if (row?.username !== username) return null
+  const title = row.fullName ?? row.username
+  return { kicker: site.name, title, byline: `@${row.username}`, rating: null, picture: null }
 }
 
 async function findPageFacts(name: string): Promise<ShareFacts | null> {

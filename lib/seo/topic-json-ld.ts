@@ -2,10 +2,9 @@ import { routes } from '@/lib/core/routes'
 import { toAbsolute } from '@/lib/core/site-address'
 import type { TopicRow } from '@/lib/forum/topic-row'
 import { toVisibleText } from './html-text'
-import type { Counter, Graph } from './json-ld-types'
-import { toPerson } from './publisher'
+import type { Counter, Graph, Person } from './json-ld-types'
 
-type Post = { author: { username: string; name: string }; createdAt: string; html: string }
+type Post = { author: { name: string }; createdAt: string; html: string }
 
 /** A topic with its replies, as far as the page shows them. */
 export function topicJsonLd(topic: TopicRow & Post & { replies: (Post & { position: number })[] }): Graph {
@@ -15,7 +14,7 @@ export function topicJsonLd(topic: TopicRow & Post & { replies: (Post & { positi
     '@type': 'DiscussionForumPosting',
     headline: topic.title,
     url,
-    author: toPerson(topic.author),
+    author: toMember(topic.author),
     datePublished: topic.createdAt,
     text: toVisibleText(topic.html),
     articleSection: topic.category.name,
@@ -24,7 +23,7 @@ export function topicJsonLd(topic: TopicRow & Post & { replies: (Post & { positi
       ? {
           comment: topic.replies.map((reply) => ({
             '@type': 'Comment' as const,
-            author: toPerson(reply.author),
+            author: toMember(reply.author),
             datePublished: reply.createdAt,
             text: toVisibleText(reply.html),
             url: `${url}#reply-${reply.position}`,
@@ -33,6 +32,9 @@ export function topicJsonLd(topic: TopicRow & Post & { replies: (Post & { positi
       : {}),
   }
 }
+
+/** By name only: few members have a page, and the topic does not say which. */
+const toMember = ({ name }: { name: string }): Person => ({ '@type': 'Person', name })
 
 const counter = (act: 'Like' | 'View' | 'Comment', count: number): Counter => ({
   '@type': 'InteractionCounter',

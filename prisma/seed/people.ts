@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { hash } from 'bcryptjs'
 import type postgres from 'postgres'
+import { toSkeleton } from '@/lib/auth/username'
 import { CAST, EVERYBODY, type Person } from './cast'
 import { between, daysAgo, seedId } from './deterministic'
 import { insertRows } from './insert-rows'
@@ -50,7 +51,7 @@ export async function seedPeople(
     EVERYBODY.map((person) => ({
       id: personId(person.username),
       username: person.username,
-      skeleton: person.username.replaceAll('_', ''),
+      skeleton: toSkeleton(person.username),
       full_name: person.fullName,
       role: person.role,
       bio: person.bio,

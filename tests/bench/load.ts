@@ -15,7 +15,16 @@ export const load = (plan: Plan): Promise<Load> => (hasWrk ? loadByWrk(plan) : l
 
 async function loadByWrk({ url, connections, seconds, headers = {} }: Plan): Promise<Load> {
   const named = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
-  const said = await output('wrk', ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', ...named, url])
+  const said = await output('wrk', [
+    '-t1',
+    `-c${connections}`,
+    `-d${seconds}s`,
+    '--latency',
+    '--timeout',
+    '20s',
+    ...named,
+    url,
+  ])
   const wrong = /Non-2xx.*|Socket errors:.*/.exec(said)?.[0]
   if (wrong) throw new Error(`${url}: ${wrong}`)
   const figure = (pattern: RegExp) => pattern.exec(said)?.slice(1) ?? []

@@ -1,5 +1,5 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { cpus, tmpdir } from 'node:os'
+import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { generateClient } from '@/lib/operations/build'
 import { runScript } from '@/lib/operations/script'
@@ -9,6 +9,14 @@ import { ask } from '../deploy/ask'
 import { startTestCluster, startTestSite } from '../support/run/test-site'
 import { benchListScaling } from './list-scaling'
 import { benchPages } from './page-load'
+
+/** Controls share what else the machine does, but not evenly: figures of a busy machine are no evidence. */
+const printLoad = (when: string) => {
+  const busy = loadavg()[0] ?? 0
+  console.log(
+    `Load average ${when}: ${busy.toFixed(1)} on ${cpus().length} cores${busy > cpus().length ? '; too busy for figures to be trusted' : ''}`,
+  )
+}
 
 /**
  * Figures beside controls measured in the same run; never a verdict of CI. `--quick` takes two rounds of one second instead
@@ -25,6 +33,7 @@ runScript(async () => {
   chmodSync(folder, 0o755)
   await acquire(Promise.resolve(), () => rmSync(folder, { recursive: true, force: true }))
   console.log(`${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.versions.node}`)
+  printLoad('before')
   await step('generate database client', () => generateClient())
   const cluster = await acquire(
     step('start database', () => startTestCluster(folder)),

@@ -3,14 +3,7 @@ export const PEOPLE = ['visitor', 'unverified', 'member', 'suspended', 'moderato
 export type Kind = (typeof PEOPLE)[number]
 
 /** Whether the guard lets somebody through, or why not. What the act itself then says is the room's own test. */
-export type Verdict =
-  | 'yes'
-  | 'unauthenticated'
-  | 'forbidden'
-  | 'unverified'
-  | 'suspended'
-  | 'reauthenticate'
-  | 'not_found'
+type Verdict = 'yes' | 'unauthenticated' | 'forbidden' | 'unverified' | 'suspended' | 'reauthenticate' | 'not_found'
 
 /** Rows that exist for each run; forms can name them. */
 export type Fixtures = { memberSession: string }

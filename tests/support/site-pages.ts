@@ -35,7 +35,8 @@ export function readHead(html: string): PageHead {
     ),
     descriptions: contentOf('description'),
     canonicals: tags.filter(({ rel }) => rel === 'canonical').map(({ href = '' }) => href),
-    headings: html.match(/<h1[\s>]/g)?.length ?? 0,
+    // Without scripts another view may stand there.
+    headings: html.replace(/<noscript>[\s\S]*?<\/noscript>/g, '').match(/<h1[\s>]/g)?.length ?? 0,
     robots: contentOf('robots').join(','),
     meta: Object.fromEntries(
       tags.flatMap(({ name, property, content }) => (content === undefined ? [] : [[name ?? property ?? '', content]])),

@@ -16,8 +16,8 @@ type WorkerFixtures = { content: SiteContent }
  */
 export const test = base.extend<Fixtures & { watch: undefined }, WorkerFixtures>({
   content: [
-    // biome-ignore format: Playwright reads the names of the fixtures from this pattern.
-    async ({}, use) => {
+    // Playwright reads from the pattern which fixtures this one needs, so there has to be one.
+    async ({ browserName: _ }, use) => {
       const sql = postgres(process.env.DATABASE_URL ?? '', { max: 1, onnotice: () => {} })
       await use(await readContent(sql))
       await sql.end()

@@ -12,10 +12,11 @@ test('the hero leads to the latest reviews and to the community', async ({ page 
   await expectAddress(page, '/forum')
 })
 
-test('the newest review is featured', async ({ page, content }) => {
-  const review = first(content.reviews)
+test('one of the newest reviews is featured', async ({ page, content }) => {
   await openPage(page, '/')
   const lead = page.getByRole('main').getByRole('article').first()
+  const headline = await lead.getByRole('heading', { level: 2 }).textContent()
+  const review = first(content.reviews.slice(0, 12).filter(({ title }) => title === headline))
   await expect(lead).toContainText(review.excerpt)
   await lead.getByRole('link', { name: review.title }).click()
   await expectAddress(page, `/reviews/${review.slug}`)

@@ -11,6 +11,7 @@ import {
   verifyEmail,
 } from '@/lib/auth/actions'
 import { hasPassword, listSessions } from '@/lib/auth/queries'
+import { SESSION_COOKIE } from '@/lib/auth/session-cookie'
 import { findSessionProof, findViewer } from '@/lib/auth/viewer'
 import { db } from '@/lib/core/db'
 import { toForm } from '@/tests/support/request'
@@ -242,8 +243,8 @@ describe('sessions', () => {
   ])('with a cookie that is %s: a visitor', async (_what, change) => {
     await addPerson('noor')
     const browser = await browserOf()
-    const cookie = browser.kept.get('session')
-    browser.jar.set('session', change(cookie?.value ?? ''))
+    const cookie = browser.kept.get(SESSION_COOKIE)
+    browser.jar.set(SESSION_COOKIE, change(cookie?.value ?? ''))
     expect(await findViewer()).toBeNull()
   })
 })

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { signIn, signOut } from '@/lib/auth/actions'
 import { hashPassword } from '@/lib/auth/password-hashing'
+import { SESSION_COOKIE } from '@/lib/auth/session-cookie'
 import { findViewer } from '@/lib/auth/viewer'
 import { answerViewer } from '@/lib/auth/viewer-answer'
 import { db } from '@/lib/core/db'
@@ -40,21 +41,21 @@ describe('a right password', () => {
       suspendedUntil: null,
       managesPayments: false,
     })
-    expect(browser.kept.get('session')?.options).toMatchObject({
+    expect(browser.kept.get(SESSION_COOKIE)?.options).toMatchObject({
       httpOnly: true,
       sameSite: 'lax',
       path: '/',
       secure: false,
     })
     expect(browser.kept.get('signed-in')).toMatchObject({ value: '1', options: { httpOnly: false, sameSite: 'lax' } })
-    expect(browser.kept.get('signed-in')?.options.maxAge).toBe(browser.kept.get('session')?.options.maxAge)
+    expect(browser.kept.get('signed-in')?.options.maxAge).toBe(browser.kept.get(SESSION_COOKIE)?.options.maxAge)
   })
 
   test('leaves nothing in the cookie or the database that opens the other', async () => {
     await addPerson('noor')
     await post('noor@example.com', PASSWORD)
     const rows = await db.$queryRaw<{ all: string }[]>`SELECT encode(token_hash, 'hex') AS all FROM sessions`
-    const cookie = browser.kept.get('session')?.value ?? ''
+    const cookie = browser.kept.get(SESSION_COOKIE)?.value ?? ''
     expect(rows).toHaveLength(1)
     expect(cookie).not.toContain('noor')
     expect(JSON.stringify(await db.auditEntry.findMany())).not.toContain(cookie)
@@ -243,13 +244,13 @@ test('nobody and somebody take about the same time', { timeout: 90_000 }, async 
 test('signing out ends the session and takes both cookies', async () => {
   await addPerson('noor')
   await post('noor@example.com', PASSWORD)
-  const stolen = browser.kept.get('session')
+  const stolen = browser.kept.get(SESSION_COOKIE)
   expect(await signOut(null, new FormData())).toMatchObject({
     ok: true,
     message: 'You have been signed out successfully',
   })
   expect([...browser.kept.keys()]).toEqual([])
-  if (stolen) browser.kept.set('session', stolen)
+  if (stolen) browser.kept.set(SESSION_COOKIE, stolen)
   expect(await findViewer()).toBeNull()
   expect(await signOut(null, new FormData())).toMatchObject({ ok: true })
 })

@@ -156,7 +156,7 @@ describe('a text built to exhaust the parser is shown as typed', () => {
       // Marks may be gone from the plain text of formatted input; here every character is kept.
       expect(toPlainText(markdown).replace(/\s/g, '')).toBe(markdown.replace(/\s/g, ''))
     },
-    2_000,
+    20_000,
   )
 })
 

@@ -1,0 +1,112 @@
+import { expectAddress, expectSameDocument, headlines, markDocument, openPage } from '../support/list'
+import { readNews, titlesOfNews } from '../support/news'
+import { expect, test } from '../support/test'
+
+const PAGE = 12
+const status = 'Showing 1 - 12 of '
+
+test('shows twelve items a page, the newest first, each with a link to its source', async ({ page }) => {
+  const news = await readNews()
+  await page.goto('/news')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tech News Feed')
+  await expect(headlines(page)).toHaveText(titlesOfNews(news.slice(0, PAGE)))
+  await expect(page.getByRole('main').getByRole('status').first()).toHaveText(`${status}${news.length} results`)
+  for (const item of news.slice(0, PAGE)) {
+    const link = page.getByRole('main').getByRole('link', { name: item.title })
+    await expect(link).toHaveAttribute('href', item.link)
+    await expect(link).toHaveAttribute('rel', 'noopener')
+    await expect(link).not.toHaveAttribute('target')
+  }
+  const card = page.getByRole('main').getByRole('article').first()
+  await expect(card).toContainText(news[0]?.source ?? '')
+  await expect(card.locator('time')).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\dT/)
+})
+
+test('source, category and order narrow the list softly, and Back brings each state back', async ({ page }) => {
+  const news = await readNews()
+  const source = news[0]?.sourceSlug ?? ''
+  const ofSource = news.filter((item) => item.sourceSlug === source)
+  const category = ofSource[0]?.category ?? ''
+  const both = ofSource.filter((item) => item.category === category)
+  await openPage(page, '/news')
+  await markDocument(page)
+
+  await page.getByLabel('Source').selectOption(source)
+  await expectAddress(page, `/news?source=${source}`)
+  await expect(headlines(page)).toHaveText(titlesOfNews(ofSource.slice(0, PAGE)))
+  await page.getByRole('main').getByLabel('Category').selectOption(category)
+  await expectAddress(page, `/news?source=${source}&category=${category}`)
+  await expect(headlines(page)).toHaveText(titlesOfNews(both.slice(0, PAGE)))
+  await page.getByLabel('Order').selectOption('Oldest First')
+  await expectAddress(page, `/news?source=${source}&category=${category}&sort=oldest`)
+  await expect(headlines(page)).toHaveText(titlesOfNews(both.toReversed().slice(0, PAGE)))
+
+  await page.goBack()
+  await page.goBack()
+  await expectAddress(page, `/news?source=${source}`)
+  await expect(headlines(page)).toHaveText(titlesOfNews(ofSource.slice(0, PAGE)))
+  await expect(page.getByLabel('Source')).toHaveValue(source)
+  await expectSameDocument(page)
+})
+
+test('the pager leads through all items', async ({ page }) => {
+  const news = await readNews()
+  const last = Math.ceil(news.length / PAGE)
+  await openPage(page, '/news')
+  const pager = page.getByRole('navigation', { name: 'Pages' })
+  await expect(pager.getByRole('listitem')).toHaveText(['1', '2', '…', String(last)])
+  await pager.getByRole('link', { name: 'Next' }).click()
+  await expectAddress(page, '/news?page=2')
+  await expect(headlines(page)).toHaveText(titlesOfNews(news.slice(PAGE, 2 * PAGE)))
+  await pager.getByRole('link', { name: `Page ${last}`, exact: true }).click()
+  await expect(headlines(page)).toHaveText(titlesOfNews(news.slice((last - 1) * PAGE)))
+})
+
+test('while a search is under way eight skeletons stand where the list was', async ({ page }) => {
+  const news = await readNews()
+  const word = news[0]?.title.split(' ').toSorted((a, b) => b.length - a.length)[0] ?? ''
+  await openPage(page, '/news')
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/news?q=**', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('main').getByLabel('Search news').fill(word)
+  await page.getByRole('main').getByLabel('Search news').press('Enter')
+  const loading = page.getByRole('main').getByRole('status', { name: 'Loading' })
+  await expect(loading).toBeVisible()
+  await expect(loading.locator('.news-row')).toHaveCount(8)
+  answer()
+  await expect(loading).toHaveCount(0)
+  await expectAddress(page, `/news?q=${encodeURIComponent(word)}`)
+  await expect(headlines(page).filter({ hasText: news[0]?.title ?? '' })).toHaveCount(1)
+})
+
+test('nothing found says so, without a result line, and Reset Filters returns to everything', async ({ page }) => {
+  const news = await readNews()
+  await openPage(page, '/news?q=zzzz&sort=oldest')
+  await expect(page.getByRole('heading', { name: 'No news articles match your filters' })).toBeVisible()
+  await expect(page.getByText(/^Showing/)).toHaveCount(0)
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Reset Filters' }).click()
+  await expectAddress(page, '/news')
+  await expect(headlines(page)).toHaveText(titlesOfNews(news.slice(0, PAGE)))
+  await expect(page.getByLabel('Order')).toHaveValue('')
+})
+
+for (const address of [
+  '/news?page=99',
+  '/news?sort=popular',
+  '/news?source=nobody',
+  '/news?category=laptops',
+  '/news/x',
+]) {
+  test(`${address} is a true 404`, async ({ page, announce }) => {
+    announce(address, 404)
+    expect((await page.goto(address))?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
+  })
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Checkout, makeCheckout } from './support/checkout'
+import { checksums, testDatabases } from './support/test-databases'
+
+const databases = testDatabases()
+let checkout: Checkout
+const npmRun = (command: string, env: Record<string, string>, ...args: string[]) =>
+  checkout.run('npm', ['run', '--silent', command, ...args], env)
+
+beforeAll(() => {
+  checkout = makeCheckout()
+})
+afterAll(async () => {
+  await databases.dropAll()
+  checkout.remove()
+})
+
+test('db:migrate leads an empty database to the newest version, and a second time does nothing', async () => {
+  const DATABASE_URL = await databases.create()
+  const first = await npmRun('db:migrate', { DATABASE_URL })
+  expect(first).toMatchObject({ code: 0, err: '' })
+  expect(first.out).toMatch(/^Applied .*_tables.*\.$/m)
+  expect(await npmRun('db:migrate', { DATABASE_URL })).toMatchObject({ code: 0, err: '', out: 'The database is up to date.\n' })
+})
+
+test('the migrations lead to prisma/schema', async () => {
+  const before = readdirSync(join(checkout.folder, 'prisma', 'migrations'))
+  const { code, out } = await npmRun('db:diff', { DATABASE_URL: await databases.create() }, '--', 'nothing')
+  expect({ code, out }).toEqual({ code: 0, out: 'The migrations already lead to prisma/schema.\n' })
+  expect(readdirSync(join(checkout.folder, 'prisma', 'migrations'))).toEqual(before)
+})
+
+test.each(['', 'Add Column', '../x'])('db:diff refuses the name "%s" in one sentence', async (name) => {
+  const { code, err } = await npmRun('db:diff', { DATABASE_URL: databases.addressOf('site') }, '--', name)
+  expect(code).toBe(1)
+  expect(err).toMatch(/^Name the migration[^\n]*\n$/)
+})
+
+test('the seed writes the same rows and pictures every time', async () => {
+  const seed = async (folder: string) => {
+    const DATABASE_URL = await databases.create()
+    const DATA_DIR = join(checkout.folder, folder)
+    const ended = await npmRun('db:seed', { DATABASE_URL, DATA_DIR })
+    expect(ended).toMatchObject({ code: 0, err: '', out: 'Database: sample site.\n' })
+    return { rows: await checksums(DATABASE_URL), pictures: fingerprints(join(DATA_DIR, 'media')), seconds: ended.seconds }
+  }
+  const [first, second] = await Promise.all([seed('data-1'), seed('data-2')])
+  console.log(`two seeds side by side: ${first.seconds.toFixed(1)} s and ${second.seconds.toFixed(1)} s`)
+  expect(Object.keys(first.rows)).toEqual(expect.arrayContaining(['articles', 'reviews', 'topics', 'users']))
+  expect(second.rows).toEqual(first.rows)
+  expect(second.pictures).toEqual(first.pictures)
+  for (const table of ['articles', 'reviews', 'topics', 'replies', 'users', 'media']) {
+    expect(first.rows[table], table).not.toMatch(/^0 rows/)
+  }
+})
+
+describe('db:reset', () => {
+  test.each([
+    'postgresql://user:secret-word@db.example.com/site',
+    'postgresql://user:secret-word@192.0.2.1:5432/site',
+    'postgresql://user:secret-word@localhost/site?host=db.example.com',
+    'postgresql://user:secret-word@localhost.example.com/site',
+  ])('refuses %s', async (DATABASE_URL) => {
+    const { code, out, err, seconds } = await npmRun('db:reset', { DATABASE_URL })
+    expect(code).toBe(1)
+    expect(out).toBe('')
+    expect(err).toMatch(/^db:reset deletes everything[^\n]*\n$/)
+    expect(err).not.toContain('secret-word')
+    expect(seconds, 'refused before anything is asked').toBeLessThan(10)
+  })
+})
+
+const fingerprints = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.webp'))
+    .sort()
+    .map((name) => `${name} ${createHash('sha256').update(readFileSync(join(folder, name))).digest('hex')}`)

@@ -1,0 +1,60 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePort } from '@/lib/operations/ports'
+import { startWebServer, type WebServer } from '@/lib/operations/web-server'
+import { browserOptions } from '../support/browser-options'
+import { startProxy } from './support/switchable-proxy'
+
+let folder: string
+let site: string
+let server: WebServer
+let proxy: Awaited<ReturnType<typeof startProxy>>
+let browser: Browser
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'fieldtest-outage-'))
+  const database = new URL(process.env.DATABASE_URL ?? '')
+  proxy = await startProxy({ host: database.hostname, port: Number(database.port) })
+  database.port = String(proxy.port)
+  const port = await freePort()
+  site = `http://127.0.0.1:${port}`
+  const env = { ...process.env, NODE_ENV: 'production' as const, NEXT_DIST_DIR: '.next-test', DATABASE_URL: database.href, PORT: String(port), SITE_URL: site }
+  const args = ['start', '--port', String(port), '--hostname', '127.0.0.1']
+  server = await startWebServer({ program: 'next', args, port, env, log: join(folder, 'server.log') })
+  browser = await chromium.launch(browserOptions)
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+  await proxy?.cut()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('while the database is away, cached pages stay, a search shows the error page, and Try again recovers', async () => {
+  const page = await browser.newPage()
+  const statusOf = async (path: string) => (await fetch(site + path)).status
+  for (const path of ['/', '/reviews']) expect(await statusOf(path)).toBe(200)
+  expect(await statusOf('/api/health/ready')).toBe(200)
+
+  await proxy.cut()
+  for (const path of ['/', '/reviews', '/api/health/live']) expect(await statusOf(path), path).toBe(200)
+  expect(await statusOf('/api/health/ready')).toBe(503)
+
+  await page.goto(`${site}/reviews?q=usb`)
+  const alert = page.getByRole('alert').filter({ hasText: 'Unexpected Application Error!' })
+  await alert.waitFor()
+  const reference = /Reference: (\S+)/.exec(await alert.innerText())?.[1] ?? ''
+  expect(reference).not.toBe('')
+  expect(readFileSync(join(folder, 'server.log'), 'utf8')).toContain(reference)
+  expect(await page.content()).not.toMatch(/postgresql:|ECONNREFUSED|PrismaClient/)
+  expect(await page.getByRole('banner').isVisible()).toBe(true)
+
+  await proxy.join()
+  await expect.poll(() => statusOf('/api/health/ready'), { timeout: 15_000 }).toBe(200)
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('main').getByRole('article').first().waitFor()
+  expect(await alert.isVisible()).toBe(false)
+})

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import { ask, sendRaw } from './support/ask'
+
+/** Nothing a stranger types may take longer, in milliseconds (the issue: nothing slow). */
+const SLOW = 1000
+
+async function expectCalm(path: string, allowed: number[]) {
+  const { status, milliseconds } = await ask(path)
+  expect(allowed, `${path.slice(0, 120)} answered ${status}`).toContain(status)
+  expect(milliseconds, path.slice(0, 120)).toBeLessThan(SLOW)
+}
+
+const LISTS = ['/reviews', '/articles', '/news', '/category/hardware']
+
+describe.each(LISTS)('%s', (list) => {
+  const missing = ['page=0', 'page=999', 'page=abc', 'page=01', 'page=1.5', 'page=-1', 'page=%2B1', 'page=1e1', 'page=%00', 'page=1%20']
+  test.each(missing)('?%s is a true 404', (query) => expectCalm(`${list}?${query}`, [404]))
+
+  const ignored = ['', 'page=', 'page=1', 'nonsense=1', 'page[]=2', 'page[a]=2', 'q=', 'q=%20%20', 'utm_source=x&fbclid=y']
+  test.each(ignored)('?%s is the list', (query) => expectCalm(`${list}?${query}`, [200]))
+
+  const searches = ['%25', '_', '%5C', '%00', 'a%00b', "'", '%27%20or%201=1--', '%F0%9F%98%80', '%E0%A4%A', '%', '%zz', '%22%3E%3Cscript%3E', '..%2f..%2f', '%EF%BF%BF', '%C3%28', '%ED%A0%80']
+  test.each(searches)('?q=%s is a normal page', (query) => expectCalm(`${list}?q=${query}`, [200]))
+
+  const odd = ['q=a&q=b', 'q[]=a', 'q[a]=b', 'page=1&page=2', 'page=2&page=2', `q=${'a'.repeat(10_000)}`, `q=${'%25'.repeat(3_000)}`, `q=${'a%20'.repeat(2_500)}`, `page=${'9'.repeat(5_000)}`, `${'a=b&'.repeat(1_500)}`]
+  test.each(odd)('?%.40s is a normal page or a true 404', (query) => expectCalm(`${list}?${query}`, [200, 404]))
+})
+
+describe('values of the review list', () => {
+  test.each(['tab=nope', 'tab=Popular', 'tab=%00', 'category=nope', 'category=Laptops', 'category=..%2f', 'category=-', `tab=${'a'.repeat(5_000)}`])(
+    '?%.40s is a true 404',
+    (query) => expectCalm(`/reviews?${query}`, [404]),
+  )
+  test.each(['tab=nope', 'category=nope', 'page=0', 'page=abc', 'page=1.5'])('?q=usb&%s is a true 404', (query) =>
+    expectCalm(`/reviews?q=usb&${query}`, [404]),
+  )
+  test('a page past the end of a search is a normal page or a true 404, not a missing page with status 200', async () => {
+    const { status, body } = await ask('/reviews?q=usb&page=999')
+    const missing = body.toString().split('<script')[0]?.includes('Oops! Page not found') ?? false
+    expect(missing ? 404 : 200).toBe(status)
+  })
+  test.each(['tab=popular&tab=recent', 'category=laptops&category=audio', 'tab[]=popular', 'category[a]=b'])(
+    '?%s is a normal page or a true 404',
+    (query) => expectCalm(`/reviews?${query}`, [200, 404]),
+  )
+})
+
+const SLUGS = [
+  'no-such-thing',
+  '0',
+  '-1',
+  '1.5',
+  'NO',
+  '-',
+  '_',
+  '__proto__',
+  'constructor',
+  '%00',
+  'a%00b',
+  '%25',
+  '%27%20or%201=1--',
+  '%3Cscript%3Ealert(1)%3C%2Fscript%3E',
+  '%C3%BCber',
+  '%F0%9F%98%80',
+  '%0d%0aX-Injected:%201',
+  'a%2Fb',
+  'a%5Cb',
+  '..%2f..%2fetc%2fpasswd',
+  '..%5c..%5csecrets.json',
+  '%2e%2e%2f%2e%2e%2fsecrets.json',
+  'a'.repeat(8_000),
+  '%41'.repeat(2_500),
+]
+const BELOW = ['/reviews/', '/article/', '/forum/topic/1/', '/forum/topic/', '/reviews/category/', '/category/', '/category/hardware/', '/tag/', '/trends/', '/people/', '/media/', '/api/', '/lists/', '/lists/reviews/recent/all/', '/']
+
+describe.each(BELOW)('below %s', (prefix) => {
+  test.each(SLUGS)('%.40s is missing', (slug) => expectCalm(prefix + slug, [404, 308, 400]))
+  test.each(['%E0%A4%A', '%', '%zz', 'a%', '%C3%28', '%FF'])('broken encoding %s is missing', (slug) =>
+    expectCalm(prefix + slug, [404, 400]),
+  )
+  test.each(['..', '../..', '../../../etc/passwd', './', '//evil.example', '%2e%2e/%2e%2e/package.json'])('%s leads nowhere', (path) =>
+    expectCalm(prefix + path, [200, 404, 308, 400]),
+  )
+})
+
+test('a redirect never leaves the site', async () => {
+  for (const path of ['//evil.example/', '//evil.example/..', '/\\evil.example/', '///evil.example', '/%2f%2fevil.example/', '/reviews//evil.example/', '/%5cevil.example/']) {
+    const { status, headers } = await ask(path)
+    expect(status, path).toBeLessThan(500)
+    if (headers.location) expect(new URL(headers.location, 'http://site.example').host, path).toBe('site.example')
+  }
+})
+
+test.each([
+  ['a null byte', 'GET /reviews/\0 HTTP/1.1\r\nHost: x\r\n\r\n'],
+  ['raw UTF-8', 'GET /reviews/\xc3\xbc HTTP/1.1\r\nHost: x\r\n\r\n'],
+  ['a space in the path', 'GET /reviews /x HTTP/1.1\r\nHost: x\r\n\r\n'],
+  ['no path', 'GET HTTP/1.1\r\nHost: x\r\n\r\n'],
+  ['an absolute address', 'GET http://evil.example/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
+  ['an asterisk', 'OPTIONS * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
+  ['a strange host', 'GET / HTTP/1.1\r\nHost: a b@c:99999\r\nConnection: close\r\n\r\n'],
+  ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
+  ['a header of 100 kB', `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(100_000)}\r\n\r\n`],
+  ['a path of 100 kB', `GET /${'a'.repeat(100_000)} HTTP/1.1\r\nHost: x\r\n\r\n`],
+  ['both lengths', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'],
+])('%s is refused or answered, and the server goes on', async (_what, bytes) => {
+  expect(await sendRaw(bytes)).toBeLessThan(500)
+  expect((await ask('/api/health/live')).status).toBe(200)
+})

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { ask, knownAddresses } from './support/ask'
+
+const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
+
+test('a post with a made-up server action changes nothing and is no server error', async () => {
+  const { review } = await knownAddresses()
+  for (const path of ['/', '/reviews', review, '/nope']) {
+    for (const id of ['deadbeef', 'x'.repeat(5_000), '0'.repeat(42), '__proto__', '../../x']) {
+      const { status } = await ask(path, { method: 'POST', headers: { ...form, 'Next-Action': id }, body: 'a=b' })
+      expect(status, `${path} ${id.slice(0, 20)}`).toBeGreaterThanOrEqual(400)
+      expect(status, `${path} ${id.slice(0, 20)}`).toBeLessThan(500)
+    }
+  }
+})
+
+test('a native form post with a made-up action is no server error', async () => {
+  const headers = { 'Content-Type': 'multipart/form-data; boundary=b' }
+  for (const name of ['$ACTION_ID_deadbeef', '$ACTION_REF_1', '$ACTION_1:0', '$ACTION_KEY', '__proto__']) {
+    const body = `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\nx\r\n--b--\r\n`
+    expect((await ask('/reviews', { method: 'POST', headers, body })).status, name).toBeLessThan(500)
+  }
+})
+
+test('an action posted from another site is refused', async () => {
+  const headers = { ...form, 'Next-Action': '0'.repeat(42), Origin: 'https://evil.example' }
+  const { status } = await ask('/', { method: 'POST', headers, body: 'a=b' })
+  expect(status).toBeGreaterThanOrEqual(400)
+})
+
+test.each(['PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND', 'POST'])('%s on a page is refused', async (method) => {
+  const { status } = await ask('/reviews', { method })
+  expect(status).toBeGreaterThanOrEqual(400)
+  expect(status).toBeLessThan(500)
+})
+
+test('HEAD answers like GET, without a body', async () => {
+  const { review } = await knownAddresses()
+  for (const path of ['/', '/reviews', review, '/nope', '/reviews/nope']) {
+    const [head, get] = [await ask(path, { method: 'HEAD' }), await ask(path)]
+    expect(head.status, path).toBe(get.status)
+    expect(head.body, path).toHaveLength(0)
+  }
+})
+
+test('the internal refresh is not for strangers', async () => {
+  for (const headers of [{}, { Authorization: 'Bearer ' }, { Authorization: `Bearer ${'a'.repeat(43)}` }, { Authorization: 'Bearer ü' }]) {
+    expect((await ask('/api/internal/refresh', { method: 'POST', headers })).status).toBe(404)
+  }
+})
+
+test('middleware cannot be switched off by a header', async () => {
+  const plain = await ask('/settings')
+  const forged = await ask('/settings', { headers: { 'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware' } })
+  expect(forged.status).toBe(plain.status)
+  expect(forged.headers.location).toBe(plain.headers.location)
+})

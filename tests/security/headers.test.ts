@@ -11,7 +11,13 @@ function expectHeaders(headers: Record<string, unknown>, what: string) {
     'permissions-policy': expect.stringContaining('camera=()'),
   })
   const policy = String(headers['content-security-policy'])
-  for (const rule of ["default-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "form-action 'self'"]) {
+  for (const rule of [
+    "default-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+  ]) {
     expect(policy, what).toContain(rule)
   }
   expect(policy, what).not.toMatch(/unsafe-eval|script-src[^;]*(\*|https?:)/)
@@ -61,7 +67,9 @@ test('a page is asked for as RSC data without mixing it up with HTML', async () 
   expect(data.headers.vary).toMatch(/rsc/i)
   expect((await ask('/reviews')).headers['content-type']).toContain('text/html')
   for (const tree of ['x', '%5B%5D', '%', '[]'.repeat(1000)]) {
-    const forged = await ask(path, { headers: { RSC: '1', 'Next-Router-State-Tree': tree, 'Next-Router-Prefetch': '1' } })
+    const forged = await ask(path, {
+      headers: { RSC: '1', 'Next-Router-State-Tree': tree, 'Next-Router-Prefetch': '1' },
+    })
     expect(forged.status, tree.slice(0, 20)).toBeLessThan(500)
   }
 })

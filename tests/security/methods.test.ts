@@ -44,14 +44,21 @@ test('HEAD answers like GET, without a body', async () => {
 })
 
 test('the internal refresh is not for strangers', async () => {
-  for (const headers of [{}, { Authorization: 'Bearer ' }, { Authorization: `Bearer ${'a'.repeat(43)}` }, { Authorization: 'Bearer ü' }]) {
+  for (const headers of [
+    {},
+    { Authorization: 'Bearer ' },
+    { Authorization: `Bearer ${'a'.repeat(43)}` },
+    { Authorization: 'Bearer ü' },
+  ]) {
     expect((await ask('/api/internal/refresh', { method: 'POST', headers })).status).toBe(404)
   }
 })
 
 test('middleware cannot be switched off by a header', async () => {
   const plain = await ask('/settings')
-  const forged = await ask('/settings', { headers: { 'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware' } })
+  const forged = await ask('/settings', {
+    headers: { 'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware' },
+  })
   expect(forged.status).toBe(plain.status)
   expect(forged.headers.location).toBe(plain.headers.location)
 })

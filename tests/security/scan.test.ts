@@ -24,7 +24,8 @@ async function askForAll(paths: string[]) {
   return Object.fromEntries(statuses)
 }
 
-const unknown = (count: number, name: string) => Array.from({ length: count }, (_, index) => `/reviews/${name}-${index}`)
+const unknown = (count: number, name: string) =>
+  Array.from({ length: count }, (_, index) => `/reviews/${name}-${index}`)
 
 test('ten thousand unknown slugs cost neither memory nor disk, and the site still answers', async () => {
   const pid = listeningProcess(Number(site.port))
@@ -41,9 +42,15 @@ test('ten thousand unknown slugs cost neither memory nor disk, and the site stil
 }, 240_000)
 
 test('unknown addresses are logged, at a bounded rate', async () => {
-  const lines = readFileSync(process.env.TEST_SITE_LOG ?? '', 'utf8').split('\n').filter((line) => line.includes('"route.unknown"'))
+  const lines = readFileSync(process.env.TEST_SITE_LOG ?? '', 'utf8')
+    .split('\n')
+    .filter((line) => line.includes('"route.unknown"'))
   expect(lines.length).toBeGreaterThan(10)
   const perMinute = Map.groupBy(lines, (line) => String(JSON.parse(line).at).slice(0, 16))
   for (const [minute, group] of perMinute) expect(group.length, minute).toBeLessThanOrEqual(2 * 60)
-  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 'warn', path: expect.stringMatching(/^\//), method: expect.any(String) })
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    level: 'warn',
+    path: expect.stringMatching(/^\//),
+    method: expect.any(String),
+  })
 })

@@ -3,7 +3,17 @@ import { ask, knownAddresses } from './support/ask'
 
 test('public pages come from the cache on the second request', async () => {
   const { review, article, topic } = await knownAddresses()
-  for (const path of ['/', '/reviews', '/reviews?tab=highest&page=3', '/articles?sort=oldest', review, article, '/forum', topic, '/sitemap']) {
+  for (const path of [
+    '/',
+    '/reviews',
+    '/reviews?tab=highest&page=3',
+    '/articles?sort=oldest',
+    review,
+    article,
+    '/forum',
+    topic,
+    '/sitemap',
+  ]) {
     await ask(path)
     const { status, headers } = await ask(path)
     expect(status, path).toBe(200)
@@ -38,13 +48,26 @@ test('whoever asks gets the same bytes', async () => {
 
 test('the host that a visitor claims never enters a cached page', async () => {
   for (const path of ['/', '/reviews?page=4', '/nope']) {
-    const { body } = await ask(path, { headers: { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'https' } })
+    const { body } = await ask(path, {
+      headers: { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'https' },
+    })
     expect(body.toString(), path).not.toContain('evil.example')
   }
 })
 
 test('internal paths of the lists are missing', async () => {
-  for (const path of ['/lists', '/lists/', '/lists/reviews/recent/all/1', '/lists/reviews/search', '/lists/reviews/search?q=a', '/lists/articles/latest/all/1', '/Lists/reviews/recent/all/1', '/lists/reviews/-/-/-', '/%6cists/reviews/recent/all/1', '//lists/reviews/recent/all/1']) {
+  for (const path of [
+    '/lists',
+    '/lists/',
+    '/lists/reviews/recent/all/1',
+    '/lists/reviews/search',
+    '/lists/reviews/search?q=a',
+    '/lists/articles/latest/all/1',
+    '/Lists/reviews/recent/all/1',
+    '/lists/reviews/-/-/-',
+    '/%6cists/reviews/recent/all/1',
+    '//lists/reviews/recent/all/1',
+  ]) {
     const { status } = await ask(path)
     expect([404, 308], path).toContain(status)
   }

@@ -1,6 +1,5 @@
-import { notFound } from 'next/navigation'
 import { ArticlesPage } from '@/components/articles/articles-page'
-import { NotFoundBoundary } from '@/components/layout/not-found-boundary'
+import { MissingPage } from '@/components/layout/missing-page'
 import { JsonLd } from '@/components/seo/json-ld'
 import { ARTICLES_PER_PAGE, parseArticleList } from '@/lib/articles/list-state'
 import { listArticles } from '@/lib/articles/queries'
@@ -10,18 +9,10 @@ import { listJsonLd } from '@/lib/seo/page-json-ld'
 type Asked = Parameters<typeof parseArticleList>[0]
 
 /** The list in one state; a state that no list has is a true 404. */
-export function ArticleList({ asked }: { asked: Asked }) {
-  return (
-    <NotFoundBoundary>
-      <KnownList asked={asked} />
-    </NotFoundBoundary>
-  )
-}
-
-async function KnownList({ asked }: { asked: Asked }) {
+export async function ArticleList({ asked }: { asked: Asked }) {
   const state = parseArticleList(asked)
   const list = state && (await listArticles(state))
-  if (!list) notFound()
+  if (!list) return <MissingPage />
   const items = list.articles.map(({ slug }) => routes.article(slug))
   return (
     <>

@@ -1,6 +1,5 @@
-import { notFound } from 'next/navigation'
 import { CategoryPage } from '@/components/categories/category-page'
-import { NotFoundBoundary } from '@/components/layout/not-found-boundary'
+import { MissingPage } from '@/components/layout/missing-page'
 import { JsonLd } from '@/components/seo/json-ld'
 import { parseCategoryList } from '@/lib/categories/list-state'
 import { listCategoryArticles } from '@/lib/categories/queries'
@@ -10,18 +9,10 @@ import { listJsonLd } from '@/lib/seo/page-json-ld'
 type Asked = Parameters<typeof parseCategoryList>[0]
 
 /** A category in one state; a state that no list has is a true 404. */
-export function CategoryList({ asked }: { asked: Asked }) {
-  return (
-    <NotFoundBoundary>
-      <KnownList asked={asked} />
-    </NotFoundBoundary>
-  )
-}
-
-async function KnownList({ asked }: { asked: Asked }) {
+export async function CategoryList({ asked }: { asked: Asked }) {
   const state = parseCategoryList(asked)
   const list = state && (await listCategoryArticles(state))
-  if (!list) notFound()
+  if (!list) return <MissingPage />
   const { category, sub, articles } = list
   const categories = { name: 'Categories', path: routes.categories }
   const here = { name: category.name, path: routes.category(category.slug) }

@@ -1,20 +1,14 @@
 import { notFound, permanentRedirect } from 'next/navigation'
-import { NotFoundBoundary } from '@/components/layout/not-found-boundary'
+import { MissingPage } from '@/components/layout/missing-page'
 import { findTopicAddress } from '@/lib/forum/address-queries'
 
-type Asked = Promise<{ number: string }>
-
 /** Leads (308) from a topic's number to its one address; a number that no topic has is a true 404. */
-export function TopicRedirect({ params }: { params: Asked }) {
-  return (
-    <NotFoundBoundary>
-      <KnownTopic params={params} />
-    </NotFoundBoundary>
-  )
+export function TopicRedirect({ params }: { params: Promise<{ number: string }> }) {
+  return <MissingPage leave={async () => leaveFor((await params).number)} />
 }
 
-async function KnownTopic({ params }: { params: Asked }): Promise<never> {
-  const address = await findTopicAddress((await params).number)
-  if (!address) notFound()
-  permanentRedirect(address)
+async function leaveFor(number: string): Promise<never> {
+  const address = await findTopicAddress(number)
+  if (address) permanentRedirect(address)
+  notFound()
 }

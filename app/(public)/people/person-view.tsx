@@ -1,5 +1,4 @@
-import { notFound } from 'next/navigation'
-import { NotFoundBoundary } from '@/components/layout/not-found-boundary'
+import { MissingPage } from '@/components/layout/missing-page'
 import { PersonPage } from '@/components/people/person-page'
 import { JsonLd } from '@/components/seo/json-ld'
 import { parsePerson } from '@/lib/people/list-state'
@@ -9,18 +8,10 @@ import { personJsonLd } from '@/lib/seo/person-json-ld'
 type Asked = Parameters<typeof parsePerson>[0]
 
 /** Somebody's page in one state; a state that no page has is a true 404. */
-export function PersonView({ asked }: { asked: Asked }) {
-  return (
-    <NotFoundBoundary>
-      <KnownPerson asked={asked} />
-    </NotFoundBoundary>
-  )
-}
-
-async function KnownPerson({ asked }: { asked: Asked }) {
+export async function PersonView({ asked }: { asked: Asked }) {
   const state = parsePerson(asked)
   const found = state && (await findPerson(state))
-  if (!found) notFound()
+  if (!found) return <MissingPage />
   return (
     <>
       <JsonLd data={personJsonLd(found.person)} />

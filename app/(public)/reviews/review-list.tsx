@@ -1,5 +1,4 @@
-import { notFound } from 'next/navigation'
-import { NotFoundBoundary } from '@/components/layout/not-found-boundary'
+import { MissingPage } from '@/components/layout/missing-page'
 import { ReviewsPage } from '@/components/reviews/reviews-page'
 import { JsonLd } from '@/components/seo/json-ld'
 import { routes } from '@/lib/core/routes'
@@ -10,18 +9,10 @@ import { listJsonLd } from '@/lib/seo/page-json-ld'
 type Asked = Parameters<typeof parseReviewList>[0]
 
 /** The list in one state; a state that no list has is a true 404. */
-export function ReviewList({ asked }: { asked: Asked }) {
-  return (
-    <NotFoundBoundary>
-      <KnownList asked={asked} />
-    </NotFoundBoundary>
-  )
-}
-
-async function KnownList({ asked }: { asked: Asked }) {
+export async function ReviewList({ asked }: { asked: Asked }) {
   const state = parseReviewList(asked)
   const list = state && (await listReviews(state))
-  if (!list) notFound()
+  if (!list) return <MissingPage />
   return (
     <>
       <JsonLd

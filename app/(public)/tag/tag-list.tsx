@@ -1,6 +1,5 @@
-import { notFound } from 'next/navigation'
 import { TagPage } from '@/components/categories/tag-page'
-import { NotFoundBoundary } from '@/components/layout/not-found-boundary'
+import { MissingPage } from '@/components/layout/missing-page'
 import { JsonLd } from '@/components/seo/json-ld'
 import { parseTagList } from '@/lib/categories/list-state'
 import { listTagTexts } from '@/lib/categories/tag-queries'
@@ -10,18 +9,10 @@ import { listJsonLd } from '@/lib/seo/page-json-ld'
 type Asked = Parameters<typeof parseTagList>[0]
 
 /** A tag in one state; a state that no list has is a true 404. */
-export function TagTexts({ asked }: { asked: Asked }) {
-  return (
-    <NotFoundBoundary>
-      <KnownList asked={asked} />
-    </NotFoundBoundary>
-  )
-}
-
-async function KnownList({ asked }: { asked: Asked }) {
+export async function TagTexts({ asked }: { asked: Asked }) {
   const state = parseTagList(asked)
   const list = state && (await listTagTexts(state))
-  if (!list) notFound()
+  if (!list) return <MissingPage />
   const trail = [
     { name: 'Categories', path: routes.categories },
     { name: list.name, path: routes.tag(state.tag) },

@@ -33,5 +33,8 @@ export const residentMegabytes = (pid: number) =>
 /** What a folder holds: files, and bytes of all of them together. */
 export function folderSize(folder: string): { files: number; bytes: number } {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-  return { files: files.length, bytes: files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0) }
+  return {
+    files: files.length,
+    bytes: files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0),
+  }
 }

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
-import { leaveMissingText } from '@/app/(public)/missing-text'
+import { MissingText } from '@/app/(public)/missing-text'
 import { ArticlePage } from '@/components/articles/article-page'
-import { NotFoundBoundary } from '@/components/layout/not-found-boundary'
 import { JsonLd } from '@/components/seo/json-ld'
 import { findArticle, listArticleSlugs } from '@/lib/articles/queries'
 import { textMetadata } from '@/lib/articles/text-metadata'
@@ -26,18 +25,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return article ? textMetadata('article', article, routes.article(slug)) : {}
 }
 
-export default function Page({ params }: Props) {
-  return (
-    <NotFoundBoundary>
-      <KnownArticle params={params} />
-    </NotFoundBoundary>
-  )
-}
-
-async function KnownArticle({ params }: Pick<Props, 'params'>) {
+export default async function Page({ params }: Props) {
   const { slug } = await params
   const article = isSlug(slug) ? await findArticle(slug) : null
-  if (!article) return leaveMissingText(routes.article(slug), slug)
+  if (!article) return <MissingText path={routes.article(slug)} slug={slug} />
   const { related, previous, next, ...detail } = article
   return (
     <>

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { leaveMissingText } from '@/app/(public)/missing-text'
-import { NotFoundBoundary } from '@/components/layout/not-found-boundary'
+import { MissingPage } from '@/components/layout/missing-page'
 import { ReviewPage } from '@/components/reviews/review-page'
 import { JsonLd } from '@/components/seo/json-ld'
 import { textMetadata } from '@/lib/articles/text-metadata'
@@ -26,18 +26,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return review ? textMetadata('review', review, routes.review(slug)) : {}
 }
 
-export default function Page({ params }: Props) {
-  return (
-    <NotFoundBoundary>
-      <KnownReview params={params} />
-    </NotFoundBoundary>
-  )
-}
-
-async function KnownReview({ params }: Pick<Props, 'params'>) {
+export default async function Page({ params }: Props) {
   const { slug } = await params
   const review = isSlug(slug) ? await findReview(slug) : null
-  if (!review) return leaveMissingText(routes.review(slug), slug)
+  if (!review) return <MissingPage leave={() => leaveMissingText(routes.review(slug), slug)} />
   const { related, ...detail } = review
   return (
     <>

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
-import { NotFoundBoundary } from '@/components/layout/not-found-boundary'
+import { MissingPage } from '@/components/layout/missing-page'
 import { TrendPage } from '@/components/trends/trend-page'
 import { routes } from '@/lib/core/routes'
 import { isSlug } from '@/lib/core/slug'
@@ -27,17 +26,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   }
 }
 
-export default function Page({ params }: Props) {
-  return (
-    <NotFoundBoundary>
-      <KnownTrend params={params} />
-    </NotFoundBoundary>
-  )
-}
-
-async function KnownTrend({ params }: Pick<Props, 'params'>) {
+export default async function Page({ params }: Props) {
   const { trend: slug } = await params
   const trend = isSlug(slug) ? await findTrend(slug) : null
-  if (!trend) notFound()
+  if (!trend) return <MissingPage />
   return <TrendPage {...trend} slug={slug} />
 }

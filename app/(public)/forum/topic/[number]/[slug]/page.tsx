@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { TopicPage } from '@/components/forum/topic-page'
-import { NotFoundBoundary } from '@/components/layout/not-found-boundary'
+import { MissingPage } from '@/components/layout/missing-page'
 import { JsonLd } from '@/components/seo/json-ld'
 import { openGraphOfSite, toDescription } from '@/lib/core/page-metadata'
 import { routes } from '@/lib/core/routes'
@@ -31,18 +31,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   }
 }
 
-export default function Page({ params }: Props) {
-  return (
-    <NotFoundBoundary>
-      <KnownTopic params={params} />
-    </NotFoundBoundary>
-  )
-}
-
-async function KnownTopic({ params }: Pick<Props, 'params'>) {
+export default async function Page({ params }: Props) {
   const asked = await params
   const topic = await findTopicAt(asked)
-  if (!topic) return leaveTopic(asked.number)
+  if (!topic) return <MissingPage leave={() => leaveTopic(asked.number)} />
   return (
     <>
       <JsonLd data={topicJsonLd(topic)} />

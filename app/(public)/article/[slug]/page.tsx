@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
-import { MissingText } from '@/app/(public)/missing-text'
+import { leaveMissingText } from '@/app/(public)/missing-text'
+import { MissingPage } from '@/components/layout/missing-page'
 import { ArticlePage } from '@/components/articles/article-page'
 import { JsonLd } from '@/components/seo/json-ld'
 import { findArticle, listArticleSlugs } from '@/lib/articles/queries'
@@ -28,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Page({ params }: Props) {
   const { slug } = await params
   const article = isSlug(slug) ? await findArticle(slug) : null
-  if (!article) return <MissingText path={routes.article(slug)} slug={slug} />
+  if (!article) return <MissingPage leave={() => leaveMissingText(routes.article(slug), slug)} />
   const { related, previous, next, ...detail } = article
   return (
     <>

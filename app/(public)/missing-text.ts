@@ -1,21 +1,7 @@
 import { notFound, permanentRedirect } from 'next/navigation'
-import { NotFoundBoundary } from '@/components/layout/not-found-boundary'
 import { findTextFate } from '@/lib/articles/fate-queries'
 import { markGone } from '@/lib/core/gone-addresses'
 import { isSlug } from '@/lib/core/slug'
-
-/** Stands in place of a text that is not there. */
-export function MissingText(props: { path: string; slug: string }) {
-  return (
-    <NotFoundBoundary>
-      <Leave {...props} />
-    </NotFoundBoundary>
-  )
-}
-
-async function Leave({ path, slug }: { path: string; slug: string }) {
-  return leaveMissingText(path, slug)
-}
 
 /** Ends a page whose text is not there: moved (301), removed (410, see lib/operations/exact-status.ts) or unknown (404). */
 export async function leaveMissingText(path: string, slug: string): Promise<never> {

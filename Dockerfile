@@ -30,11 +30,10 @@ FROM base AS run
 ENV NODE_ENV=production HOSTNAME=0.0.0.0 PORT=3000 DATA_DIR=/data KEEP_ALIVE_TIMEOUT=75000
 # Owned by root, run by `node`: the server cannot change its own code.
 COPY --from=build --chown=root:root /app/.next/standalone ./
-COPY deploy/drain-connections.mjs ./
 RUN mkdir -p .next/cache && chown node:node .next/cache
 USER node
 EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=15s --timeout=4s --start-period=20s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health/live`).then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--import", "./drain-connections.mjs", "server.js"]
+CMD ["node", "server.js"]

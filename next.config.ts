@@ -21,8 +21,6 @@ const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   output: process.env.BUILD_STANDALONE ? 'standalone' : undefined,
-  // The nginx edge keeps compressed copies; compressing each answer afresh costs more than the answer (design, section 5).
-  compress: !process.env.BEHIND_EDGE,
   cacheLife: {
     // Tags expire it when it changes; readers who navigate inside the site ask again after half a minute.
     content: { stale: 30, revalidate: 60 * 60 * 24 * 30, expire: 60 * 60 * 24 * 365 },

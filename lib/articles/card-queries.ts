@@ -39,9 +39,18 @@ type CardRow = {
   alt: string | null
 }
 
+/** One category is asked for as one, since only then the index of a category gives its rows in order. */
+function inCategories(ids: string[] | undefined): Prisma.Sql {
+  if (!ids) return Prisma.empty
+  const [only, ...more] = ids
+  return only && !more.length
+    ? Prisma.sql`and a.category = ${only}::uuid`
+    : Prisma.sql`and a.category = any(${ids}::uuid[])`
+}
+
 const isPublic = ({ kind, categories, search }: CardScope) => Prisma.sql`
   a.kind = ${kind}::article_kind and a.status = 'published' and a.deleted_at is null
-  ${categories ? Prisma.sql`and a.category = any(${categories}::uuid[])` : Prisma.empty}
+  ${inCategories(categories)}
   ${search ? Prisma.sql`and ${search}` : Prisma.empty}`
 
 /**

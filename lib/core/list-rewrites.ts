@@ -85,7 +85,8 @@ const NOT_BLANK = '[\\s\\S]*\\S[\\s\\S]*'
 
 /**
  * Maps every combination of list state to a path of its own, so that each is prerendered and cached like any page
- * (design, section 5). Only free text (`?q=`) leads to a page that is rendered per request. The
+ * (design, section 5). The plain address is mapped as well: a router that finds a page where the address says guesses
+ * that the same page answers with any query, and asks nobody. Only free text (`?q=`) leads to a page that is rendered per request. The
  * internal paths below /lists answer 404 when somebody asks for them directly.
  */
 export function listRewrites(): Rewrite[] {
@@ -118,6 +119,7 @@ function rewritesOf({ source, base = `/lists${source}`, searched, segments }: St
         has: present.map(({ key }) => ({ type: 'query', key, value: `(?<${key}>${SHAPE})` })),
       }),
     ),
+    { source, destination: base },
   ]
 }
 

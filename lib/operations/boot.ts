@@ -2,12 +2,14 @@ import 'server-only'
 import { env } from '@/lib/core/env'
 import { startJobs, stopJobs } from '@/lib/core/jobs'
 import { log } from '@/lib/core/log'
+import { drainConnectionsOnStop } from './drain-connections'
 import { answerExactStatus } from './exact-status'
 import { logUnknownRoutes } from './not-found-log'
 import { internalSecret, markPagesFresh } from './readiness'
 
 /** What a starting server does beside listening. Nothing here may keep it from starting. */
 export async function bootServer(): Promise<void> {
+  drainConnectionsOnStop()
   answerExactStatus()
   logUnknownRoutes()
   if (env.NODE_ENV !== 'production' || process.env.PAGES_ARE_FRESH) markPagesFresh()

@@ -17,6 +17,19 @@ const NO_FILTER = { externalTables: [], externalEnums: [] }
  * `prisma migrate` would download (docs/decisions/0003-offline-migrations.md).
  */
 async function openEngine(databaseUrl: string): Promise<SchemaEngine> {
+  engineModule ??= loadEngine()
+  const { SchemaEngine } = await engineModule
+  const adapter = bindMigrationAwareSqlAdapterFactory(
+    new MigrationAdapter({ connectionString: databaseUrl, Client: CatalogueClient }),
+  )
+  const schema = readSchema().files.map(({ path, content }): [string, string] => [path, content])
+  return SchemaEngine.new({ datamodels: schema }, () => {}, adapter)
+}
+
+/** The module keeps its memory in globals, so it is loaded once per process. */
+let engineModule: ReturnType<typeof loadEngine> | undefined
+
+async function loadEngine() {
   const package_ = dirname(createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm'))
   const glue = await import('@prisma/schema-engine-wasm/schema_engine_bg')
   const wasm = await WebAssembly.instantiate(readFileSync(join(package_, 'schema_engine_bg.wasm')), {
@@ -25,12 +38,7 @@ async function openEngine(databaseUrl: string): Promise<SchemaEngine> {
   glue.__wbg_set_wasm(wasm.instance.exports)
   const start = wasm.instance.exports.__wbindgen_start
   if (typeof start === 'function') start()
-
-  const adapter = bindMigrationAwareSqlAdapterFactory(
-    new MigrationAdapter({ connectionString: databaseUrl, Client: CatalogueClient }),
-  )
-  const schema = readSchema().files.map(({ path, content }): [string, string] => [path, content])
-  return glue.SchemaEngine.new({ datamodels: schema }, () => {}, adapter)
+  return glue
 }
 
 const CATALOGUE_CHAR = 18

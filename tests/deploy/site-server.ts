@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { chmodSync, copyFileSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import { z } from 'zod'
@@ -72,7 +72,6 @@ function imageEnv(): Record<string, string> {
 export async function startSite(folder: string, env: Record<string, string>): Promise<SiteServer> {
   const account = postgresAccount()
   const runAs = isOpenToOthers(folder) && isOpenToOthers(node) ? account : {}
-  copyFileSync(join(projectRoot, 'deploy', 'drain-connections.mjs'), join(folder, 'drain-connections.mjs'))
   const child = spawn(node, imageCommand().slice(1), {
     ...runAs,
     cwd: folder,

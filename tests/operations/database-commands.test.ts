@@ -23,7 +23,11 @@ test('db:migrate leads an empty database to the newest version, and a second tim
   const first = await npmRun('db:migrate', { DATABASE_URL })
   expect(first).toMatchObject({ code: 0, err: '' })
   expect(first.out).toMatch(/^Applied .*_tables.*\.$/m)
-  expect(await npmRun('db:migrate', { DATABASE_URL })).toMatchObject({ code: 0, err: '', out: 'The database is up to date.\n' })
+  expect(await npmRun('db:migrate', { DATABASE_URL })).toMatchObject({
+    code: 0,
+    err: '',
+    out: 'The database is up to date.\n',
+  })
 })
 
 test('the migrations lead to prisma/schema', async () => {
@@ -45,7 +49,11 @@ test('the seed writes the same rows and pictures every time', async () => {
     const DATA_DIR = join(checkout.folder, folder)
     const ended = await npmRun('db:seed', { DATABASE_URL, DATA_DIR })
     expect(ended).toMatchObject({ code: 0, err: '', out: 'Database: sample site.\n' })
-    return { rows: await checksums(DATABASE_URL), pictures: fingerprints(join(DATA_DIR, 'media')), seconds: ended.seconds }
+    return {
+      rows: await checksums(DATABASE_URL),
+      pictures: fingerprints(join(DATA_DIR, 'media')),
+      seconds: ended.seconds,
+    }
   }
   const [first, second] = await Promise.all([seed('data-1'), seed('data-2')])
   console.log(`two seeds side by side: ${first.seconds.toFixed(1)} s and ${second.seconds.toFixed(1)} s`)
@@ -77,4 +85,9 @@ const fingerprints = (folder: string) =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.webp'))
     .sort()
-    .map((name) => `${name} ${createHash('sha256').update(readFileSync(join(folder, name))).digest('hex')}`)
+    .map(
+      (name) =>
+        `${name} ${createHash('sha256')
+          .update(readFileSync(join(folder, name)))
+          .digest('hex')}`,
+    )

@@ -21,7 +21,14 @@ beforeAll(async () => {
   database.port = String(proxy.port)
   const port = await freePort()
   site = `http://127.0.0.1:${port}`
-  const env = { ...process.env, NODE_ENV: 'production' as const, NEXT_DIST_DIR: '.next-test', DATABASE_URL: database.href, PORT: String(port), SITE_URL: site }
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production' as const,
+    NEXT_DIST_DIR: '.next-test',
+    DATABASE_URL: database.href,
+    PORT: String(port),
+    SITE_URL: site,
+  }
   const args = ['start', '--port', String(port), '--hostname', '127.0.0.1']
   server = await startWebServer({ program: 'next', args, port, env, log: join(folder, 'server.log') })
   browser = await chromium.launch(browserOptions)

@@ -49,7 +49,10 @@ describe('a wrong DATABASE_URL', () => {
     return url.href
   }
   test('with another scheme', () =>
-    expectSentence(start({ DATABASE_URL: 'mysql://user:secret-word@localhost/site' }), /DATABASE_URL is not a Postgres address/))
+    expectSentence(
+      start({ DATABASE_URL: 'mysql://user:secret-word@localhost/site' }),
+      /DATABASE_URL is not a Postgres address/,
+    ))
   test('that is no address', () => expectSentence(start({ DATABASE_URL: 'postgresql://' }), /DATABASE_URL/))
   test('where nothing listens', async () => {
     const port = await freePort()
@@ -57,8 +60,12 @@ describe('a wrong DATABASE_URL', () => {
     await expectSentence(start({ DATABASE_URL }), new RegExp(`No database answers at 127.0.0.1:${port}`))
   })
   test('with a host that does not exist', () =>
-    expectSentence(start({ DATABASE_URL: 'postgresql://user:secret-word@nowhere.invalid/site' }), /No database answers at nowhere\.invalid/))
-  test('with a wrong password', () => expectSentence(start({ DATABASE_URL: withPassword() }), /refuses the user or password/))
+    expectSentence(
+      start({ DATABASE_URL: 'postgresql://user:secret-word@nowhere.invalid/site' }),
+      /No database answers at nowhere\.invalid/,
+    ))
+  test('with a wrong password', () =>
+    expectSentence(start({ DATABASE_URL: withPassword() }), /refuses the user or password/))
   test('with a database that does not exist', () =>
     expectSentence(start({ DATABASE_URL: databases.addressOf('not_there') }), /database not_there .* does not exist/))
 })
@@ -75,7 +82,10 @@ test.each([
 
 test.each(['18.19.0', '20.8.1', '16.0.0'])('Node %s is too old', (version) => {
   const pretend = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } })`
-  return expectSentence(start({}, ['--import', `data:text/javascript,${encodeURIComponent(pretend)}`]), new RegExp(`newer is needed; this is ${version}`))
+  return expectSentence(
+    start({}, ['--import', `data:text/javascript,${encodeURIComponent(pretend)}`]),
+    new RegExp(`newer is needed; this is ${version}`),
+  )
 })
 
 test('a full disk is named', () => {
@@ -92,18 +102,26 @@ test('a full disk is named', () => {
   return expectSentence(start({ DATA_DIR: join(checkout.folder, 'full-disk'), NODE_OPTIONS }), /^The disk is full/)
 })
 
-test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s in the middle of a start leaves no process behind', async (signal) => {
-  const DATA_DIR = join(checkout.folder, `data-${signal}`)
-  let sent = false
-  const { code } = await checkout.run('node', ['scripts/start.mjs'], { PORT: String(await freePort()), DATA_DIR }, (said, kill) => {
-    if (sent || !said.includes('fill database')) return
-    sent = true
-    kill(signal)
-  })
-  expect(sent).toBe(true)
-  expect(code).not.toBe(0)
-  expect(processesNaming(checkout.folder)).toEqual([])
-})
+test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+  '%s in the middle of a start leaves no process behind',
+  async (signal) => {
+    const DATA_DIR = join(checkout.folder, `data-${signal}`)
+    let sent = false
+    const { code } = await checkout.run(
+      'node',
+      ['scripts/start.mjs'],
+      { PORT: String(await freePort()), DATA_DIR },
+      (said, kill) => {
+        if (sent || !said.includes('fill database')) return
+        sent = true
+        kill(signal)
+      },
+    )
+    expect(sent).toBe(true)
+    expect(code).not.toBe(0)
+    expect(processesNaming(checkout.folder)).toEqual([])
+  },
+)
 
 /** Command lines that name the folder; this process and its own children do not. */
 const processesNaming = (folder: string) =>

@@ -52,7 +52,10 @@ test('every kind of answer carries the security headers', async () => {
     'broken encoding': '/reviews/%E0%A4%A',
     robots: '/robots.txt',
   }
-  for (const [what, path] of Object.entries(kinds)) expectHeaders((await ask(path)).headers, `${what} ${path}`)
+  for (const [what, path] of Object.entries(kinds)) {
+    const { headers } = await ask(path)
+    expect.soft(() => expectHeaders(headers, `${what} ${path}`), what).not.toThrow()
+  }
   expectHeaders((await ask('/reviews?_rsc=x', { headers: { RSC: '1' } })).headers, 'RSC')
   expectHeaders((await ask('/', { method: 'POST', headers: { 'Next-Action': 'deadbeef' } })).headers, 'refused action')
   expectHeaders((await ask('/', { method: 'PUT' })).headers, 'refused method')

@@ -28,7 +28,7 @@ const link = z.url({ protocol: /^https?$/ })
  */
 export function toEnvelope({ to, subject, action, unsubscribeHref, replyTo }: Letter): Envelope {
   if (action) link.parse(action.href)
-  const reply = replyTo === undefined ? {} : { 'Reply-To': address.parse(replyTo) }
+  const reply: Record<string, string> = replyTo === undefined ? {} : { 'Reply-To': address.parse(replyTo) }
   return { to: address.parse(to), subject: toOneLine(subject), headers: { ...toHeaders(unsubscribeHref), ...reply } }
 }
 

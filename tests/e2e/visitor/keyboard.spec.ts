@@ -26,7 +26,10 @@ const lookAtFocus = (page: Page) =>
     if (!(element instanceof HTMLElement) || element === document.body) return null
     const shown = element.matches('[type=radio]') ? (element.closest('label') ?? element) : element
     const box = shown.getBoundingClientRect()
-    const styles = [element, shown, element.parentElement ?? element].map((part) => getComputedStyle(part))
+    // A card's link draws its ring around the card, by a pseudo-element.
+    const styles = [element, shown, element.parentElement ?? element].flatMap((part) =>
+      [null, '::before', '::after'].map((pseudo) => getComputedStyle(part, pseudo)),
+    )
     const ring = styles.some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && outlineWidth !== '0px')
     // The header's field underlines itself instead.
     const underlined = element.matches('input, select') && getComputedStyle(element).borderBottomWidth !== '0px'

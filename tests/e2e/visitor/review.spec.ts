@@ -51,7 +51,7 @@ test('a review shows score, pros, cons, paragraphs, verdict, author and minutes'
   const main = page.getByRole('main')
   await expect(page).toHaveTitle(new RegExp(`^${RegExp.escape(review.title)}`))
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(review.title)
-  await expect(main.getByText(review.rating.toFixed(1), { exact: true }).first()).toBeVisible()
+  await expect(main.getByRole('img', { name: `${review.rating.toFixed(1)} out of 5` }).first()).toBeVisible()
   expect(await main.getByRole('region', { name: 'Pros' }).getByRole('listitem').count()).toBeGreaterThanOrEqual(2)
   expect(await main.getByRole('region', { name: 'Cons' }).getByRole('listitem').count()).toBeGreaterThanOrEqual(2)
   expect(await main.locator('.prose > p').count()).toBeGreaterThanOrEqual(4)

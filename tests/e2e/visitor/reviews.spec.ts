@@ -66,7 +66,7 @@ test('the category select offers all categories with reviews and narrows the lis
 }) => {
   await openPage(page, '/reviews')
   await markDocument(page)
-  const select = page.getByLabel('Category')
+  const select = page.getByLabel('Category', { exact: true })
   const { category } = first(content.reviews)
   const inCategory = content.reviews.filter((review) => review.category === category)
 
@@ -81,7 +81,7 @@ test('the category select offers all categories with reviews and narrows the lis
   await expectAddress(page, '/reviews')
   await page.goBack()
   await expect(headlines(page)).toHaveText(titlesOf(inCategory.slice(0, PAGE)))
-  await expect(page.getByLabel('Category')).toHaveValue(category)
+  await expect(page.getByLabel('Category', { exact: true })).toHaveValue(category)
   await expectSameDocument(page)
 })
 
@@ -127,7 +127,7 @@ test('the page goes back to 1 when tab, category or search change', async ({ pag
   await expectAddress(page, '/reviews?tab=popular')
 
   await openPage(page, '/reviews?tab=popular&page=3')
-  await page.getByLabel('Category').selectOption(category)
+  await page.getByLabel('Category', { exact: true }).selectOption(category)
   await expect.poll(() => Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ tab: 'popular', category })
 
   await openPage(page, '/reviews?page=3')
@@ -165,7 +165,7 @@ test('search, tab, category and page work together', async ({ page, content }) =
   const inCategory = content.reviews.filter((review) => review.category === category)
   const found = matching(inCategory, 'e').toSorted((a, b) => b.rating - a.rating)
   await openPage(page, '/reviews')
-  await page.getByLabel('Category').selectOption(category)
+  await page.getByLabel('Category', { exact: true }).selectOption(category)
   await expectAddress(page, `/reviews?category=${category}`)
   await page.getByRole('navigation', { name: reviewTabs }).getByRole('link', { name: 'Highest Rated' }).click()
   await expect.poll(() => new URL(page.url()).searchParams.get('tab')).toBe('highest')
@@ -193,7 +193,7 @@ test('nothing found says so, and Reset Filters returns to Recent, all categories
   await page.getByRole('link', { name: 'Reset Filters' }).click()
   await expectAddress(page, '/reviews')
   await expect(headlines(page)).toHaveText(titlesOf(content.reviews.slice(0, PAGE)))
-  await expect(page.getByLabel('Category')).toHaveValue('')
+  await expect(page.getByLabel('Category', { exact: true })).toHaveValue('')
   await expect(page.getByRole('main').getByLabel('Search reviews')).toHaveValue('')
   await expect(page.getByRole('link', { name: 'Recent', exact: true })).toHaveAttribute('aria-current', 'page')
   await expectSameDocument(page)

@@ -32,7 +32,7 @@ test('Ctrl+B is left to a field that is being edited', async ({ page }) => {
   await openPage(page, '/reviews')
   await page.getByRole('main').getByLabel('Search reviews').focus()
   await page.keyboard.press('Control+b')
-  await page.getByLabel('Category').focus()
+  await page.getByLabel('Category', { exact: true }).focus()
   await page.keyboard.press('Control+b')
   await expect(page.locator('#sidebar')).toHaveCSS('width', `${3 * REM}px`)
   await page.getByRole('main').getByRole('link').first().focus()

@@ -68,7 +68,7 @@ describe('what is refused, with what was typed', () => {
     ['a topic that is not offered', { topic: 'constructor' }, 'topic', 'Please choose what it is about'],
     ['too few words', { message: 'Hello' }, 'message', 'Please write at least 20 characters'],
     ['too many', { message: 'x'.repeat(10_001) }, 'message', 'Please use at most 10,000 characters'],
-  ])('%s', async (_what, change, field, sentence) => {
+  ])('%s', async (_what, change: Record<string, string>, field, sentence) => {
     const result = await send(change)
     expect(result).toMatchObject({ ok: false, problem: 'invalid', fieldErrors: { [field]: [sentence] } })
     expect(result).toHaveProperty('values.topic', change.topic ?? message.topic)

@@ -1,6 +1,16 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 
@@ -19,7 +29,10 @@ type Watch = (said: string, kill: (signal: NodeJS.Signals) => void) => void
 /** The tree as a clone would hold it, with the packages of this one; nothing generated, no data, no settings. */
 export function makeCheckout(): Checkout {
   const folder = mkdtempSync(join(tmpdir(), 'fieldtest-checkout-'))
-  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { encoding: 'utf8', maxBuffer: 1e8 })
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  })
   for (const file of listed.split('\0').filter((name) => name && existsSync(name))) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     cpSync(file, join(folder, file))
@@ -47,7 +60,11 @@ function run(cwd: string, program: string, args: string[], env: Record<string, s
   const { PATH = '', HOME = '' } = process.env
   const started = performance.now()
   return new Promise((done, failed) => {
-    const child = spawn(program, args, { cwd, env: { NODE_ENV: 'production', PATH, HOME, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(program, args, {
+      cwd,
+      env: { NODE_ENV: 'production', PATH, HOME, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     const said = { out: '', err: '' }
     child.stdout.on('data', (chunk) => {
       said.out += chunk

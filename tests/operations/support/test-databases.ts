@@ -16,7 +16,8 @@ export function testDatabases() {
       return addressOf(name)
     },
     async dropAll() {
-      for (const name of made) await onServer(server, (sql) => sql.unsafe(`drop database if exists "${name}" with (force)`))
+      for (const name of made)
+        await onServer(server, (sql) => sql.unsafe(`drop database if exists "${name}" with (force)`))
     },
   }
 }

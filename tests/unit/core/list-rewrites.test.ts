@@ -24,6 +24,12 @@ test('every combination of the news list has a path of its own', () => {
   )
 })
 
+test('the plain address is mapped too, whatever else its query holds', () => {
+  expect(destination('/news', {})).toBe('/lists/news')
+  expect(destination('/news', { utm_source: 'mail' })).toBe('/lists/news')
+  expect(destination('/category/:category', {})).toBe('/lists/category/:category/-')
+})
+
 test('free text wins, a blank one is none', () => {
   expect(destination('/news', { q: 'chip', sort: 'oldest' })).toBe('/lists/news/search')
   expect(destination('/news', { q: ' ', sort: 'oldest' })).toBe('/lists/news/all/all/oldest/1')

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { leaveMissingText } from '@/app/(public)/missing-text'
-import { MissingPage } from '@/components/layout/missing-page'
 import { ArticlePage } from '@/components/articles/article-page'
+import { MissingPage } from '@/components/layout/missing-page'
 import { JsonLd } from '@/components/seo/json-ld'
 import { findArticle, listArticleSlugs } from '@/lib/articles/queries'
 import { textMetadata } from '@/lib/articles/text-metadata'

@@ -4,7 +4,7 @@ import { orPlaceholder, PRERENDERED } from '@/lib/core/static-params'
 import { personMetadata } from '@/lib/people/person-metadata'
 import { listAuthorNames } from '@/lib/people/queries'
 
-type Props = PageProps<'/people/[username]'>
+type Props = PageProps<'/lists/people/[username]'>
 
 export async function generateStaticParams() {
   const names = await listAuthorNames(PRERENDERED)

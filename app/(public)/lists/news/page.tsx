@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
+import { NewsList } from '@/app/(public)/news/news-list'
 import { newsListMetadata } from '@/lib/news/list-metadata'
-import { NewsList } from './news-list'
 
 export const generateMetadata = (): Promise<Metadata> => newsListMetadata({})
 

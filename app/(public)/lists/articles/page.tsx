@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
+import { ArticleList } from '@/app/(public)/articles/article-list'
 import { pageMetadata } from '@/lib/core/page-metadata'
 import { routes } from '@/lib/core/routes'
-import { ArticleList } from './article-list'
 
 export const metadata: Metadata = pageMetadata({
   title: 'Articles',

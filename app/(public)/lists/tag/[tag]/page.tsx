@@ -4,7 +4,7 @@ import { tagMetadata } from '@/lib/categories/list-metadata'
 import { listTagSlugs } from '@/lib/categories/tag-queries'
 import { orPlaceholder, PRERENDERED } from '@/lib/core/static-params'
 
-type Props = PageProps<'/tag/[tag]'>
+type Props = PageProps<'/lists/tag/[tag]'>
 
 export async function generateStaticParams() {
   const slugs = await listTagSlugs(PRERENDERED)

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
+import { ReviewList } from '@/app/(public)/reviews/review-list'
 import { pageMetadata } from '@/lib/core/page-metadata'
 import { routes } from '@/lib/core/routes'
-import { ReviewList } from './review-list'
 
 export const metadata: Metadata = pageMetadata({
   title: 'Reviews',

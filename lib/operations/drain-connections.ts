@@ -1,0 +1,30 @@
+import { subscribe } from 'node:diagnostics_channel'
+import type { Server, ServerResponse } from 'node:http'
+
+const servers = new Set<Server>()
+const answering = new Set<ServerResponse>()
+let stopping = false
+
+/**
+ * A stopping Node server answers on connections that are kept alive for as long as somebody asks, so behind an edge that
+ * keeps its connections it would never end. From the first stop signal on, every answer closes its connection, and
+ * connections without a request are closed.
+ */
+export function drainConnectionsOnStop(): void {
+  subscribe('http.server.request.start', (message) => {
+    const { server, response } = message as { server: Server; response: ServerResponse }
+    servers.add(server)
+    if (stopping) response.shouldKeepAlive = false
+    answering.add(response)
+    response.once('close', () => answering.delete(response))
+  })
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, drain)
+}
+
+function drain() {
+  stopping = true
+  for (const response of answering) if (!response.headersSent) response.shouldKeepAlive = false
+  setInterval(() => {
+    for (const server of servers) server.closeIdleConnections()
+  }, 100).unref()
+}

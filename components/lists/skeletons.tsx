@@ -45,20 +45,3 @@ export function NewsSkeleton({ count = 8 }: { count?: number }) {
     </div>
   )
 }
-
-/** The geometry of a list of topics. */
-export function RowsSkeleton({ count = 8 }: { count?: number }) {
-  return (
-    <div role="status" aria-label="Loading" className="divide-y divide-line border-y border-line">
-      {keys(count).map((key) => (
-        <div key={key} aria-hidden="true" className="flex gap-6 py-4">
-          <div className="grow">
-            <div className="skeleton h-5 w-2/3" />
-            <div className="skeleton mt-2 h-4 w-1/3" />
-          </div>
-          <div className="skeleton hidden h-9 w-52 md:block" />
-        </div>
-      ))}
-    </div>
-  )
-}

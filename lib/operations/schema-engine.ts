@@ -115,9 +115,6 @@ export async function diffSchema(scratchDatabaseUrl: string): Promise<string> {
   }
 }
 
-/** Names of the migrations in the project, oldest first. */
-export const migrationNames = () => readMigrations().migrationDirectories.map(({ path }) => path)
-
 export const migrationsFolder = () => join(projectRoot, 'prisma', 'migrations')
 
 function readMigrations(): MigrationList {

@@ -29,10 +29,3 @@ export const shuffled = <T>(items: readonly T[], key: string): T[] =>
     .map((item, index) => ({ item, rank: chance(`${key}:${index}`) }))
     .sort((a, b) => a.rank - b.rank)
     .map(({ item }) => item)
-
-/** One of the items; the list must not be empty. */
-export function pick<T>(items: readonly T[], key: string): T {
-  const item = items[Math.floor(chance(key) * items.length)]
-  if (item === undefined) throw new Error(`nothing to pick for ${key}`)
-  return item
-}

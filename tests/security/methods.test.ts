@@ -44,13 +44,9 @@ test('HEAD answers like GET, without a body', async () => {
 })
 
 test('the internal refresh is not for strangers', async () => {
-  for (const headers of [
-    {},
-    { Authorization: 'Bearer ' },
-    { Authorization: `Bearer ${'a'.repeat(43)}` },
-    { Authorization: 'Bearer ü' },
-  ]) {
-    expect((await ask('/api/internal/refresh', { method: 'POST', headers })).status).toBe(404)
+  for (const secret of ['', 'Bearer ', `Bearer ${'a'.repeat(43)}`, 'Bearer ü']) {
+    const { status } = await ask('/api/internal/refresh', { method: 'POST', headers: { Authorization: secret } })
+    expect(status, secret).toBe(404)
   }
 })
 

@@ -5,7 +5,7 @@ import { expect } from './test'
 export const headlines = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading', { level: 2 })
 
 /** The address without its origin. */
-export const addressOf = (page: Page) => {
+const addressOf = (page: Page) => {
   const { pathname, search } = new URL(page.url())
   return pathname + search
 }

@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 
-export type Ended = { code: number | null; out: string; err: string; seconds: number }
+type Ended = { code: number | null; out: string; err: string; seconds: number }
 
 export type Checkout = {
   folder: string

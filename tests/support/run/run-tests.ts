@@ -38,7 +38,7 @@ runScript(async () => {
   await layer('dead-code', () => runCheck('dead-code', 'knip', []))
   await layer('unit', () => runVitest('unit', process.env))
 
-  const needsSite = wants('e2e') || wants('security')
+  const needsSite = ['operations', 'security', 'e2e'].some(wants)
   if (needsSite || wants('integration')) {
     const folder = mkdtempSync(join(tmpdir(), 'fieldtest-test-'))
     await acquire(Promise.resolve(), () => rmSync(folder, { recursive: true, force: true }))
@@ -51,6 +51,9 @@ runScript(async () => {
     )
     if (needsSite) {
       const site = await startTestSite(cluster, folder)
+      await layer('operations', () =>
+        runVitest('operations', { ...site.env, TEST_DATABASE_SERVER: cluster.url('postgres') }),
+      )
       await layer('security', () => runVitest('security', site.env))
       await layer('e2e', () => runPlaywright(site.env, []))
     }

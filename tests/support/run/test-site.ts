@@ -7,15 +7,25 @@ import { applyMigrations } from '@/lib/operations/schema-engine'
 import { acquire } from '@/lib/operations/shutdown'
 import { step } from '@/lib/operations/steps'
 import { startWebServer } from '@/lib/operations/web-server'
+import { startMailBox } from '../mail-box'
+import { OPENID_CLIENT, startOpenidServer } from '../openid-server'
+
+/** The social providers that the site offers; the third has no credentials. Both names lead to the same server. */
+const OFFERED = ['google', 'facebook'] as const
 
 /** A cluster for this run alone: fast, on a free port, gone afterwards. */
 export const startTestCluster = (folder: string) =>
   startCluster({ folder: join(folder, 'postgres'), password: 'test', disposable: true })
 
-/** Migrates, seeds, builds and serves a site on the cluster. Returns the environment of the tests that visit it. */
+/**
+ * Migrates, seeds, builds and serves a site on the cluster, with a mail server and an OpenID provider of its own. It
+ * stands behind one proxy, so that every test comes from where it says. Returns the environment of the tests that visit it.
+ */
 export async function startTestSite(cluster: Cluster, folder: string): Promise<{ env: NodeJS.ProcessEnv }> {
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
+  const mails = await acquire(startMailBox(), ({ stop }) => stop())
+  const openid = await acquire(startOpenidServer(address, OFFERED), ({ stop }) => stop())
   const env = {
     ...process.env,
     NODE_ENV: 'production' as const,
@@ -26,7 +36,11 @@ export async function startTestSite(cluster: Cluster, folder: string): Promise<{
     SITE_URL: address,
     DATA_DIR: join(folder, 'data'),
     PORT: String(port),
-    SMTP_URL: '',
+    SMTP_URL: mails.smtp,
+    TRUST_PROXY: '1',
+    ADMIN_EMAIL: '',
+    ADMIN_SETUP_PASSWORD: '',
+    ...credentialsOf(openid.issuer),
   }
   // The seed reads its folder from the environment, as the site does.
   process.env.DATA_DIR = env.DATA_DIR
@@ -49,5 +63,16 @@ export async function startTestSite(cluster: Cluster, folder: string): Promise<{
     ),
     ({ stop }) => stop(),
   )
-  return { env: { ...env, TEST_SITE: address, TEST_SITE_LOG: join(folder, 'web-server.log') } }
+  return {
+    env: { ...env, TEST_SITE: address, TEST_SITE_LOG: join(folder, 'web-server.log'), TEST_MAIL_BOX: mails.address },
+  }
 }
+
+const credentialsOf = (issuer: string) =>
+  Object.fromEntries(
+    OFFERED.map((name) => `AUTH_${name.toUpperCase()}`).flatMap((prefix) => [
+      [`${prefix}_ID`, OPENID_CLIENT.id],
+      [`${prefix}_SECRET`, OPENID_CLIENT.secret],
+      [`${prefix}_ISSUER`, issuer],
+    ]),
+  )

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { type Mail, readMails } from '@/tests/support/mail-box'
+import { type Accounts, makeAccounts, type Person } from '@/tests/support/people'
+import { expectHydrated } from '../../support/list'
+import { test as base, expect } from '../../support/test'
+
+type Fixtures = {
+  /** Makes members for this test alone and changes them behind the site's back. */
+  accounts: Accounts
+}
+
+/** The browser tests' `test` for accounts: every test comes from a network of its own, whose failures are counted apart. */
+export const test = base.extend<Fixtures>({
+  // Playwright reads from the pattern which fixtures this one needs, so there has to be one.
+  extraHTTPHeaders: async ({ browserName: _ }, use) => {
+    await use({ 'X-Forwarded-For': someAddress() })
+  },
+  accounts: async ({ browserName: _ }, use) => {
+    const accounts = makeAccounts()
+    await use(accounts)
+    await accounts.close()
+  },
+})
+
+export { expect }
+
+const byte = () => Math.floor(Math.random() * 256)
+
+/** An address in a network that no other test uses. */
+export const someAddress = () => `10.${byte()}.${byte()}.7`
+
+/** Signs in on the sign-in page and waits for the page that it leads to. */
+export async function signIn(page: Page, { email, password }: Person, callbackUrl = '/about') {
+  await page.goto(`/sign-in?callbackUrl=${encodeURIComponent(callbackUrl)}`)
+  await fillSignIn(page, email, password)
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  await page.waitForURL(callbackUrl)
+}
+
+export async function fillSignIn(page: Page, email: string, password: string) {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+}
+
+/** A page of accounts whose forms are alive. */
+export async function openForm(page: Page, address: string) {
+  await page.goto(address)
+  await expectHydrated(page)
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('main form')].every((form) =>
+      Object.keys(form).some((key) => key.startsWith('__react')),
+    ),
+  )
+}
+
+/** The toast on show with this title; its text as well, if one is expected. */
+export async function expectToast(page: Page, title: string, description?: string) {
+  const toast = page.locator('.toast-host .toast').filter({ hasText: title })
+  await expect(toast.last()).toBeVisible()
+  if (description !== undefined) await expect(toast.last()).toContainText(description)
+}
+
+/** Waits for the newest mail to an address whose subject holds these words; `after` leaves out that many earlier ones. */
+export async function awaitMail(to: string, subject: string, after = 0): Promise<Mail> {
+  let found: Mail | undefined
+  await expect
+    .poll(
+      async () => {
+        const mails = (await readMails(to)).filter((mail) => mail.subject.includes(subject))
+        found = mails.length > after ? mails.at(-1) : undefined
+        return found !== undefined
+      },
+      { message: `a mail to ${to}: ${subject}`, timeout: 20_000 },
+    )
+    .toBe(true)
+  if (!found) throw new Error('unreachable')
+  return found
+}
+
+/** The path with query of a mailed link. */
+export const pathOf = ({ link }: Mail) => {
+  const { pathname, search } = new URL(link)
+  return pathname + search
+}

@@ -1,0 +1,40 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { hash } from 'bcryptjs'
+import postgres from 'postgres'
+import { toSkeleton } from '@/lib/auth/username'
+
+/** Somebody who can sign in. */
+export type Person = { id: string; username: string; email: string; password: string }
+
+type Kind = { role?: 'user' | 'moderator' | 'admin'; verified?: boolean; suspended?: boolean }
+
+export type Accounts = ReturnType<typeof makeAccounts>
+
+/** Comparing takes as long as the hash says; the people of tests need not wait. */
+const QUICK_COST = 4
+
+/** A name that nobody has, such as `member-1c9f02ab`. */
+export const someName = (prefix = 'member') => `${prefix}-${randomBytes(4).toString('hex')}`
+
+export const somePassword = () => `Quartz-${randomBytes(6).toString('hex')}`
+
+/** Members of the site under test, made and changed directly in its database (`DATABASE_URL`). */
+export function makeAccounts() {
+  const sql = postgres(process.env.DATABASE_URL ?? '', { max: 2, onnotice: () => {} })
+  return {
+    sql,
+    async add({ role = 'user', verified = true, suspended = false }: Kind = {}): Promise<Person> {
+      const [id, username, password] = [randomUUID(), someName(), somePassword()]
+      const email = `${username}@example.com`
+      await sql`
+        insert into users (id, email, email_verified_at, password_hash, suspended_until)
+        values (${id}, ${email}, ${verified ? sql`now()` : null}, ${await hash(password, QUICK_COST)},
+          ${suspended ? sql`now() + interval '7 days'` : null})`
+      await sql`
+        insert into profiles (id, username, skeleton, role)
+        values (${id}, ${username}, ${toSkeleton(username)}, ${role}::role)`
+      return { id, username, email, password }
+    },
+    close: () => sql.end(),
+  }
+}

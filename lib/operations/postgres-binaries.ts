@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { isOpenToOthers } from './folders'
 import type { RunAs } from './postgres-account'
@@ -22,6 +22,7 @@ export async function postgresPlace(folder: string, runAs: RunAs): Promise<Postg
     return { bin: join(known, 'native', 'bin'), data: join(known, 'cluster') }
   }
   const moved = mkdtempSync('/var/tmp/fieldtest-postgres-')
+  chmodSync(moved, 0o711)
   cpSync(programs, join(moved, 'native'), { recursive: true, verbatimSymlinks: true })
   writeFileSync(note, `${moved}\n`)
   return { bin: join(moved, 'native', 'bin'), data: join(moved, 'cluster') }

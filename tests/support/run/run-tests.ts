@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { generateClient } from '@/lib/operations/build'
@@ -41,6 +41,8 @@ runScript(async () => {
   const needsSite = ['operations', 'security', 'e2e'].some(wants)
   if (needsSite || wants('integration')) {
     const folder = mkdtempSync(join(tmpdir(), 'fieldtest-test-'))
+    // Postgres may run under another account, which has to pass through.
+    chmodSync(folder, 0o711)
     await acquire(Promise.resolve(), () => rmSync(folder, { recursive: true, force: true }))
     const cluster = await acquire(
       step('start database', () => startTestCluster(folder)),

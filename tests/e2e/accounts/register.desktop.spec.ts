@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test'
+import { someName, somePassword } from '@/tests/support/people'
+import { readMails } from '@/tests/support/mail-box'
+import { expectAddress } from '../support/list'
+import { awaitMail, expect, expectToast, fillSignIn, openForm, pathOf, test } from './support/test'
+
+type Newcomer = { username: string; email: string; password: string }
+
+const newcomer = (): Newcomer => {
+  const username = someName('new')
+  return { username, email: `${username}@example.com`, password: somePassword() }
+}
+
+async function register(page: Page, { username, email, password }: Newcomer) {
+  await openForm(page, '/register')
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm password').fill(password)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expectAddress(page, '/verify-email')
+}
+
+test('register, open the mailed link, press its button: verified', async ({ page, accounts }) => {
+  const person = newcomer()
+  await register(page, person)
+  await expectToast(page, 'Account created successfully', 'Please verify your email')
+  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
+  await expect(page.getByText(person.email)).toBeVisible()
+
+  const isVerified = async () => {
+    const [row] = await accounts.sql`select email_verified_at from users where email = ${person.email}`
+    return row?.email_verified_at !== null
+  }
+  const mail = await awaitMail(person.email, 'Verify your email address')
+  expect(mail.text).toContain(person.username)
+  await openForm(page, pathOf(mail))
+  expect(await isVerified(), 'opening the link changes nothing').toBe(false)
+  await page.getByRole('button', { name: 'Verify Email' }).click()
+  await expectToast(page, 'Email verified')
+  await expect(page.getByRole('heading', { name: 'Thank you' }).or(page.getByText('Your account is ready.')).first()).toBeVisible()
+  expect(await isVerified()).toBe(true)
+
+  await page.getByRole('main').getByRole('link', { name: 'Continue' }).click()
+  await fillSignIn(page, person.email, person.password)
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('button', { name: `Account menu of ${person.username}` })).toBeVisible()
+
+  await openForm(page, pathOf(mail))
+  await page.getByRole('button', { name: 'Verify Email' }).click()
+  await expectToast(page, 'Verification failed', 'Invalid or expired token. Please request a new verification link.')
+})
+
+test('the code of the mail verifies as well', async ({ page }) => {
+  const person = newcomer()
+  await register(page, person)
+  const { text } = await awaitMail(person.email, 'Verify your email address')
+  const code = /^\d{8}$/m.exec(text)?.[0] ?? ''
+  const field = page.getByLabel('Code from the email')
+  await field.fill(code === '00000000' ? '00000001' : '00000000')
+  await page.getByRole('button', { name: 'Verify Email' }).click()
+  await expectToast(page, 'Verification failed', 'Invalid or expired token. Please request a new verification link.')
+  await field.fill(`${code.slice(0, 4)} ${code.slice(4)}`)
+  await page.getByRole('button', { name: 'Verify Email' }).click()
+  await expectToast(page, 'Email verified')
+})
+
+test('another mail can be asked for once a minute, whatever the browser remembers', async ({ page, accounts }) => {
+  const person = newcomer()
+  await register(page, person)
+  const button = page.getByRole('button', { name: /resend/i })
+  await expect(button).toBeDisabled()
+  await expect(button).toHaveText(/\b(60|5\d)\b/)
+  await page.reload()
+  await expect(button).toBeDisabled()
+
+  await page.evaluate(() => localStorage.clear())
+  await openForm(page, '/verify-email')
+  await expect(button).toBeEnabled()
+  await button.click()
+  await expectToast(page, 'Failed to resend', 'An email was sent a moment ago. Please wait')
+  expect(await readMails(person.email)).toHaveLength(1)
+
+  // The minute passes.
+  await accounts.sql`update rate_limits set expires_at = now() - interval '1 second' where key like ${`%${person.email}:minute`}`
+  await button.click()
+  await expectToast(page, 'Verification email sent', 'Please check your inbox for the verification link')
+  await expect(button).toBeDisabled()
+  await awaitMail(person.email, 'Verify your email address', 1)
+})
+
+test('an address that has an account looks like a new one; only its mail differs', async ({ page, accounts }) => {
+  const owner = await accounts.add()
+  const person = { ...newcomer(), email: owner.email }
+  await register(page, person)
+  await expectToast(page, 'Account created successfully', 'Please verify your email')
+  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
+  await awaitMail(owner.email, 'You already have an account')
+  const rows = await accounts.sql`select id from profiles where username = ${person.username}`
+  expect(rows).toHaveLength(0)
+})
+
+test('every field says what is wrong with it, and what is right', async ({ page }) => {
+  await openForm(page, '/register')
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  for (const [label, text] of [
+    ['Username', 'Username is required'],
+    ['Email', 'Email is required'],
+    ['Password', 'Password is required'],
+    ['Confirm password', 'Please confirm your password'],
+  ] as const) {
+    await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(text)
+  }
+  await expect(page.getByLabel('Username')).toBeFocused()
+  await page.getByLabel('Username').fill('ab')
+  await expect(page.getByText('Username must be at least 3 characters', { exact: true })).toBeVisible()
+  await page.getByLabel('Email').fill('nobody')
+  await expect(page.getByText('Invalid email format', { exact: true })).toBeVisible()
+  await page.getByLabel('Password', { exact: true }).fill('12345')
+  await expect(page.getByText('Password must be at least 6 characters', { exact: true })).toBeVisible()
+  await page.getByLabel('Confirm password').fill('123456')
+  await expect(page.getByText('Passwords do not match', { exact: true })).toBeVisible()
+  await page.getByLabel('Password', { exact: true }).fill('Quartz-lamp-4')
+  await expect(page.getByText('Password is valid', { exact: true })).toBeVisible()
+  await page.getByLabel('Confirm password').fill('Quartz-lamp-4')
+  await expect(page.getByText('Passwords match', { exact: true })).toBeVisible()
+})
+
+test('a taken username is told when the field is left, in any spelling', async ({ page, accounts }) => {
+  const { username } = await accounts.add()
+  await openForm(page, '/register')
+  for (const taken of [username.toUpperCase(), username.replace('-', '_'), 'admin', 'm0derator']) {
+    await page.getByLabel('Username').fill(taken)
+    await page.getByLabel('Email').focus()
+    await expect(page.getByLabel('Username'), taken).toHaveAccessibleDescription('Username is already taken')
+  }
+  await page.getByLabel('Username').fill(someName('free'))
+  await page.getByLabel('Email').focus()
+  await expect(page.getByText('Username is already taken')).toBeHidden()
+})

@@ -1,0 +1,139 @@
+import { recordLayoutShift, settle } from '../support/first-paint'
+import { expectAddress, openPage } from '../support/list'
+import { expect, expectToast, fillSignIn, openForm, signIn, test } from './support/test'
+
+test('a member signs in and returns to where they came from', async ({ page, accounts }) => {
+  const person = await accounts.add()
+  await openForm(page, '/sign-in?callbackUrl=%2Freviews%3Ftab%3Dpopular')
+  await fillSignIn(page, person.email.toUpperCase(), person.password)
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  await expectAddress(page, '/reviews?tab=popular')
+  await expectToast(page, 'Signed in successfully', 'Welcome back! You are now signed in')
+  await expect(page.getByRole('button', { name: `Account menu of ${person.username}` })).toBeVisible()
+})
+
+test('a wrong password is told in a toast and in the form, which keeps the address', async ({ page, accounts }) => {
+  const { email } = await accounts.add()
+  await openForm(page, '/sign-in')
+  await fillSignIn(page, email, 'Not-the-password-1')
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  await expectToast(page, 'Sign in failed', 'Invalid email or password')
+  const told = page.getByRole('main').getByRole('alert').getByText('Invalid email or password')
+  await expect(told).toBeFocused()
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+})
+
+test('a field says what is wrong with it when it is left', async ({ page }) => {
+  await openForm(page, '/sign-in')
+  await page.getByLabel('Email').fill('nobody')
+  await page.getByLabel('Password', { exact: true }).fill('12345')
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+  await page.getByLabel('Email').focus()
+  await expect(page.getByText('Password must be at least 6 characters')).toBeVisible()
+  await page.getByLabel('Email').fill('somebody@example.com')
+  await expect(page.getByText('Please enter a valid email address')).toBeHidden()
+})
+
+test('an empty form is not sent: every field says so, and the first has the focus', async ({ page }) => {
+  await openForm(page, '/sign-in')
+  const posts: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  for (const [label, text] of [
+    ['Email', 'Email is required'],
+    ['Password', 'Password is required'],
+  ] as const) {
+    const field = page.getByLabel(label, { exact: true })
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toHaveAccessibleDescription(text)
+  }
+  await expect(page.getByLabel('Email')).toBeFocused()
+  expect(posts).toEqual([])
+})
+
+test('a password can be looked at', async ({ page }) => {
+  await openForm(page, '/sign-in')
+  const field = page.getByLabel('Password', { exact: true })
+  await field.fill('Something-long')
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await expect(field).toHaveAttribute('type', 'text')
+  await expect(field).toHaveValue('Something-long')
+})
+
+for (const address of ['//evil.example/x', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)', '/\t/evil.example']) {
+  test(`callbackUrl ${JSON.stringify(address)} leads to the front page`, async ({ page, accounts }) => {
+    const person = await accounts.add()
+    await openForm(page, `/sign-in?callbackUrl=${encodeURIComponent(address)}`)
+    await fillSignIn(page, person.email, person.password)
+    await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+    await expect(page.getByRole('button', { name: `Account menu of ${person.username}` })).toBeVisible()
+    await expectAddress(page, '/')
+  })
+}
+
+test('a visitor has a Sign In link and no menu', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => request.url().includes('/api/viewer') && asked.push(request.url()))
+  await openPage(page, '/about')
+  await expect(page.locator('.site-header').getByRole('link', { name: 'Sign In' })).toBeVisible()
+  await expect(page.locator('#account-button')).toBeHidden()
+  expect(asked, 'a visitor costs no request').toEqual([])
+})
+
+for (const [role, label] of [
+  ['user', 'User'],
+  ['moderator', 'Moderator'],
+  ['admin', 'Admin'],
+] as const) {
+  test(`the account menu of ${role}`, async ({ page, accounts }) => {
+    const person = await accounts.add({ role })
+    await signIn(page, person)
+    const button = page.getByRole('button', { name: `Account menu of ${person.username}` })
+    await button.click()
+    const menu = page.getByRole('menu')
+    await expect(menu).toContainText(person.email)
+    await expect(menu.getByRole('menuitem')).toHaveText(['Profile', 'Settings', 'Log Out'])
+    await expect(menu.getByRole('menuitem', { name: 'Profile' })).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(menu.getByRole('menuitem', { name: 'Settings' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(button).toBeFocused()
+    await page.goto('/profile')
+    await expect(page.getByRole('definition').getByText(label, { exact: true })).toBeVisible()
+  })
+}
+
+test('signing out from the menu stays on the page', async ({ page, accounts }) => {
+  const person = await accounts.add()
+  await signIn(page, person)
+  await page.getByRole('button', { name: `Account menu of ${person.username}` }).click()
+  await page.getByRole('menuitem', { name: 'Log Out' }).click()
+  await expectToast(page, 'Signed out', 'You have been signed out successfully')
+  await expect(page.locator('.site-header').getByRole('link', { name: 'Sign In' })).toBeVisible()
+  await expectAddress(page, '/about')
+  expect(await (await page.request.get('/api/viewer')).json()).toEqual({ viewer: null })
+  const [row] = await accounts.sql`select ended_at from sessions where user_id = ${person.id}`
+  expect(row?.ended_at).not.toBeNull()
+})
+
+test('a signed-in reload neither jumps nor shows Sign In for a frame', async ({ page, accounts }) => {
+  const person = await accounts.add()
+  await signIn(page, person)
+  const layoutShift = await recordLayoutShift(page)
+  await page.addInitScript(() => {
+    const look = () => {
+      const link = document.querySelector('.site-header .for-visitors')
+      if (link && getComputedStyle(link).display !== 'none') document.documentElement.dataset.testFlash = ''
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  for (const address of ['/', '/about', '/reviews']) {
+    await openPage(page, address)
+    await expect(page.getByRole('button', { name: `Account menu of ${person.username}` })).toBeVisible()
+    await settle(page)
+    expect(await layoutShift(), address).toBeLessThanOrEqual(0.001)
+    await expect(page.locator('html[data-test-flash]'), address).not.toBeAttached()
+  }
+})

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import type { ReactNode, SubmitEvent } from 'react'
+import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react'
 import type { ListPath } from './last-list'
 import { useListTransition } from './list-transition'
 
@@ -24,6 +24,13 @@ type FilterFormProps = {
 export function FilterForm({ action, keep = {}, wide = false, children }: FilterFormProps) {
   const router = useRouter()
   const transition = useListTransition()
+  const ref = useRef<HTMLFormElement>(null)
+
+  // A page that is left stays in the document with what was last chosen in it; Back must show what its list shows.
+  useEffect(() => {
+    const form = ref.current
+    return () => form?.reset()
+  }, [])
 
   const follow = (form: HTMLFormElement) => {
     const filled = Array.from(new FormData(form), ([name, value]) => [name, String(value).trim()])
@@ -40,6 +47,7 @@ export function FilterForm({ action, keep = {}, wide = false, children }: Filter
   return (
     <search>
       <form
+        ref={ref}
         action={action}
         className={wide ? 'filter-form filter-form-wide' : 'filter-form'}
         onSubmit={submit}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { someName, somePassword } from '@/tests/support/people'
 import { readMails } from '@/tests/support/mail-box'
+import { someName, somePassword } from '@/tests/support/people'
 import { expectAddress } from '../support/list'
 import { awaitMail, expect, expectToast, fillSignIn, openForm, pathOf, test } from './support/test'
 
@@ -38,7 +38,9 @@ test('register, open the mailed link, press its button: verified', async ({ page
   expect(await isVerified(), 'opening the link changes nothing').toBe(false)
   await page.getByRole('button', { name: 'Verify Email' }).click()
   await expectToast(page, 'Email verified')
-  await expect(page.getByRole('heading', { name: 'Thank you' }).or(page.getByText('Your account is ready.')).first()).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'Thank you' }).or(page.getByText('Your account is ready.')).first(),
+  ).toBeVisible()
   expect(await isVerified()).toBe(true)
 
   await page.getByRole('main').getByRole('link', { name: 'Continue' }).click()

@@ -60,7 +60,13 @@ test('a password can be looked at', async ({ page }) => {
   await expect(field).toHaveValue('Something-long')
 })
 
-for (const address of ['//evil.example/x', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)', '/\t/evil.example']) {
+for (const address of [
+  '//evil.example/x',
+  'https://evil.example',
+  '/\\evil.example',
+  'javascript:alert(1)',
+  '/\t/evil.example',
+]) {
   test(`callbackUrl ${JSON.stringify(address)} leads to the front page`, async ({ page, accounts }) => {
     const person = await accounts.add()
     await openForm(page, `/sign-in?callbackUrl=${encodeURIComponent(address)}`)

@@ -9,7 +9,7 @@ test('the list shows twelve articles a page, by category and order', async ({ pa
   await order.getByRole('link', { name: 'Oldest' }).click()
   await expectAddress(page, '/articles?sort=oldest')
   await expect(headlines(page)).toHaveText(titlesOf(content.articles.toReversed().slice(0, 12)))
-  await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Cloud' }).click()
+  await page.getByRole('navigation', { name: 'Article categories' }).getByRole('link', { name: 'Cloud' }).click()
   await expectAddress(page, '/articles?category=cloud&sort=oldest')
   await page.goBack()
   await expectAddress(page, '/articles?sort=oldest')

@@ -46,6 +46,7 @@ test('source, category and order narrow the list softly, and Back brings each st
   await expectAddress(page, `/news?source=${source}`)
   await expect(headlines(page)).toHaveText(titlesOfNews(ofSource.slice(0, PAGE)))
   await expect(page.getByLabel('Source')).toHaveValue(source)
+  await expect(page.getByRole('main').getByLabel('Category')).toHaveValue('')
   await expectSameDocument(page)
 })
 

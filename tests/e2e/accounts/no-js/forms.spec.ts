@@ -1,0 +1,131 @@
+import { someName, somePassword } from '@/tests/support/people'
+import { expectAddress } from '../../support/list'
+import { awaitMail, expect, fillSignIn, pathOf, signIn, test } from '../support/test'
+
+test('signing in and out', async ({ page, accounts }) => {
+  const person = await accounts.add()
+  await page.goto('/sign-in?callbackUrl=%2Freviews%3Ftab%3Dpopular')
+  const submit = page.getByRole('main').getByRole('button', { name: 'Sign In' })
+  await submit.click()
+  await expect(page.getByText('Email is required')).toBeVisible()
+  await expect(page.getByText('Password is required')).toBeVisible()
+
+  await fillSignIn(page, person.email, 'Not-the-password-1')
+  await submit.click()
+  await expect(page.getByText('Invalid email or password')).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue(person.email)
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await submit.click()
+  await expectAddress(page, '/reviews?tab=popular')
+
+  await page.goto('/sign-in')
+  await expect(page.getByRole('heading', { name: 'You are signed in' })).toBeVisible()
+  await page.getByRole('button', { name: 'Log Out' }).click()
+  await expectAddress(page, '/')
+  await page.goto('/settings')
+  await expectAddress(page, '/sign-in?callbackUrl=%2Fsettings')
+})
+
+test('registering and verifying', async ({ page }) => {
+  const [username, password] = [someName('new'), somePassword()]
+  const email = `${username}@example.com`
+  await page.goto('/register')
+  await page.getByLabel('Username').fill('ab')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm password').fill('something-else')
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page.getByText('Username must be at least 3 characters', { exact: true })).toBeVisible()
+  await expect(page.getByText('Passwords do not match', { exact: true })).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm password').fill(password)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expectAddress(page, '/verify-email')
+  await expect(page.getByText(email)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Resend email' }).click()
+  await expect(page.getByText('An email was sent a moment ago. Please wait')).toBeVisible()
+  await page.getByLabel('Code from the email').fill('00000000')
+  await page.getByRole('button', { name: 'Verify Email' }).click()
+  await expect(page.getByText('Invalid or expired token. Please request a new verification link.')).toBeVisible()
+
+  await page.goto(pathOf(await awaitMail(email, 'Verify your email address')))
+  await page.getByRole('button', { name: 'Verify Email' }).click()
+  await expect(page.getByText('Your account is ready.')).toBeVisible()
+})
+
+test('a taken name is told and the form kept', async ({ page, accounts }) => {
+  const { username } = await accounts.add()
+  const password = somePassword()
+  await page.goto('/register')
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Email').fill(`${someName('new')}@example.com`)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm password').fill(password)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page.getByLabel('Username')).toHaveAccessibleDescription('Username is already taken')
+  await expect(page.getByLabel('Username')).toHaveValue(username)
+})
+
+test('resetting a forgotten password', async ({ page, accounts }) => {
+  const person = await accounts.add()
+  await page.goto('/reset-password')
+  await page.getByRole('button', { name: 'Send Reset Link' }).click()
+  await expect(page.getByText('Please enter your email address')).toBeVisible()
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByRole('button', { name: 'Send Reset Link' }).click()
+  await expect(page.getByText('instructions have been sent')).toBeVisible()
+
+  const link = pathOf(await awaitMail(person.email, 'Reset your'))
+  const password = somePassword()
+  for (const outcome of ['Password reset successful', 'Invalid or expired token. Please request a new reset link.']) {
+    await page.goto(link)
+    await page.getByLabel('New password', { exact: true }).fill(password)
+    await page.getByLabel('Confirm new password').fill(password)
+    await page.getByRole('button', { name: 'Reset Password' }).click()
+    await expect(page.getByText(outcome)).toBeVisible()
+  }
+  await signIn(page, { ...person, password })
+})
+
+test('changing the password and ending other sessions', async ({ page, browser, accounts }) => {
+  const person = await accounts.add()
+  const elsewhere = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  await signIn(elsewhere, person)
+  await signIn(page, person, '/settings')
+  await page.getByRole('button', { name: 'End all others' }).click()
+  await expect(page.getByRole('status').getByText('All other sessions were ended')).toBeVisible()
+  await elsewhere.goto('/settings')
+  await expectAddress(elsewhere, '/sign-in?callbackUrl=%2Fsettings')
+  await elsewhere.context().close()
+
+  await page.goto('/profile?tab=security')
+  const password = somePassword()
+  await page.getByLabel('Current password').fill(person.password)
+  await page.getByLabel('New password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm new password').fill(password)
+  await page.getByRole('button', { name: 'Change Password' }).click()
+  await expect(page.getByText('Your password has been changed.')).toBeVisible()
+})
+
+test('signing in with a provider', async ({ page }) => {
+  const name = someName('social')
+  await page.goto('/sign-in?callbackUrl=%2Fsettings')
+  await page.getByRole('main').getByRole('button', { name: 'Google' }).click()
+  await expect(page.getByRole('heading', { name: 'Provider for tests' })).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('Failed to sign in with Google')).toBeVisible()
+
+  await page.goto('/sign-in?callbackUrl=%2Fsettings')
+  await page.getByRole('main').getByRole('button', { name: 'Google' }).click()
+  await page.getByLabel('Subject').fill(name)
+  await page.getByLabel('Address', { exact: true }).fill(`${name}@example.com`)
+  await page.getByLabel('Address is proved').check()
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expectAddress(page, '/settings')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Google' })).toContainText(`${name}@example.com`)
+})

@@ -52,7 +52,7 @@ export function ArticlePage({ article, related = [], previous = null, next = nul
           <AuthorBox author={article.author} bio={article.authorBio} />
         </div>
       </article>
-      <Neighbours previous={previous} next={next} />
+      <Neighbours label="More articles" previous={previous} next={next} toAddress={routes.article} />
       {related.length > 0 && (
         <section aria-labelledby="related" className="mt-16 print:hidden">
           <SectionHead id="related" title="Related articles" />

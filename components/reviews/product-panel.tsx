@@ -1,14 +1,9 @@
 import '@/components/articles/text.css'
 import { DateText } from '@/components/articles/meta-row'
+import { priceText } from '@/lib/reviews/price'
 import type { ReviewDetail } from '@/lib/reviews/review-card'
 import { scoreWord } from '@/lib/reviews/score'
 import { Stars } from './stars'
-
-/** `19900, 'USD'` → `$199`; cents are shown when there are any. */
-const toPrice = (cents: number, currency: string) =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(
-    cents / 100,
-  )
 
 /** The product in figures: score, price, release, and the measured facts. */
 export function ProductPanel({ review }: { review: ReviewDetail }) {
@@ -22,7 +17,7 @@ export function ProductPanel({ review }: { review: ReviewDetail }) {
       </p>
       <table className="facts">
         <tbody>
-          {product.priceCents !== null && <Fact label="Price">{toPrice(product.priceCents, product.currency)}</Fact>}
+          {product.priceCents !== null && <Fact label="Price">{priceText(product.priceCents, product.currency)}</Fact>}
           <Fact label="Maker">{product.brand}</Fact>
           {product.releasedOn && (
             <Fact label="Released">

@@ -1,5 +1,6 @@
 import '@/components/articles/text.css'
 import { AuthorBox } from '@/components/articles/author-box'
+import { Neighbours, type TextLink } from '@/components/articles/neighbours'
 import { PictureFrame } from '@/components/articles/picture-frame'
 import { Prose } from '@/components/articles/prose'
 import { ContentsDetails, ContentsNav, toContents } from '@/components/articles/table-of-contents'
@@ -14,14 +15,18 @@ import { ProductPanel } from './product-panel'
 import { ProsAndCons } from './pros-and-cons'
 import { ReviewCardView } from './review-card-view'
 import { ScoreTile } from './score-tile'
+import { WhereToBuy } from './where-to-buy'
 
 type ReviewPageProps = {
   review: ReviewDetail
   /** Up to three. */
   related?: ReviewCard[]
+  /** The review published before this one, and the one after. */
+  previous?: TextLink | null
+  next?: TextLink | null
 }
 
-export function ReviewPage({ review, related = [] }: ReviewPageProps) {
+export function ReviewPage({ review, related = [], previous = null, next = null }: ReviewPageProps) {
   const contents = toContents(review.headings)
 
   return (
@@ -48,6 +53,7 @@ export function ReviewPage({ review, related = [] }: ReviewPageProps) {
         </div>
         <div className="text-aside">
           <ProductPanel review={review} />
+          <WhereToBuy offers={review.offers} />
           {contents.length > 0 && <ContentsNav headings={contents} />}
         </div>
         <div className="text-foot">
@@ -55,6 +61,7 @@ export function ReviewPage({ review, related = [] }: ReviewPageProps) {
           <AuthorBox author={review.author} bio={review.authorBio} />
         </div>
       </article>
+      <Neighbours label="More reviews" previous={previous} next={next} toAddress={routes.review} />
       {related.length > 0 && (
         <section aria-labelledby="related" className="mt-16 print:hidden">
           <SectionHead id="related" title="Related reviews" />

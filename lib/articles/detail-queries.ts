@@ -30,6 +30,15 @@ const detailFields = {
       currency: true,
       releasedOn: true,
       facts: true,
+      product: {
+        select: {
+          offers: {
+            where: { endedAt: null },
+            orderBy: { priceCents: 'asc' },
+            select: { id: true, merchant: true, url: true, priceCents: true, currency: true, pricedAt: true },
+          },
+        },
+      },
     },
   },
 } as const

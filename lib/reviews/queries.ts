@@ -76,6 +76,7 @@ export async function findReview(slug: string) {
       releasedOn: review.releasedOn?.toISOString().slice(0, 10) ?? null,
     },
     facts: productFacts.parse(review.facts).map(([label, value]) => ({ label, value })),
+    offers: (review.product?.offers ?? []).map((offer) => ({ ...offer, pricedAt: offer.pricedAt.toISOString() })),
     related: await listRelated('review', found.id, found.categoryId),
     ...(await findNeighbours('review', new Date(text.publishedAt))),
   }

@@ -12,6 +12,16 @@ export type ReviewedProduct = {
   releasedOn: string | null
 }
 
+/** A place to buy what was reviewed, the cheapest first. `pricedAt` is when it cost `priceCents`. */
+export type Offer = {
+  id: string
+  merchant: string
+  url: string
+  priceCents: number
+  currency: string
+  pricedAt: string
+}
+
 export type ReviewDetail = ArticleDetail & {
   rating: number
   pros: string[]
@@ -19,4 +29,6 @@ export type ReviewDetail = ArticleDetail & {
   verdict: string
   product: ReviewedProduct
   facts: { label: string; value: string }[]
+  /** Empty when no product of the store is linked. */
+  offers: Offer[]
 }

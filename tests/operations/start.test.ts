@@ -29,7 +29,7 @@ async function expectSentence(ended: ReturnType<typeof start>, sentence: RegExp)
   const { code, err } = await ended
   expect(err).toMatch(/^[^\n]+\n$/)
   expect(err).toMatch(sentence)
-  expect(err).not.toMatch(/ at |Error:|secret-word/)
+  expect(err).not.toMatch(/^\s+at |Error:|secret-word/m)
   expect(code).toBe(1)
 }
 

@@ -1,5 +1,5 @@
 import { expectAddress, expectSameDocument, markDocument, openPage } from '../support/list'
-import { expect, expectToast, fillSignIn, test } from './support/test'
+import { expect, expectToast, field, fillSignIn, test } from './support/test'
 
 const PAGE = '/reviews?tab=popular&page=2'
 
@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
 
 test('signing in over a page leaves it as it was', async ({ page, accounts }) => {
   const person = await accounts.add()
-  await expect(page.getByLabel('Email')).toBeFocused()
+  await expect(field(page, 'Email')).toBeFocused()
   await fillSignIn(page, person.email, person.password)
   await page.getByRole('dialog').getByRole('button', { name: 'Sign In' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)

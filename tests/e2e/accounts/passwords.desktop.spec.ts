@@ -1,6 +1,6 @@
 import { somePassword } from '@/tests/support/people'
 import { expectAddress } from '../support/list'
-import { awaitMail, expect, expectToast, fillSignIn, openForm, pathOf, signIn, test } from './support/test'
+import { awaitMail, expect, expectToast, field, fillSignIn, openForm, pathOf, signIn, test } from './support/test'
 
 test('a forgotten password is replaced by mail, once, and signs everybody out', async ({ page, browser, accounts }) => {
   const person = await accounts.add()
@@ -10,7 +10,7 @@ test('a forgotten password is replaced by mail, once, and signs everybody out', 
   await openForm(page, '/sign-in')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
   await expectAddress(page, '/reset-password')
-  await page.getByLabel('Email').fill(person.email)
+  await field(page, 'Email').fill(person.email)
   await page.getByRole('button', { name: 'Send Reset Link' }).click()
   await expectToast(
     page,
@@ -21,8 +21,8 @@ test('a forgotten password is replaced by mail, once, and signs everybody out', 
   const link = pathOf(await awaitMail(person.email, 'Reset your'))
   await openForm(page, link)
   const password = somePassword()
-  await page.getByLabel('New password', { exact: true }).fill(password)
-  await page.getByLabel('Confirm new password').fill(password)
+  await field(page, 'New password').fill(password)
+  await field(page, 'Confirm new password').fill(password)
   await expect(page.getByText('Passwords match', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Reset Password' }).click()
   await expectToast(page, 'Password reset successful', 'You can now sign in with your new password')
@@ -40,10 +40,8 @@ test('a forgotten password is replaced by mail, once, and signs everybody out', 
   await expect(page.getByRole('button', { name: `Account menu of ${person.username}` })).toBeVisible()
 
   await openForm(page, link)
-  await page.getByLabel('New password', { exact: true }).fill(somePassword())
-  await page
-    .getByLabel('Confirm new password')
-    .fill(await page.getByLabel('New password', { exact: true }).inputValue())
+  await field(page, 'New password').fill(somePassword())
+  await page.getByLabel('Confirm new password').fill(await field(page, 'New password').inputValue())
   await page.getByRole('button', { name: 'Reset Password' }).click()
   await expectToast(page, 'Password reset failed', 'Invalid or expired token. Please request a new reset link.')
 })
@@ -51,8 +49,8 @@ test('a forgotten password is replaced by mail, once, and signs everybody out', 
 test('an unknown address is answered like a known one', async ({ page }) => {
   await openForm(page, '/reset-password')
   await page.getByRole('button', { name: 'Send Reset Link' }).click()
-  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Please enter your email address')
-  await page.getByLabel('Email').fill(`nobody-${Date.now()}@example.com`)
+  await expect(field(page, 'Email')).toHaveAccessibleDescription('Please enter your email address')
+  await field(page, 'Email').fill(`nobody-${Date.now()}@example.com`)
   await page.getByRole('button', { name: 'Send Reset Link' }).click()
   await expectToast(
     page,
@@ -60,23 +58,21 @@ test('an unknown address is answered like a known one', async ({ page }) => {
     'If an account exists with that email, instructions have been sent',
   )
   await page.getByRole('link', { name: 'Try Again' }).click()
-  await expect(page.getByLabel('Email')).toBeVisible()
+  await expect(field(page, 'Email')).toBeVisible()
 })
 
 test('a new password says what is wrong with it', async ({ page }) => {
   await openForm(page, '/reset-password?token=a-token-that-nobody-made')
   await page.getByRole('button', { name: 'Reset Password' }).click()
-  await expect(page.getByLabel('New password', { exact: true })).toHaveAccessibleDescription(
-    'Please enter a new password',
-  )
-  await expect(page.getByLabel('New password', { exact: true })).toBeFocused()
-  await page.getByLabel('New password', { exact: true }).fill('1234567')
+  await expect(field(page, 'New password')).toHaveAccessibleDescription('Please enter a new password')
+  await expect(field(page, 'New password')).toBeFocused()
+  await field(page, 'New password').fill('1234567')
   await expect(page.getByText('Password must be at least 8 characters', { exact: true })).toBeVisible()
-  await page.getByLabel('New password', { exact: true }).fill('Quartz-lamp-4')
+  await field(page, 'New password').fill('Quartz-lamp-4')
   await expect(page.getByText('At least 8 characters', { exact: true })).toBeVisible()
-  await page.getByLabel('Confirm new password').fill('Quartz-lamp-5')
+  await field(page, 'Confirm new password').fill('Quartz-lamp-5')
   await expect(page.getByText('Passwords do not match', { exact: true })).toBeVisible()
-  await page.getByLabel('Confirm new password').fill('Quartz-lamp-4')
+  await field(page, 'Confirm new password').fill('Quartz-lamp-4')
   await page.getByRole('button', { name: 'Reset Password' }).click()
   await expectToast(page, 'Password reset failed', 'Invalid or expired token. Please request a new reset link.')
 })
@@ -90,13 +86,13 @@ test('changing the password ends the other sessions and keeps this one', async (
   await expect(page.getByRole('button', { name: 'Enable 2FA (Coming Soon)' })).toBeDisabled()
 
   const password = somePassword()
-  await page.getByLabel('Current password').fill('Not-the-password-1')
-  await page.getByLabel('New password', { exact: true }).fill(password)
-  await page.getByLabel('Confirm new password').fill(password)
+  await field(page, 'Current password').fill('Not-the-password-1')
+  await field(page, 'New password').fill(password)
+  await field(page, 'Confirm new password').fill(password)
   await page.getByRole('button', { name: 'Change Password' }).click()
-  await expect(page.getByLabel('Current password')).toHaveAccessibleDescription('This is not your current password')
-  await expect(page.getByLabel('Current password')).toBeFocused()
-  await page.getByLabel('Current password').fill(person.password)
+  await expect(field(page, 'Current password')).toHaveAccessibleDescription('This is not your current password')
+  await expect(field(page, 'Current password')).toBeFocused()
+  await field(page, 'Current password').fill(person.password)
   await page.getByRole('button', { name: 'Change Password' }).click()
   await expectToast(page, 'Password changed', 'Your other sessions have been ended.')
   await awaitMail(person.email, 'password was changed')

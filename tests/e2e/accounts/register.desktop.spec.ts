@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { readMails } from '@/tests/support/mail-box'
 import { someName, somePassword } from '@/tests/support/people'
 import { expectAddress } from '../support/list'
-import { awaitMail, expect, expectToast, fillSignIn, openForm, pathOf, test } from './support/test'
+import { awaitMail, expect, expectToast, field, fillSignIn, openForm, pathOf, test } from './support/test'
 
 type Newcomer = { username: string; email: string; password: string }
 
@@ -13,10 +13,10 @@ const newcomer = (): Newcomer => {
 
 async function register(page: Page, { username, email, password }: Newcomer) {
   await openForm(page, '/register')
-  await page.getByLabel('Username').fill(username)
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByLabel('Confirm password').fill(password)
+  await field(page, 'Username').fill(username)
+  await field(page, 'Email').fill(email)
+  await field(page, 'Password').fill(password)
+  await field(page, 'Confirm password').fill(password)
   await page.getByRole('button', { name: 'Create Account' }).click()
   await expectAddress(page, '/verify-email')
 }
@@ -58,7 +58,7 @@ test('the code of the mail verifies as well', async ({ page }) => {
   await register(page, person)
   const { text } = await awaitMail(person.email, 'Verify your email address')
   const code = /^\d{8}$/m.exec(text)?.[0] ?? ''
-  const field = page.getByLabel('Code from the email')
+  const code_ = field(page, 'Code from the email')
   await field.fill(code === '00000000' ? '00000001' : '00000000')
   await page.getByRole('button', { name: 'Verify Email' }).click()
   await expectToast(page, 'Verification failed', 'Invalid or expired token. Please request a new verification link.')
@@ -111,20 +111,20 @@ test('every field says what is wrong with it, and what is right', async ({ page 
     ['Password', 'Password is required'],
     ['Confirm password', 'Please confirm your password'],
   ] as const) {
-    await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(text)
+    await expect(field(page, label)).toHaveAccessibleDescription(text)
   }
-  await expect(page.getByLabel('Username')).toBeFocused()
-  await page.getByLabel('Username').fill('ab')
+  await expect(field(page, 'Username')).toBeFocused()
+  await field(page, 'Username').fill('ab')
   await expect(page.getByText('Username must be at least 3 characters', { exact: true })).toBeVisible()
-  await page.getByLabel('Email').fill('nobody')
+  await field(page, 'Email').fill('nobody')
   await expect(page.getByText('Invalid email format', { exact: true })).toBeVisible()
-  await page.getByLabel('Password', { exact: true }).fill('12345')
+  await field(page, 'Password').fill('12345')
   await expect(page.getByText('Password must be at least 6 characters', { exact: true })).toBeVisible()
-  await page.getByLabel('Confirm password').fill('123456')
+  await field(page, 'Confirm password').fill('123456')
   await expect(page.getByText('Passwords do not match', { exact: true })).toBeVisible()
-  await page.getByLabel('Password', { exact: true }).fill('Quartz-lamp-4')
+  await field(page, 'Password').fill('Quartz-lamp-4')
   await expect(page.getByText('Password is valid', { exact: true })).toBeVisible()
-  await page.getByLabel('Confirm password').fill('Quartz-lamp-4')
+  await field(page, 'Confirm password').fill('Quartz-lamp-4')
   await expect(page.getByText('Passwords match', { exact: true })).toBeVisible()
 })
 
@@ -132,11 +132,11 @@ test('a taken username is told when the field is left, in any spelling', async (
   const { username } = await accounts.add()
   await openForm(page, '/register')
   for (const taken of [username.toUpperCase(), username.replace('-', '_'), 'admin', 'm0derator']) {
-    await page.getByLabel('Username').fill(taken)
-    await page.getByLabel('Email').focus()
-    await expect(page.getByLabel('Username'), taken).toHaveAccessibleDescription('Username is already taken')
+    await field(page, 'Username').fill(taken)
+    await field(page, 'Email').focus()
+    await expect(field(page, 'Username'), taken).toHaveAccessibleDescription('Username is already taken')
   }
-  await page.getByLabel('Username').fill(someName('free'))
-  await page.getByLabel('Email').focus()
+  await field(page, 'Username').fill(someName('free'))
+  await field(page, 'Email').focus()
   await expect(page.getByText('Username is already taken')).toBeHidden()
 })

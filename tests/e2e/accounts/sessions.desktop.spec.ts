@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 import type { Person } from '@/tests/support/people'
 import { expectAddress, openPage } from '../support/list'
-import { expect, expectToast, openForm, signIn, someAddress, test } from './support/test'
+import { expect, expectToast, field, openForm, signIn, someAddress, test } from './support/test'
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0'
 
@@ -74,9 +74,9 @@ test('a new role and a suspension act at the next request', async ({ page, accou
 
   await openForm(page, '/profile?tab=security')
   await accounts.sql`update users set suspended_until = now() + interval '7 days' where id = ${person.id}`
-  await page.getByLabel('Current password').fill(person.password)
-  await page.getByLabel('New password', { exact: true }).fill('Quartz-lamp-4711')
-  await page.getByLabel('Confirm new password').fill('Quartz-lamp-4711')
+  await field(page, 'Current password').fill(person.password)
+  await field(page, 'New password').fill('Quartz-lamp-4711')
+  await field(page, 'Confirm new password').fill('Quartz-lamp-4711')
   await page.getByRole('button', { name: 'Change Password' }).click()
   await expectToast(page, 'Update failed', 'Your account is suspended until')
 

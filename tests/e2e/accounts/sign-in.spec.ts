@@ -1,6 +1,6 @@
 import { recordLayoutShift, settle } from '../support/first-paint'
 import { expectAddress, openPage } from '../support/list'
-import { expect, expectToast, fillSignIn, openForm, signIn, test } from './support/test'
+import { expect, expectToast, field, fillSignIn, openForm, signIn, test } from './support/test'
 
 test('a member signs in and returns to where they came from', async ({ page, accounts }) => {
   const person = await accounts.add()
@@ -20,17 +20,17 @@ test('a wrong password is told in a toast and in the form, which keeps the addre
   await expectToast(page, 'Sign in failed', 'Invalid email or password')
   const told = page.getByRole('main').getByRole('alert').getByText('Invalid email or password')
   await expect(told).toBeFocused()
-  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await expect(field(page, 'Email')).toHaveValue(email)
 })
 
 test('a field says what is wrong with it when it is left', async ({ page }) => {
   await openForm(page, '/sign-in')
-  await page.getByLabel('Email').fill('nobody')
-  await page.getByLabel('Password', { exact: true }).fill('12345')
+  await field(page, 'Email').fill('nobody')
+  await field(page, 'Password').fill('12345')
   await expect(page.getByText('Please enter a valid email address')).toBeVisible()
-  await page.getByLabel('Email').focus()
+  await field(page, 'Email').focus()
   await expect(page.getByText('Password must be at least 6 characters')).toBeVisible()
-  await page.getByLabel('Email').fill('somebody@example.com')
+  await field(page, 'Email').fill('somebody@example.com')
   await expect(page.getByText('Please enter a valid email address')).toBeHidden()
 })
 
@@ -43,17 +43,17 @@ test('an empty form is not sent: every field says so, and the first has the focu
     ['Email', 'Email is required'],
     ['Password', 'Password is required'],
   ] as const) {
-    const field = page.getByLabel(label, { exact: true })
+    const field = field(page, label)
     await expect(field).toHaveAttribute('aria-invalid', 'true')
     await expect(field).toHaveAccessibleDescription(text)
   }
-  await expect(page.getByLabel('Email')).toBeFocused()
+  await expect(field(page, 'Email')).toBeFocused()
   expect(posts).toEqual([])
 })
 
 test('a password can be looked at', async ({ page }) => {
   await openForm(page, '/sign-in')
-  const field = page.getByLabel('Password', { exact: true })
+  const field = field(page, 'Password')
   await field.fill('Something-long')
   await page.getByRole('button', { name: 'Show password' }).click()
   await expect(field).toHaveAttribute('type', 'text')

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { someName } from '@/tests/support/people'
 import { expectAddress } from '../support/list'
-import { awaitMail, expect, expectToast, openForm, pathOf, signIn, test } from './support/test'
+import { awaitMail, expect, expectToast, field, openForm, pathOf, signIn, test } from './support/test'
 
 type Told = { subject?: string; name?: string; email?: string; verified?: boolean }
 
 /** Fills in what the provider will say and signs in there. */
 async function signInThere(page: Page, { subject = randomUUID(), name, email, verified = false }: Told) {
   await expect(page.getByRole('heading', { name: 'Provider for tests' })).toBeVisible()
-  await page.getByLabel('Subject').fill(subject)
-  if (name) await page.getByLabel('Name').fill(name)
-  if (email) await page.getByLabel('Address', { exact: true }).fill(email)
-  if (verified) await page.getByLabel('Address is proved').check()
+  await field(page, 'Subject').fill(subject)
+  if (name) await field(page, 'Name').fill(name)
+  if (email) await field(page, 'Address').fill(email)
+  if (verified) await field(page, 'Address is proved').check()
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
@@ -74,7 +74,7 @@ for (const [what, email] of [
 
     await openForm(page, '/verify-email')
     await expect(page.getByRole('heading', { name: 'Add your email' })).toBeVisible()
-    await page.getByLabel('Email').fill(`${name}@example.com`)
+    await field(page, 'Email').fill(`${name}@example.com`)
     await page.getByRole('button', { name: 'Send Verification Email' }).click()
     await expectToast(page, 'Verification email sent', 'Please check your inbox for the verification link')
     await openForm(page, pathOf(await awaitMail(`${name}@example.com`, 'Verify your email address')))
@@ -136,7 +136,7 @@ test('linking asks for the password when it was given long ago', async ({ page, 
   await openForm(page, '/settings')
   await accounts.sql`update sessions set proved_at = now() - interval '61 minutes' where user_id = ${person.id}`
   await page.getByRole('button', { name: 'Link Google' }).click()
-  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await field(page, 'Password').fill(person.password)
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expectToast(page, 'Password confirmed')
   await page.getByRole('button', { name: 'Link Google' }).click()

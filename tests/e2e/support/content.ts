@@ -26,7 +26,11 @@ export async function readContent(sql: postgres.Sql) {
   const topics = await sql<SeededTopic[]>`
     select number, slug, title from topics where deleted_at is null and hidden_at is null
     order by last_activity_at desc, id desc`
-  return { reviews, articles, topics: [...topics] }
+  const linked = await sql<{ slug: string }[]>`
+    select a.slug from reviews r join articles a on a.id = r.article_id
+    where exists (select from offers o where o.product_id = r.product_id and o.ended_at is null)
+    order by a.slug`
+  return { reviews, articles, topics: [...topics], linkedReviews: linked.map(({ slug }) => slug) }
 }
 
 /** The first of a list that the seed must have filled. */

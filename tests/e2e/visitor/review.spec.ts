@@ -69,3 +69,21 @@ test('every review reads in 5 to 20 minutes and has a rating from 0 to 5', ({ co
     expect(rating, slug).toBeLessThanOrEqual(5)
   }
 })
+
+test('a linked product can be bought, through disclosed links in a new tab', async ({ page, content }) => {
+  await page.goto(`/reviews/${first(content.linkedReviews)}`)
+  const box = page.getByRole('region', { name: 'Where to buy' })
+  const offer = box.getByRole('link').first()
+  await expect(offer).toHaveAttribute('rel', 'sponsored noopener')
+  await expect(offer).toHaveAttribute('target', '_blank')
+  await expect(offer).toContainText(/\$\d/)
+  await expect(box).toContainText('We may earn a commission')
+})
+
+test('a review leads to the one before it and the one after', async ({ page, content }) => {
+  const [newest, second, third] = content.reviews
+  if (!newest || !second || !third) throw new Error('three reviews are needed')
+  await page.goto(`/reviews/${second.slug}`)
+  const more = page.getByRole('navigation', { name: 'More reviews' })
+  await expect(more.getByRole('link')).toHaveText([third.title, newest.title])
+})

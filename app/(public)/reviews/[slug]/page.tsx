@@ -30,11 +30,11 @@ export default async function Page({ params }: Props) {
   const { slug } = await params
   const review = isSlug(slug) ? await findReview(slug) : null
   if (!review) return <MissingPage leave={() => leaveMissingText(routes.review(slug), slug)} />
-  const { related, ...detail } = review
+  const { related, previous, next, ...detail } = review
   return (
     <>
       <JsonLd data={reviewJsonLd(detail)} />
-      <ReviewPage review={detail} related={related} />
+      <ReviewPage review={detail} related={related} previous={previous} next={next} />
     </>
   )
 }

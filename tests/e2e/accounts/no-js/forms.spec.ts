@@ -1,6 +1,6 @@
 import { someName, somePassword } from '@/tests/support/people'
 import { expectAddress } from '../../support/list'
-import { awaitMail, expect, fillSignIn, pathOf, signIn, test } from '../support/test'
+import { awaitMail, expect, field, fillSignIn, pathOf, signIn, test } from '../support/test'
 
 test('signing in and out', async ({ page, accounts }) => {
   const person = await accounts.add()
@@ -13,9 +13,9 @@ test('signing in and out', async ({ page, accounts }) => {
   await fillSignIn(page, person.email, 'Not-the-password-1')
   await submit.click()
   await expect(page.getByText('Invalid email or password')).toBeVisible()
-  await expect(page.getByLabel('Email')).toHaveValue(person.email)
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
-  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await expect(field(page, 'Email')).toHaveValue(person.email)
+  await expect(field(page, 'Password')).toHaveValue('')
+  await field(page, 'Password').fill(person.password)
   await submit.click()
   await expectAddress(page, '/reviews?tab=popular')
 
@@ -31,25 +31,25 @@ test('registering and verifying', async ({ page }) => {
   const [username, password] = [someName('new'), somePassword()]
   const email = `${username}@example.com`
   await page.goto('/register')
-  await page.getByLabel('Username').fill('ab')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByLabel('Confirm password').fill('something-else')
+  await field(page, 'Username').fill('ab')
+  await field(page, 'Email').fill(email)
+  await field(page, 'Password').fill(password)
+  await field(page, 'Confirm password').fill('something-else')
   await page.getByRole('button', { name: 'Create Account' }).click()
   await expect(page.getByText('Username must be at least 3 characters', { exact: true })).toBeVisible()
   await expect(page.getByText('Passwords do not match', { exact: true })).toBeVisible()
-  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await expect(field(page, 'Email')).toHaveValue(email)
 
-  await page.getByLabel('Username').fill(username)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByLabel('Confirm password').fill(password)
+  await field(page, 'Username').fill(username)
+  await field(page, 'Password').fill(password)
+  await field(page, 'Confirm password').fill(password)
   await page.getByRole('button', { name: 'Create Account' }).click()
   await expectAddress(page, '/verify-email')
   await expect(page.getByText(email)).toBeVisible()
 
   await page.getByRole('button', { name: 'Resend email' }).click()
   await expect(page.getByText('An email was sent a moment ago. Please wait')).toBeVisible()
-  await page.getByLabel('Code from the email').fill('00000000')
+  await field(page, 'Code from the email').fill('00000000')
   await page.getByRole('button', { name: 'Verify Email' }).click()
   await expect(page.getByText('Invalid or expired token. Please request a new verification link.')).toBeVisible()
 
@@ -62,13 +62,13 @@ test('a taken name is told and the form kept', async ({ page, accounts }) => {
   const { username } = await accounts.add()
   const password = somePassword()
   await page.goto('/register')
-  await page.getByLabel('Username').fill(username)
-  await page.getByLabel('Email').fill(`${someName('new')}@example.com`)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByLabel('Confirm password').fill(password)
+  await field(page, 'Username').fill(username)
+  await field(page, 'Email').fill(`${someName('new')}@example.com`)
+  await field(page, 'Password').fill(password)
+  await field(page, 'Confirm password').fill(password)
   await page.getByRole('button', { name: 'Create Account' }).click()
-  await expect(page.getByLabel('Username')).toHaveAccessibleDescription('Username is already taken')
-  await expect(page.getByLabel('Username')).toHaveValue(username)
+  await expect(field(page, 'Username')).toHaveAccessibleDescription('Username is already taken')
+  await expect(field(page, 'Username')).toHaveValue(username)
 })
 
 test('resetting a forgotten password', async ({ page, accounts }) => {
@@ -76,7 +76,7 @@ test('resetting a forgotten password', async ({ page, accounts }) => {
   await page.goto('/reset-password')
   await page.getByRole('button', { name: 'Send Reset Link' }).click()
   await expect(page.getByText('Please enter your email address')).toBeVisible()
-  await page.getByLabel('Email').fill(person.email)
+  await field(page, 'Email').fill(person.email)
   await page.getByRole('button', { name: 'Send Reset Link' }).click()
   await expect(page.getByText('instructions have been sent')).toBeVisible()
 
@@ -84,8 +84,8 @@ test('resetting a forgotten password', async ({ page, accounts }) => {
   const password = somePassword()
   for (const outcome of ['Password reset successful', 'Invalid or expired token. Please request a new reset link.']) {
     await page.goto(link)
-    await page.getByLabel('New password', { exact: true }).fill(password)
-    await page.getByLabel('Confirm new password').fill(password)
+    await field(page, 'New password').fill(password)
+    await field(page, 'Confirm new password').fill(password)
     await page.getByRole('button', { name: 'Reset Password' }).click()
     await expect(page.getByText(outcome)).toBeVisible()
   }
@@ -105,9 +105,9 @@ test('changing the password and ending other sessions', async ({ page, browser, 
 
   await page.goto('/profile?tab=security')
   const password = somePassword()
-  await page.getByLabel('Current password').fill(person.password)
-  await page.getByLabel('New password', { exact: true }).fill(password)
-  await page.getByLabel('Confirm new password').fill(password)
+  await field(page, 'Current password').fill(person.password)
+  await field(page, 'New password').fill(password)
+  await field(page, 'Confirm new password').fill(password)
   await page.getByRole('button', { name: 'Change Password' }).click()
   await expect(page.getByText('Your password has been changed.')).toBeVisible()
 })
@@ -122,9 +122,9 @@ test('signing in with a provider', async ({ page }) => {
 
   await page.goto('/sign-in?callbackUrl=%2Fsettings')
   await page.getByRole('main').getByRole('button', { name: 'Google' }).click()
-  await page.getByLabel('Subject').fill(name)
-  await page.getByLabel('Address', { exact: true }).fill(`${name}@example.com`)
-  await page.getByLabel('Address is proved').check()
+  await field(page, 'Subject').fill(name)
+  await field(page, 'Address').fill(`${name}@example.com`)
+  await field(page, 'Address is proved').check()
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expectAddress(page, '/settings')
   await expect(page.getByRole('listitem').filter({ hasText: 'Google' })).toContainText(`${name}@example.com`)

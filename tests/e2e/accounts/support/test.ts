@@ -37,9 +37,12 @@ export async function signIn(page: Page, { email, password }: Person, callbackUr
   await page.waitForURL(callbackUrl)
 }
 
+/** A visible control by its label; Next keeps the page just left hidden in the document. */
+export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true }).filter({ visible: true })
+
 export async function fillSignIn(page: Page, email: string, password: string) {
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
+  await field(page, 'Email').fill(email)
+  await field(page, 'Password').fill(password)
 }
 
 /** A page of accounts whose forms are alive. */

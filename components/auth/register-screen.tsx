@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation'
 import type { FormAction, Result } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
 import { type Registered, RegisterForm } from './register-form'
+import { holdResend } from './resend-form'
 import { type Provider, SocialButtons } from './social-buttons'
 import { announceViewerChange } from './viewer-store'
 
@@ -26,7 +27,10 @@ export function RegisterScreen({ register, startSocial, answer, providers, callb
         answer={answer}
         callbackUrl={callbackUrl}
         onDone={(data) => {
-          if (data.next === 'verify') return router.push(routes.verifyEmail)
+          if (data.next === 'verify') {
+            holdResend(data.resendInSeconds)
+            return router.push(routes.verifyEmail)
+          }
           announceViewerChange()
           // The server gives a path of this site.
           router.replace(data.callbackUrl as Route)

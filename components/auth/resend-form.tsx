@@ -93,6 +93,9 @@ function recall() {
   }
 }
 
+/** Before the form is on show: the server sends another mail in so many seconds. */
+export const holdResend = (seconds: number) => remember(Date.now() + seconds * 1000)
+
 function remember(until: number) {
   try {
     localStorage.setItem(KEY, String(until))

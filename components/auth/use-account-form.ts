@@ -81,8 +81,10 @@ export function useAccountForm<Output extends FieldValues, Input extends FieldVa
     const server =
       formState.isSubmitted || formState.touchedFields[name as never] ? undefined : failed?.fieldErrors?.[name]?.[0]
     const value = failed?.values?.[name]
+    // A field that nobody has come to yet is not asked along: it would complain before it can be filled in.
+    const along = deps?.filter((other) => formState.isSubmitted || formState.touchedFields[other as never])
     return {
-      ...register(name, deps ? { deps } : undefined),
+      ...register(name, { deps: along?.length ? along : undefined }),
       id: `${id}-${name}`,
       defaultValue: typeof value === 'string' ? value : undefined,
       error: error ?? server,

@@ -13,12 +13,12 @@ type Claims = { sub: string; name?: string; email?: string; email_verified?: boo
 
 /**
  * A real OpenID provider on loopback for the site's address and each of the providers' names. Its sign-in page asks who
- * one is, so that a test decides what is told; Cancel goes back without a proof. It is called localhost and the site
- * 127.0.0.1, since browsers share cookies among the ports of one host.
+ * one is, so that a test decides what is told; Cancel goes back without a proof. It is called 127.0.0.1 and the site
+ * localhost, since browsers share cookies among the ports of one host.
  */
 export async function startOpenidServer(site: string, providers: readonly string[]): Promise<OpenidServer> {
   const port = await freePort()
-  const issuer = `http://localhost:${port}`
+  const issuer = `http://127.0.0.1:${port}`
   const people = new Map<string, Claims>()
   const provider = new Provider(issuer, {
     clients: [
@@ -49,7 +49,7 @@ export async function startOpenidServer(site: string, providers: readonly string
     if (request.url?.startsWith('/interaction/')) void interact(provider, people, request, response)
     else answer(request, response)
   })
-  await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve))
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const { port: listening } = server.address() as AddressInfo
   if (listening !== port) throw new Error('The provider listens elsewhere.')
   return {

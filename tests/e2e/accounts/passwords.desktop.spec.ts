@@ -41,7 +41,7 @@ test('a forgotten password is replaced by mail, once, and signs everybody out', 
 
   await openForm(page, link)
   await field(page, 'New password').fill(somePassword())
-  await page.getByLabel('Confirm new password').fill(await field(page, 'New password').inputValue())
+  await field(page, 'Confirm new password').fill(await field(page, 'New password').inputValue())
   await page.getByRole('button', { name: 'Reset Password' }).click()
   await expectToast(page, 'Password reset failed', 'Invalid or expired token. Please request a new reset link.')
 })

@@ -43,9 +43,9 @@ test('an empty form is not sent: every field says so, and the first has the focu
     ['Email', 'Email is required'],
     ['Password', 'Password is required'],
   ] as const) {
-    const field = field(page, label)
-    await expect(field).toHaveAttribute('aria-invalid', 'true')
-    await expect(field).toHaveAccessibleDescription(text)
+    const input = field(page, label)
+    await expect(input).toHaveAttribute('aria-invalid', 'true')
+    await expect(input).toHaveAccessibleDescription(text)
   }
   await expect(field(page, 'Email')).toBeFocused()
   expect(posts).toEqual([])
@@ -53,11 +53,11 @@ test('an empty form is not sent: every field says so, and the first has the focu
 
 test('a password can be looked at', async ({ page }) => {
   await openForm(page, '/sign-in')
-  const field = field(page, 'Password')
-  await field.fill('Something-long')
+  const input = field(page, 'Password')
+  await input.fill('Something-long')
   await page.getByRole('button', { name: 'Show password' }).click()
-  await expect(field).toHaveAttribute('type', 'text')
-  await expect(field).toHaveValue('Something-long')
+  await expect(input).toHaveAttribute('type', 'text')
+  await expect(input).toHaveValue('Something-long')
 })
 
 for (const address of [

@@ -13,7 +13,7 @@ test('Back to Reviews returns to the same list state and scroll', async ({ page 
 
   await headline.getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(shown[4] ?? '')
-  expect(await page.evaluate(() => scrollY), 'a new page starts at its top').toBe(0)
+  await expect.poll(() => page.evaluate(() => scrollY), 'a new page starts at its top').toBe(0)
   await page.getByRole('link', { name: '← Back to Reviews' }).click()
   await expectAddress(page, '/reviews?tab=popular&page=2')
   await expect(headlines(page)).toHaveText(shown)
@@ -27,6 +27,8 @@ test('Back to Reviews keeps a search, also after a detour to a related review', 
   await openPage(page, '/reviews')
   await page.getByRole('main').getByLabel('Search reviews').fill(query)
   await page.getByRole('main').getByLabel('Search reviews').press('Enter')
+  // The list that is left has the same headline, and stays in the document.
+  await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(query)
   await headlines(page).filter({ hasText: title }).getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   const related = page.getByRole('region', { name: 'Related reviews' }).getByRole('link').first()

@@ -23,7 +23,8 @@ export const startTestCluster = (folder: string) =>
  */
 export async function startTestSite(cluster: Cluster, folder: string): Promise<{ env: NodeJS.ProcessEnv }> {
   const port = await freePort()
-  const address = `http://127.0.0.1:${port}`
+  // Next calls every loopback address localhost, and a provider compares the address it sends people back to.
+  const address = `http://localhost:${port}`
   const mails = await acquire(startMailBox(), ({ stop }) => stop())
   const openid = await acquire(startOpenidServer(address, OFFERED), ({ stop }) => stop())
   const env = {

@@ -36,6 +36,7 @@ const review: ReviewDetail = {
   verdict: 'Wait.',
   product: { name: 'Orrin Chime', brand: 'Orrin', priceCents: null, currency: 'USD', releasedOn: null },
   facts: [],
+  offers: [],
 }
 
 const post = {

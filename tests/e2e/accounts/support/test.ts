@@ -59,7 +59,8 @@ export async function openForm(page: Page, address: string) {
 /** The toast on show with this title; its text as well, if one is expected. */
 export async function expectToast(page: Page, title: string, description?: string) {
   const toast = page.locator('.toast-host .toast').filter({ hasText: title })
-  await expect(toast.last()).toBeVisible()
+  // Passwords are hashed one after the other, at a price.
+  await expect(toast.last()).toBeVisible({ timeout: 15_000 })
   if (description !== undefined) await expect(toast.last()).toContainText(description)
 }
 

@@ -11,6 +11,7 @@ export function ForumPage({ topics }: { topics: TopicRow[] }) {
         title="Community Forum"
         text="Questions, answers and measured opinions from people who use the things."
       />
+      <h2 className="sr-only">Topics</h2>
       <div className="mt-8">
         {topics.length > 0 ? (
           <TopicList topics={topics} />

@@ -32,11 +32,11 @@ export function Avatar({ username, image, size = 'md', className = '' }: AvatarP
     )
   }
   return (
+    // Drawn, not written: initials are no part of the name of a control that holds them.
     <span
       aria-hidden="true"
-      className={`${box} inline-grid shrink-0 place-items-center rounded-full border border-line bg-hover font-semibold ${className}`}
-    >
-      {toInitials(username)}
-    </span>
+      data-initials={toInitials(username)}
+      className={`${box} inline-grid shrink-0 place-items-center rounded-full border border-line bg-hover font-semibold before:content-[attr(data-initials)] ${className}`}
+    />
   )
 }

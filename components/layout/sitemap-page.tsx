@@ -9,7 +9,7 @@ export function SitemapPage() {
       <h1 className="border-t-2 border-ink pt-4 text-3xl md:text-4xl">Sitemap</h1>
       <div className="mt-8 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
         {sitemapGroups.map(({ label, links }) => (
-          <nav key={label} aria-label={label}>
+          <div key={label}>
             <h2 className="border-b border-line pb-3 text-lg">{label}</h2>
             <ul className="mt-2">
               {links.map(({ label: name, href }) => (
@@ -20,7 +20,7 @@ export function SitemapPage() {
                 </li>
               ))}
             </ul>
-          </nav>
+          </div>
         ))}
       </div>
     </PageFrame>

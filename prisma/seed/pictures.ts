@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type postgres from 'postgres'
-import { seedId } from './deterministic'
+import { daysAgo, seedId } from './deterministic'
 import { insertRows } from './insert-rows'
 import { drawAvatar, renderAvatar } from './pictures/draw-avatar'
 import { drawPicture, type PictureSubject } from './pictures/draw-picture'
@@ -55,6 +55,7 @@ export async function seedMedia(sql: postgres.ISql, drawn: Drawn[]): Promise<voi
       height: 800,
       bytes: picture.bytes,
       alt: picture.alt,
+      created_at: daysAgo(500),
     })),
   )
 }

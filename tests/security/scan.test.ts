@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { ask, site } from './support/ask'
-import { folderSize, listeningProcess, residentMegabytes } from './support/server-process'
+import { folderSize, heldMegabytes } from './support/server-process'
 
-const SLUGS = 10_000
+/** The issue's number is 10,000 (`SCAN_SLUGS=10000`); a leak per slug shows exactly in fewer, and each costs the server 30 ms. */
+const SLUGS = Number(process.env.SCAN_SLUGS ?? 2_500)
 const AT_ONCE = 8
 
-/** Resident memory may grow by this many megabytes: the page cache is bounded (next.config.ts), the rest is garbage not yet collected. */
-const GROWTH = 300
+/** What the scan may leave in the server, in megabytes: one page cache of 64 (next.config.ts) and some slack. */
+const MOST_KEPT = 90
 
 const BUILD = process.env.NEXT_DIST_DIR ?? '.next-test'
+const LOG = process.env.TEST_SITE_LOG ?? ''
 
 async function askForAll(paths: string[]) {
   const statuses = new Map<number, number>()
@@ -27,30 +29,30 @@ async function askForAll(paths: string[]) {
 const unknown = (count: number, name: string) =>
   Array.from({ length: count }, (_, index) => `/reviews/${name}-${index}`)
 
-test('ten thousand unknown slugs cost neither memory nor disk, and the site still answers', async () => {
-  const pid = listeningProcess(Number(site.port))
-  // The first few hundred warm the server up.
-  await askForAll(unknown(300, 'warm'))
-  const [memory, disk] = [residentMegabytes(pid), folderSize(BUILD)]
+test(
+  'a scan of unknown slugs costs neither memory nor disk, and the site still answers',
+  async () => {
+    await askForAll(unknown(100, 'warm'))
+    const [held, disk] = [await heldMegabytes(site.port, LOG), folderSize(BUILD)]
 
-  expect(await askForAll(unknown(SLUGS, 'nobody-wrote'))).toEqual({ 404: SLUGS })
-  expect(folderSize(BUILD)).toEqual(disk)
-  expect(residentMegabytes(pid) - memory).toBeLessThan(GROWTH)
-  const { status, milliseconds } = await ask('/reviews')
-  expect(status).toBe(200)
-  expect(milliseconds).toBeLessThan(1000)
-}, 240_000)
+    expect(await askForAll(unknown(SLUGS, 'nobody-wrote'))).toEqual({ 404: SLUGS })
+    expect(folderSize(BUILD)).toEqual(disk)
+    expect((await heldMegabytes(site.port, LOG)) - held).toBeLessThan(MOST_KEPT)
+    const { status, milliseconds } = await ask('/reviews')
+    expect(status).toBe(200)
+    expect(milliseconds).toBeLessThan(1000)
+  },
+  SLUGS * 200,
+)
 
-test('unknown addresses are logged, at a bounded rate', async () => {
-  const lines = readFileSync(process.env.TEST_SITE_LOG ?? '', 'utf8')
+test('unknown addresses are logged, at a bounded rate', () => {
+  const lines = readFileSync(LOG, 'utf8')
     .split('\n')
-    .filter((line) => line.includes('"route.unknown"'))
+    .filter((line) => line.includes('"event":"route.unknown"'))
+    .map((line) => JSON.parse(line))
   expect(lines.length).toBeGreaterThan(10)
-  const perMinute = Map.groupBy(lines, (line) => String(JSON.parse(line).at).slice(0, 16))
+  // The server counts minutes from its start, so two of its minutes may meet in one of the clock.
+  const perMinute = Map.groupBy(lines, ({ at }) => String(at).slice(0, 16))
   for (const [minute, group] of perMinute) expect(group.length, minute).toBeLessThanOrEqual(2 * 60)
-  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
-    level: 'warn',
-    path: expect.stringMatching(/^\//),
-    method: expect.any(String),
-  })
+  expect(lines[0]).toMatchObject({ level: 'warn', path: expect.stringMatching(/^\//), method: expect.any(String) })
 })

@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The process that listens on the port. `TEST_SITE_PID` says it where /proc cannot be read. */
-export function listeningProcess(port: number): number {
-  if (process.env.TEST_SITE_PID) return Number(process.env.TEST_SITE_PID)
-  const wanted = port.toString(16).toUpperCase().padStart(4, '0')
+/** The process that listens on the port. */
+function listeningProcess(port: string): number {
+  const wanted = Number(port).toString(16).toUpperCase().padStart(4, '0')
   const inodes = ['/proc/net/tcp', '/proc/net/tcp6'].flatMap((table) =>
     readFileSync(table, 'utf8')
       .split('\n')
@@ -12,10 +11,11 @@ export function listeningProcess(port: number): number {
       .filter(([, local, , state]) => local?.endsWith(`:${wanted}`) && state === '0A')
       .map((columns) => `socket:[${columns[9]}]`),
   )
-  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-    if (socketsOf(pid).some((socket) => inodes.includes(socket))) return Number(pid)
-  }
-  throw new Error(`Nothing listens on port ${port}.`)
+  const pid = readdirSync('/proc').find(
+    (name) => /^\d+$/.test(name) && socketsOf(name).some((socket) => inodes.includes(socket)),
+  )
+  if (!pid) throw new Error(`Nothing listens on port ${port}.`)
+  return Number(pid)
 }
 
 function socketsOf(pid: string): string[] {
@@ -26,15 +26,42 @@ function socketsOf(pid: string): string[] {
   }
 }
 
-/** Resident memory of a process, in megabytes. */
-export const residentMegabytes = (pid: number) =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
+/**
+ * What the server on the port holds on to, in megabytes: its garbage is collected first, by the inspector that every Node
+ * opens on SIGUSR1 and announces in the log. The resident size would tell more of the collector's mood than of a leak.
+ */
+export async function heldMegabytes(port: string, log: string): Promise<number> {
+  const announced = /Debugger listening on (ws:\S+)/
+  if (!announced.test(readFileSync(log, 'utf8'))) process.kill(listeningProcess(port), 'SIGUSR1')
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const address = announced.exec(readFileSync(log, 'utf8'))?.[1]
+    if (address) return collect(address)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error('The server opened no inspector.')
+}
+
+async function collect(address: string): Promise<number> {
+  const socket = new WebSocket(address)
+  await new Promise((resolve, reject) => {
+    socket.onopen = resolve
+    socket.onerror = reject
+  })
+  const call = (method: string, params = {}) =>
+    new Promise<string>((resolve) => {
+      socket.onmessage = ({ data }) => resolve(String(data))
+      socket.send(JSON.stringify({ id: 1, method, params }))
+    })
+  for (let round = 0; round < 3; round++) await call('HeapProfiler.collectGarbage')
+  const expression = 'process.memoryUsage().heapUsed + process.memoryUsage().external'
+  const said = await call('Runtime.evaluate', { expression })
+  socket.close()
+  return JSON.parse(said).result.result.value / 1024 / 1024
+}
 
 /** What a folder holds: files, and bytes of all of them together. */
 export function folderSize(folder: string): { files: number; bytes: number } {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-  return {
-    files: files.length,
-    bytes: files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0),
-  }
+  const sizes = files.map(({ parentPath, name }) => statSync(join(parentPath, name)).size)
+  return { files: files.length, bytes: sizes.reduce((sum, size) => sum + size, 0) }
 }

@@ -58,7 +58,8 @@ export async function startTestSite(cluster: Cluster, folder: string): Promise<{
         program: 'next',
         args: ['start', '--port', String(port), '--hostname', '127.0.0.1'],
         port,
-        env,
+        // The inspector, which opens on SIGUSR1 only, takes a free port: the security layer asks it what the server holds.
+        env: { ...env, NODE_OPTIONS: '--inspect-port=0' },
         log: join(folder, 'web-server.log'),
       }),
     ),

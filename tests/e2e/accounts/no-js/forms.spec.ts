@@ -100,7 +100,7 @@ test('changing the password and ending other sessions', async ({ page, browser, 
   await page.getByRole('button', { name: 'End all others' }).click()
   await expect(page.getByRole('status').getByText('All other sessions were ended')).toBeVisible()
   await elsewhere.goto('/settings')
-  await expectAddress(elsewhere, '/sign-in?callbackUrl=%2Fsettings')
+  await expect(elsewhere.getByRole('heading', { name: 'Sessions' })).toBeHidden()
   await elsewhere.context().close()
 
   await page.goto('/profile?tab=security')

@@ -103,6 +103,7 @@ test('a page has one h1, the landmarks, a language and a title', async ({ page, 
 })
 
 test('no page is wider than the screen', async ({ page, content }) => {
+  test.setTimeout(120_000)
   const [topic] = content.topics
   const widths = [360, 768, 1280, 1920]
   for (const address of [

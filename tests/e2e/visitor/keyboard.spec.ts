@@ -49,6 +49,7 @@ const lookAtFocus = (page: Page) =>
   })
 
 test('every control is reached by Tab, visibly, and never under the header', async ({ page, content }) => {
+  test.setTimeout(120_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const address of ['/', '/reviews', `/reviews/${first(content.reviews).slug}`]) {
     await openPage(page, address)

@@ -6,6 +6,7 @@ import { expect, test } from '../support/test'
 const MOST = 0.01
 
 test('nothing jumps while a page loads and is scrolled through', async ({ page, content }) => {
+  test.setTimeout(120_000)
   const layoutShift = await recordLayoutShift(page)
   for (const address of [
     '/',

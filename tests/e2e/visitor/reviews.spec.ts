@@ -198,12 +198,3 @@ test('nothing found says so, and Reset Filters returns to Recent, all categories
   await expect(page.getByRole('link', { name: 'Recent', exact: true })).toHaveAttribute('aria-current', 'page')
   await expectSameDocument(page)
 })
-
-test('changing a filter leaves the scroll position alone', async ({ page }) => {
-  await openPage(page, '/reviews')
-  await page.evaluate(() => scrollTo({ top: 120, behavior: 'instant' }))
-  await page.getByRole('navigation', { name: reviewTabs }).getByRole('link', { name: 'Popular' }).click()
-  await expectAddress(page, '/reviews?tab=popular')
-  await expect(page.getByRole('link', { name: 'Popular', exact: true })).toHaveAttribute('aria-current', 'page')
-  expect(await page.evaluate(() => scrollY)).toBe(120)
-})

@@ -3,12 +3,16 @@ import { env } from '@/lib/core/env'
 import { startJobs, stopJobs } from '@/lib/core/jobs'
 import { log } from '@/lib/core/log'
 import { drainConnectionsOnStop } from './drain-connections'
+import { prepareEveryAnswer } from './every-answer'
 import { answerExactStatus } from './exact-status'
 import { logUnknownRoutes } from './not-found-log'
 import { internalSecret, markPagesFresh } from './readiness'
 
 /** What a starting server does beside listening. Nothing here may keep it from starting. */
 export async function bootServer(): Promise<void> {
+  // Each small cached value would keep a whole shared pool of 64 kB alive, while the cache counts only its own bytes.
+  Buffer.poolSize = 0
+  prepareEveryAnswer()
   drainConnectionsOnStop()
   answerExactStatus()
   logUnknownRoutes()

@@ -16,9 +16,11 @@ export default async function Page({ searchParams }: PageProps<'/lists/news/sear
     sort: lastOf(sort),
     page: lastOf(page),
   })
-  if (!state) notFound()
-  const searched = { ...state, q: normalizeQuery(q) }
-  const list = await searchNews(searched)
-  if (!list) notFound()
-  return <NewsPage {...list} state={searched} />
+  // A state that no list has falls back to the plain search: the answer has begun and can no longer become a 404.
+  for (const wanted of [state, parseNewsList({})]) {
+    const searched = wanted && { ...wanted, q: normalizeQuery(q) }
+    const list = searched && (await searchNews(searched))
+    if (list) return <NewsPage {...list} state={searched} />
+  }
+  notFound()
 }

@@ -13,9 +13,11 @@ const first = (value: string | string[] | undefined) => (Array.isArray(value) ? 
 export default async function Page({ searchParams }: PageProps<'/lists/reviews/search'>) {
   const asked = await searchParams
   const state = parseReviewList({ tab: first(asked.tab), category: first(asked.category), page: first(asked.page) })
-  if (!state) notFound()
-  const searched = { ...state, q: normalizeQuery(asked.q) }
-  const list = await searchReviews(searched)
-  if (!list) notFound()
-  return <ReviewsPage {...list} state={searched} size={REVIEWS_PER_PAGE} />
+  const q = normalizeQuery(asked.q)
+  // A state that no list has falls back to the plain search: the answer has begun and can no longer become a 404.
+  for (const wanted of [state, parseReviewList({})]) {
+    const list = wanted && (await searchReviews({ ...wanted, q }))
+    if (list) return <ReviewsPage {...list} state={{ ...wanted, q }} size={REVIEWS_PER_PAGE} />
+  }
+  notFound()
 }

@@ -11,9 +11,11 @@ export const metadata: Metadata = { title: 'Search articles', robots: { index: f
 export default async function Page({ params, searchParams }: PageProps<'/lists/category/[category]/[sub]/search'>) {
   const [place, { q, sort, tag, page }] = await Promise.all([params, searchParams])
   const state = parseCategoryList({ ...place, sort: lastOf(sort), tag: lastOf(tag), page: lastOf(page) })
-  if (!state) notFound()
-  const searched = { ...state, q: normalizeQuery(q) }
-  const list = await searchCategoryArticles(searched)
-  if (!list) notFound()
-  return <CategoryPage {...list} state={searched} />
+  // A state that no list has falls back to the plain search: the answer has begun and can no longer become a 404.
+  for (const wanted of [state, parseCategoryList(place)]) {
+    const searched = wanted && { ...wanted, q: normalizeQuery(q) }
+    const list = searched && (await searchCategoryArticles(searched))
+    if (list) return <CategoryPage {...list} state={searched} />
+  }
+  notFound()
 }

@@ -1,18 +1,16 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ReviewsPage } from '@/components/reviews/reviews-page'
-import { normalizeQuery } from '@/lib/core/search-text'
+import { lastOf, normalizeQuery } from '@/lib/core/search-text'
 import { parseReviewList, REVIEWS_PER_PAGE } from '@/lib/reviews/list-state'
 import { searchReviews } from '@/lib/reviews/queries'
 
 export const metadata: Metadata = { title: 'Search reviews', robots: { index: false, follow: true } }
 
-const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value.at(-1) : value) || undefined
-
 /** `/reviews?q=…` (lib/core/list-rewrites.ts). */
 export default async function Page({ searchParams }: PageProps<'/lists/reviews/search'>) {
   const asked = await searchParams
-  const state = parseReviewList({ tab: first(asked.tab), category: first(asked.category), page: first(asked.page) })
+  const state = parseReviewList({ tab: lastOf(asked.tab), category: lastOf(asked.category), page: lastOf(asked.page) })
   const q = normalizeQuery(asked.q)
   // A state that no list has falls back to the plain search: the answer has begun and can no longer become a 404.
   for (const wanted of [state, parseReviewList({})]) {

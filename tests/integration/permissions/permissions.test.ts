@@ -1,15 +1,15 @@
 import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { db } from '@/lib/core/db'
 import type { FormAction } from '@/lib/core/result'
 import type { Member } from '@/lib/core/viewer'
 import { signInAs, toForm } from '@/tests/support/request'
-import { actAs, Browser } from './auth/browser'
-import { addPerson, wipe } from './auth/people'
-import { type Fixtures, type Kind, PEOPLE, TABLE } from './permission-table'
+import { actAs, Browser } from '../auth/browser'
+import { addPerson, wipe } from '../auth/people'
+import { prepareRows, TABLE } from './table'
+import { type Fixtures, type Kind, PEOPLE } from './verdicts'
 
-vi.mock('next/headers', async () => (await import('./auth/browser')).nextHeaders)
+vi.mock('next/headers', async () => (await import('../auth/browser')).nextHeaders)
 
 const REFUSALS: readonly string[] = [
   'unauthenticated',
@@ -54,14 +54,15 @@ beforeEach(async () => {
     } as const
     people.set(kind, { ...base, ...trait })
   }
-  const session = await db.session.create({
-    data: {
-      userId: people.get('member')?.id ?? '',
-      tokenHash: new Uint8Array(32),
-      expiresAt: new Date(Date.now() + 86_400_000),
-    },
+  const idOf = (kind: Kind) => people.get(kind)?.id ?? ''
+  fixtures = await prepareRows({
+    unverified: idOf('unverified'),
+    member: idOf('member'),
+    suspended: idOf('suspended'),
+    moderator: idOf('moderator'),
+    admin: idOf('admin'),
+    payments: idOf('payments'),
   })
-  fixtures = { memberSession: session.id }
 })
 
 test('the table has a row for every action, and no other', () => {

@@ -15,8 +15,8 @@ export async function runCheck(layer: string, program: string, args: string[]): 
   )
 }
 
-/** A vitest layer, counted from its JSON report. */
-export async function runVitest(layer: string, env: NodeJS.ProcessEnv): Promise<Outcome> {
+/** A vitest layer, counted from its JSON report. `only` narrows it to files whose path holds one of the words. */
+export async function runVitest(layer: string, env: NodeJS.ProcessEnv, only: string[]): Promise<Outcome> {
   const report = freshReport(layer)
   const output = await outputOf(
     'vitest',
@@ -27,6 +27,7 @@ export async function runVitest(layer: string, env: NodeJS.ProcessEnv): Promise<
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
+      ...only,
     ],
     env,
   )

@@ -9,8 +9,15 @@ import { step } from '@/lib/operations/steps'
 import { type Outcome, runCheck, runPlaywright, runVitest } from './layer'
 import { startTestCluster, startTestSite } from './test-site'
 
-/** `npm test -- unit integration` runs only the layers named; without names every layer runs. */
-const [...wanted] = process.argv.slice(2)
+const LAYERS = ['lint', 'types', 'dead-code', 'unit', 'integration', 'operations', 'security', 'e2e']
+
+/**
+ * `npm test -- unit integration` runs only the layers named; without names every layer runs. Other words narrow the
+ * layers to files whose path holds them: `npm test -- e2e forum`.
+ */
+const words = process.argv.slice(2)
+const files = words.filter((word) => !LAYERS.includes(word))
+const wanted = words.filter((word) => LAYERS.includes(word))
 const wants = (layer: string) => wanted.length === 0 || wanted.includes(layer)
 
 runScript(async () => {
@@ -36,7 +43,7 @@ runScript(async () => {
     return runCheck('types', 'tsc', ['--noEmit'])
   })
   await layer('dead-code', () => runCheck('dead-code', 'knip', []))
-  await layer('unit', () => runVitest('unit', process.env))
+  await layer('unit', () => runVitest('unit', process.env, files))
 
   const needsSite = ['operations', 'security', 'e2e'].some(wants)
   if (needsSite || wants('integration')) {
@@ -49,15 +56,15 @@ runScript(async () => {
       ({ stop }) => stop(),
     )
     await layer('integration', () =>
-      runVitest('integration', { ...process.env, TEST_DATABASE_SERVER: cluster.url('postgres') }),
+      runVitest('integration', { ...process.env, TEST_DATABASE_SERVER: cluster.url('postgres') }, files),
     )
     if (needsSite) {
       const site = await startTestSite(cluster, folder)
       await layer('operations', () =>
-        runVitest('operations', { ...site.env, TEST_DATABASE_SERVER: cluster.url('postgres') }),
+        runVitest('operations', { ...site.env, TEST_DATABASE_SERVER: cluster.url('postgres') }, files),
       )
-      await layer('security', () => runVitest('security', site.env))
-      await layer('e2e', () => runPlaywright(site.env, []))
+      await layer('security', () => runVitest('security', site.env, files))
+      await layer('e2e', () => runPlaywright(site.env, files))
     }
   }
 

@@ -1,6 +1,5 @@
 import type { NextConfig } from 'next'
-import { listRewrites } from './lib/core/list-rewrites'
-import { securityHeaders } from './lib/core/security-headers'
+import { listPages } from './lib/core/list-rewrites'
 
 const config: NextConfig = {
   cacheComponents: true,
@@ -19,6 +18,8 @@ const config: NextConfig = {
     ],
   },
   poweredByHeader: false,
+  // lib/operations/static-answers.ts names each page once, Next would at every request.
+  generateEtags: false,
   reactStrictMode: true,
   output: process.env.BUILD_STANDALONE ? 'standalone' : undefined,
   cacheLife: {
@@ -34,10 +35,10 @@ const config: NextConfig = {
     serverActions: { bodySizeLimit: '1mb' },
   },
   serverExternalPackages: ['pg', 'pg-boss', 'nodemailer', 'sharp', 'bcryptjs'],
-  headers: async () => [{ source: '/:path*', headers: securityHeaders }],
+  // Requests never come this far (lib/operations/list-answers.ts); the types of links know the lists from here.
+  rewrites: async () => ({ beforeFiles: [], afterFiles: listPages(), fallback: [] }),
   // The specification: no category leads home.
   redirects: async () => [{ source: '/category', destination: '/', permanent: false }],
-  rewrites: async () => ({ beforeFiles: listRewrites(), afterFiles: [], fallback: [] }),
 }
 
 export default config

@@ -19,7 +19,7 @@ const BAD_TOKEN = 'Invalid or expired token'
 /** The specification's titles and texts, section 8; those of session and password changes are ours. */
 const TEXTS = {
   'sign-in': {
-    success: { title: 'Signed in successfully', description: 'Welcome back! You are now signed in' },
+    success: { title: 'Signed in', description: 'You are now signed in' },
     failure: 'Sign in failed',
     lost: TRY_AGAIN,
   },

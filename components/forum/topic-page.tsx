@@ -20,7 +20,7 @@ export function TopicPage({ topic }: { topic: TopicDetail }) {
     <PageFrame>
       <article className="topic-page">
         <header>
-          <BackLink path={routes.forum}>← Back to Forum</BackLink>
+          <BackLink path={routes.forum}>Back to Forum</BackLink>
           <p className="kicker mt-6">{category.name}</p>
           <h1 className="mt-2 text-3xl md:text-4xl">{title}</h1>
         </header>

@@ -3,6 +3,7 @@
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import type { MouseEvent, ReactNode } from 'react'
+import { WideCharacter } from '@/components/ui/wide-character'
 import { type ListPath, lastListAddress } from './last-list'
 
 /** The path of the entry before this one, where the browser tells. */
@@ -29,7 +30,7 @@ export function BackLink({ path, children }: { path: ListPath; children: ReactNo
 
   return (
     <Link href={path} onClick={goBack} className="back-link">
-      {children}
+      <WideCharacter name="left arrow" /> {children}
     </Link>
   )
 }

@@ -1,6 +1,7 @@
 import '@/components/articles/editorial.css'
 import Link from 'next/link'
 import { Icon } from '@/components/ui/icons'
+import { WideCharacter } from '@/components/ui/wide-character'
 import { pageItems } from '@/lib/core/pagination'
 import type { Address } from '@/lib/core/routes'
 
@@ -17,7 +18,7 @@ export function Pager({ page, pages, toAddress }: PagerProps) {
         {pageItems(page, pages).map((item, index, items) =>
           item === 'gap' ? (
             <li key={`gap-${items[index - 1]}`} className="pager-link">
-              …
+              <WideCharacter name="ellipsis" />
             </li>
           ) : (
             <li key={item}>

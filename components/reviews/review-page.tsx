@@ -32,7 +32,7 @@ export function ReviewPage({ review, related = [], previous = null, next = null 
   return (
     <PageFrame>
       <article className="text-page">
-        <TextHead text={review} back={<BackLink path={routes.reviews}>← Back to Reviews</BackLink>} />
+        <TextHead text={review} back={<BackLink path={routes.reviews}>Back to Reviews</BackLink>} />
         <div className="text-picture">
           <PictureFrame
             {...review}

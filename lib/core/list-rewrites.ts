@@ -1,9 +1,3 @@
-type Rewrite = {
-  source: string
-  destination: string
-  has?: { type: 'query'; key: string; value?: string }[]
-}
-
 /**
  * A list whose state lives in the query string. `absent` is the segment that stands for a missing key; `searched` lists
  * take free text as well. `base` is the internal path before the segments, where it is not `/lists` and the source.
@@ -79,54 +73,61 @@ const LISTS: StaticList[] = [
 ]
 
 /** What a segment may look like before it reaches a page; anything else becomes a value that no page knows. */
-const SHAPE = '[A-Za-z0-9.-]{1,40}'
-const MISSHAPEN = `(?!${SHAPE}$)[\\s\\S]+`
-const NOT_BLANK = '[\\s\\S]*\\S[\\s\\S]*'
+const SHAPE = /^[A-Za-z0-9.-]{1,40}$/
+
+/** `:name` stands for one segment of a path, `:name(pattern)` for one of that shape. */
+const PARAMETER = /:([a-z]+)(?:\((.+)\))?/
+
+const patterns = LISTS.map((list) => ({
+  ...list,
+  path: new RegExp(
+    `^${list.source
+      .split('/')
+      .map((part) => part.replace(PARAMETER, (_all, name, shape = '[^/]+') => `(?<${name}>${shape})`))
+      .join('/')}$`,
+  ),
+}))
 
 /**
- * Maps every combination of list state to a path of its own, so that each is prerendered and cached like any page
- * (design, section 5). The plain address is mapped as well: a router that finds a page where the address says guesses
- * that the same page answers with any query, and asks nobody. Only free text (`?q=`) leads to a page that is rendered per request. The
- * internal paths below /lists answer 404 when somebody asks for them directly.
+ * Maps the address of a list to a path of its own for every combination of its state, so that each is prerendered and
+ * cached like any page (design, section 5): `/reviews?tab=popular` → `/lists/reviews/popular/all/1?tab=popular`. Any other
+ * address stays as it is. The plain address is mapped as well: a router that finds a page where the address says guesses
+ * that the same page answers with any query, and asks nobody. Only free text (`?q=`) leads to a page that is rendered per
+ * request. Where a key repeats, the last counts. The internal paths themselves lead to a missing page.
  */
-export function listRewrites(): Rewrite[] {
-  return [{ source: '/lists/:path*', destination: '/not-found' }, ...LISTS.flatMap(rewritesOf)]
-}
-
-function rewritesOf({ source, base = `/lists${source}`, searched, segments }: StaticList): Rewrite[] {
-  const unknown = [base, ...segments.map(() => '-')].join('/')
-  const search: Rewrite = {
-    source,
-    destination: `${base}/search`,
-    has: [{ type: 'query', key: 'q', value: NOT_BLANK }],
+export function toListAddress(url: string): string {
+  const { path, query } = toParts(url)
+  if (path === '/lists' || path.startsWith('/lists/')) return '/not-found'
+  for (const list of patterns) {
+    const found = list.path.exec(path)
+    if (!found) continue
+    const mapped = toListPath(list, found.groups ?? {}, new URLSearchParams(query ?? ''))
+    return query === null ? mapped : `${mapped}?${query}`
   }
-  return [
-    ...(searched ? [search] : []),
-    ...segments.map(
-      ({ key }): Rewrite => ({
-        source,
-        destination: unknown,
-        has: [{ type: 'query', key, value: MISSHAPEN }],
-      }),
-    ),
-    ...subsets(segments).map(
-      (present): Rewrite => ({
-        source,
-        destination: [
-          base,
-          ...segments.map((segment) => (present.includes(segment) ? `:${segment.key}` : segment.absent)),
-        ].join('/'),
-        has: present.map(({ key }) => ({ type: 'query', key, value: `(?<${key}>${SHAPE})` })),
-      }),
-    ),
-    { source, destination: base },
-  ]
+  return url
 }
 
-/** Every choice of at least one item, the largest first: the first rule that matches wins. */
-function subsets<T>(items: T[]): T[][] {
-  const choices = Array.from({ length: 2 ** items.length - 1 }, (_, index) =>
-    items.filter((_item, bit) => (index + 1) & (1 << bit)),
-  )
-  return choices.sort((a, b) => b.length - a.length)
+/** The plain address of each list and the page it leads to, as Next's rewrites. */
+export const listPages = () => LISTS.map(({ source, base = `/lists${source}` }) => ({ source, destination: base }))
+
+function toParts(url: string): { path: string; query: string | null } {
+  const mark = url.indexOf('?')
+  return mark < 0 ? { path: url, query: null } : { path: url.slice(0, mark), query: url.slice(mark + 1) }
+}
+
+function toListPath(
+  { source, base = `/lists${source}`, searched, segments }: StaticList,
+  named: Record<string, string>,
+  query: URLSearchParams,
+): string {
+  const path = base
+    .split('/')
+    .map((part) => part.replace(PARAMETER, (_all, name) => named[name] ?? ''))
+    .join('/')
+  if (searched && query.getAll('q').at(-1)?.trim()) return `${path}/search`
+
+  const values = segments.map(({ key }) => query.getAll(key).at(-1) ?? '')
+  if (values.every((value) => value === '')) return path
+  const known = values.every((value) => value === '' || SHAPE.test(value))
+  return [path, ...segments.map(({ absent }, index) => (known ? values[index] || absent : '-'))].join('/')
 }

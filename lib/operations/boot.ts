@@ -5,17 +5,22 @@ import { log } from '@/lib/core/log'
 import { drainConnectionsOnStop } from './drain-connections'
 import { prepareEveryAnswer } from './every-answer'
 import { answerExactStatus } from './exact-status'
+import { answerLists } from './list-answers'
 import { logUnknownRoutes } from './not-found-log'
 import { internalSecret, markPagesFresh } from './readiness'
+import { answerFromKeptBodies } from './static-answers'
 
 /** What a starting server does beside listening. Nothing here may keep it from starting. */
 export async function bootServer(): Promise<void> {
   // Each small cached value would keep a whole shared pool of 64 kB alive, while the cache counts only its own bytes.
   Buffer.poolSize = 0
   prepareEveryAnswer()
+  answerFromKeptBodies()
   drainConnectionsOnStop()
   answerExactStatus()
   logUnknownRoutes()
+  // Last, since the others speak of the address that was asked for.
+  answerLists()
   if (env.NODE_ENV !== 'production' || process.env.PAGES_ARE_FRESH) markPagesFresh()
   else void refreshPages()
   void startJobs()

@@ -15,6 +15,12 @@ export function logUnknownRoutes(): void {
     unsaid = 0
   }, 60_000).unref()
 
+  // The address as it was asked for: where it leads inside is nobody's business.
+  const asked = new WeakMap<IncomingMessage, string>()
+  subscribe('http.server.request.start', (message) => {
+    const { request } = message as { request: IncomingMessage }
+    asked.set(request, request.url ?? '')
+  })
   subscribe('http.server.response.finish', (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
     if (response.statusCode !== 404) return
@@ -23,7 +29,7 @@ export function logUnknownRoutes(): void {
       return
     }
     log.warn('route.unknown', {
-      path: (request.url ?? '').slice(0, 300),
+      path: (asked.get(request) ?? '').slice(0, 300),
       method: request.method,
       referrer: request.headers.referer?.slice(0, 300),
     })

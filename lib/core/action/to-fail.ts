@@ -23,7 +23,7 @@ export function toFail(error: unknown, { conflicts, messages }: Sentences): Fail
   const reference = randomBytes(4).toString('hex')
   log.error('action.failed', error, { reference })
   const message = messages?.unexpected ?? 'Something went wrong on our side.'
-  return { ok: false, problem: 'unexpected', message: `${message} Reference ${reference}.` }
+  return { ok: false, problem: 'unexpected', message: `${message.replace(/[.!?]?$/, '.')} Reference ${reference}.` }
 }
 
 /** What is wrong with the form, field by field; the first sentence about the form as a whole is the message. */

@@ -16,7 +16,7 @@ test('signing in over a page leaves it as it was', async ({ page, accounts }) =>
   await fillSignIn(page, person.email, person.password)
   await page.getByRole('dialog').getByRole('button', { name: 'Sign In' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expectToast(page, 'Signed in successfully')
+  await expectToast(page, 'Signed in')
   await expect(page.getByRole('button', { name: `Account menu of ${person.username}` })).toBeFocused()
   await expectAddress(page, PAGE)
   await expectSameDocument(page)

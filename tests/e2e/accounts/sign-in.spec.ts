@@ -8,7 +8,7 @@ test('a member signs in and returns to where they came from', async ({ page, acc
   await fillSignIn(page, person.email.toUpperCase(), person.password)
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
   await expectAddress(page, '/reviews?tab=popular')
-  await expectToast(page, 'Signed in successfully', 'Welcome back! You are now signed in')
+  await expectToast(page, 'Signed in', 'You are now signed in')
   await expect(page.getByRole('button', { name: `Account menu of ${person.username}` })).toBeVisible()
 })
 

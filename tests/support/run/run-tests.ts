@@ -37,8 +37,8 @@ runScript(async () => {
   await step('generate database client', () => generateClient())
   await layer('lint', () => runCheck('lint', 'biome', ['check', '.']))
   await layer('types', async () => {
-    // Route types that a build left elsewhere would contradict the fresh ones.
-    for (const stale of ['.next-test/types', '.next/dev/types']) rmSync(stale, { recursive: true, force: true })
+    // Types of routes that a build left elsewhere, and verdicts about them, would contradict the fresh ones.
+    for (const stale of ['.next-test/types', '.next/dev/types', 'tsconfig.tsbuildinfo']) rmSync(stale, { recursive: true, force: true })
     await runProgram('next', ['typegen'])
     return runCheck('types', 'tsc', ['--noEmit'])
   })

@@ -24,7 +24,7 @@ describe('a failure', () => {
 
 describe('a success', () => {
   test.each<[AccountEvent, string, string | undefined]>([
-    ['sign-in', 'Signed in successfully', 'Welcome back! You are now signed in'],
+    ['sign-in', 'Signed in', 'You are now signed in'],
     ['register', 'Account created successfully', 'Please verify your email'],
     ['welcome', 'Account created successfully!', 'Welcome to our community!'],
     ['verify', 'Email verified', undefined],

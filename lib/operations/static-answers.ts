@@ -1,0 +1,70 @@
+import { subscribe } from 'node:diagnostics_channel'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { PageBodies } from './page-bodies'
+
+type End = ServerResponse['end']
+
+/**
+ * Answers static pages from kept bodies. Next encodes a page, hashes it for its ETag and compresses it anew at every
+ * request, which together cost more than all the rest; `generateEtags` is off in next.config.ts for this reason.
+ */
+export function answerFromKeptBodies(): void {
+  const bodies = new PageBodies()
+  subscribe('http.server.request.start', (message) => {
+    const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
+    if (request.method !== 'GET') return
+    const plainEnd: End = response.end.bind(response)
+    let nextEnd = plainEnd
+    // What was put in place of `end` ends by calling what it replaced, which is this again.
+    let passedOn = false
+    const passOn = (...args: unknown[]) => {
+      const end = passedOn ? plainEnd : nextEnd
+      passedOn = true
+      return Reflect.apply(end, response, args)
+    }
+    const answer = (...args: unknown[]) => {
+      const [text] = args
+      if (passedOn || typeof text !== 'string' || !isStatic(response)) return passOn(...args)
+      const body = bodies.of(text)
+      response.setHeader('ETag', body.etag)
+      if (isKnown(request, body.etag)) return endUnchanged(response, plainEnd)
+      if (!acceptsGzip(request)) return plainEnd(body.bytes)
+      if (!body.gzip) {
+        bodies.pack(body)
+        return passOn(body.bytes)
+      }
+      response.setHeader('Content-Encoding', 'gzip')
+      response.setHeader('Content-Length', body.gzip.length)
+      response.appendHeader('Vary', 'Accept-Encoding')
+      return plainEnd(body.gzip)
+    }
+    // Next's compression puts its own `end` in place of what it finds; ours has to stay in front of it.
+    Object.defineProperty(response, 'end', {
+      configurable: true,
+      get: () => answer,
+      set: (next: End) => {
+        nextEnd = next.bind(response)
+      },
+    })
+  })
+}
+
+/** Next marks what it serves from its cache of pages so; nothing that depends on the reader carries it. */
+const isStatic = (response: ServerResponse) =>
+  response.statusCode === 200 &&
+  !response.headersSent &&
+  !response.hasHeader('Content-Encoding') &&
+  String(response.getHeader('Cache-Control')).includes('s-maxage')
+
+/** A proxy that compressed the page names it with a weak tag. */
+const isKnown = (request: IncomingMessage, etag: string) =>
+  request.headers['if-none-match']?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false
+
+const acceptsGzip = (request: IncomingMessage) => /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
+
+function endUnchanged(response: ServerResponse, end: End) {
+  response.statusCode = 304
+  response.removeHeader('Content-Length')
+  response.removeHeader('Content-Type')
+  return end()
+}

@@ -1,6 +1,38 @@
+import type { Instrumentation } from 'next'
+
 /** Runs once when a server starts, before the first request. Next calls it; nothing else does. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { bootServer } = await import('./lib/operations/boot')
-  await bootServer()
+  const { articleJobs } = await import('./lib/articles/jobs')
+  const { forumJobs } = await import('./lib/forum/jobs')
+  const { viewJobs } = await import('./lib/views/jobs')
+  const { clickJobs } = await import('./lib/clicks/jobs')
+  const { wishlistJobs } = await import('./lib/wishlist/jobs')
+  const { newsletterJobs } = await import('./lib/newsletter/jobs')
+  const { accountJobs } = await import('./lib/account/jobs')
+  const { searchJobs } = await import('./lib/search/jobs')
+  await bootServer([
+    ...newsletterJobs,
+    ...accountJobs,
+    ...articleJobs,
+    ...forumJobs,
+    ...viewJobs,
+    ...clickJobs,
+    ...wishlistJobs,
+    ...searchJobs,
+  ])
+}
+
+/** A request that failed where nobody foresaw it. The reference is the one that the page shows. */
+export const onRequestError: Instrumentation.onRequestError = async (
+  error,
+  { path, method },
+  { routePath, routeType },
+) => {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { log } = await import('./lib/core/log')
+  const reference = error instanceof Error && 'digest' in error ? String(error.digest) : undefined
+  // Without its query, which can hold what lets somebody in.
+  log.error('request.failed', error, { reference, method, path: path.split('?')[0], routePath, routeType })
 }

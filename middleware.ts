@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { firstPaintScript } from '@/components/layout/document-attributes'
+import { PAGE_PATH_HEADER } from '@/lib/core/page-path'
 import { securityHeaders } from '@/lib/core/security-headers'
 
 /**
@@ -14,6 +15,11 @@ export const config = {
     '/bookmarks/:rest*',
     '/comments/:rest*',
     '/wishlist/:rest*',
+    '/forum/edit/:rest*',
+    '/forum/moderate/:rest*',
+    '/forum/history/:rest*',
+    '/report/:rest*',
+    '/notifications/:rest*',
     '/admin/:rest*',
   ],
 }
@@ -36,6 +42,7 @@ async function toPage(request: NextRequest) {
   const headers = new Headers(request.headers)
   // Next reads the nonce from the policy of the request.
   headers.set('Content-Security-Policy', policy)
+  headers.set(PAGE_PATH_HEADER, request.nextUrl.pathname + request.nextUrl.search)
   const response = NextResponse.next({ request: { headers } })
   response.headers.set('Content-Security-Policy', policy)
   return response

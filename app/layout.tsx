@@ -14,6 +14,7 @@ import { fontVariables } from '@/lib/core/fonts'
 import { siteMetadata } from '@/lib/core/page-metadata'
 import { siteAddress } from '@/lib/core/site-address'
 import { listTrends } from '@/lib/trends/queries'
+import { subscribe } from './(request)/newsletter/posts'
 
 export const generateMetadata = async (): Promise<Metadata> => siteMetadata(await siteAddress())
 
@@ -44,7 +45,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           <main id="content" tabIndex={-1}>
             {children}
           </main>
-          <SiteFooter />
+          <SiteFooter subscribe={subscribe} />
         </div>
         <ScrollToTop>
           <Icon name="arrow-up" />

@@ -1,7 +1,25 @@
 import type { Metadata } from 'next'
+import { cookies, headers } from 'next/headers'
+import { SignedOutPage } from '@/components/auth/signed-out-page'
+import { toCallbackPath } from '@/lib/auth/schema'
+import { HINT_COOKIE } from '@/lib/auth/session-cookie'
+import { findViewer } from '@/lib/auth/viewer'
+import { PAGE_PATH_HEADER } from '@/lib/core/page-path'
+import { routes } from '@/lib/core/routes'
 
 export const metadata: Metadata = { robots: { index: false, follow: false } }
 
-export default function MemberLayout({ children }: LayoutProps<'/'>) {
-  return children
+/** Rendered whole for each request: what stands here is for whoever is signed in at this moment. */
+export const instant = false
+
+/**
+ * `middleware.ts` only sees that there is a session cookie. Somebody whose session has ended meanwhile is led to the
+ * sign-in page from here; the profile has words of its own for them. Signing out in this very browser, which the hint
+ * goes with, leads elsewhere by itself.
+ */
+export default async function MemberLayout({ children }: LayoutProps<'/'>) {
+  const [sent, jar, viewer] = await Promise.all([headers(), cookies(), findViewer()])
+  const path = sent.get(PAGE_PATH_HEADER)
+  if (viewer || !path || !jar.has(HINT_COOKIE) || path.startsWith(routes.profile)) return children
+  return <SignedOutPage callbackUrl={toCallbackPath(path)} />
 }

@@ -16,6 +16,7 @@ export const endSession = nativePost(actions.endSession, { form: 'session', page
 export const endOtherSessions = nativePost(actions.endOtherSessions, { form: 'session', page: routes.settings })
 export const unlinkProvider = nativePost(actions.unlinkProvider, { form: 'provider', page: routes.settings })
 export const proveIdentity = nativePost(actions.proveIdentity, { form: 'prove', page: routes.settings })
+export const changeEmail = nativePost(actions.addAddress, { form: 'email', page: routes.settings })
 export const startProviderLink = nativePost(actions.startProviderLink, {
   form: 'provider',
   page: routes.settings,

@@ -6,6 +6,7 @@ import { routes } from '@/lib/core/routes'
 import { listActiveTopics } from '@/lib/forum/queries'
 import { listFrontReviews } from '@/lib/reviews/queries'
 import { homeJsonLd } from '@/lib/seo/publisher'
+import { subscribe } from '../(request)/newsletter/posts'
 
 export const metadata: Metadata = { alternates: { canonical: routes.home } }
 
@@ -14,7 +15,7 @@ export default async function Page() {
   return (
     <>
       <JsonLd data={homeJsonLd()} />
-      <HomePage {...reviews} {...articles} topics={topics} />
+      <HomePage {...reviews} {...articles} topics={topics} subscribe={subscribe} />
     </>
   )
 }

@@ -13,6 +13,7 @@ const TAG: Record<ShareKind, (name: string) => string> = {
   review: tags.review,
   topic: (number) => tags.topic(Number(number)),
   person: tags.profile,
+  product: tags.product,
   page: () => tags.everything,
 }
 

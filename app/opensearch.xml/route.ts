@@ -14,7 +14,7 @@ export async function GET() {
         element('Description', `Search ${site.name}`),
         element('InputEncoding', 'UTF-8'),
         element('Image', `${address}/icon-192.png`, { width: '192', height: '192', type: 'image/png' }),
-        wrap('Url', [], { type: 'text/html', method: 'get', template: `${address}${routes.reviews}?q={searchTerms}` }),
+        wrap('Url', [], { type: 'text/html', method: 'get', template: `${address}${routes.search}?q={searchTerms}` }),
       ],
       { xmlns: 'http://a9.com/-/spec/opensearch/1.1/' },
     ),

@@ -1,7 +1,8 @@
 import { routes } from '@/lib/core/routes'
 import { siteAddress } from '@/lib/core/site-address'
+import { listNewsEntries } from '@/lib/seo/news-sitemap-queries'
 import { toSitemapIndex } from '@/lib/seo/sitemap'
-import { listNewsEntries, listSitemapFiles } from '@/lib/seo/sitemap-queries'
+import { listSitemapFiles } from '@/lib/seo/sitemap-queries'
 import { xmlResponse } from '@/lib/seo/xml'
 
 /** The list of sitemap files. That of the news is named only while there is some: an empty file is an error to readers. */

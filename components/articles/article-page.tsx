@@ -1,9 +1,13 @@
 import './text.css'
 import Link from 'next/link'
+import { CommentSection } from '@/components/comments/comment-section'
 import { SectionHead } from '@/components/home/section-head'
 import { PageFrame } from '@/components/layout/page-frame'
+import { ReportButton } from '@/components/moderation/report-button'
 import { Icon } from '@/components/ui/icons'
 import type { ArticleCard, ArticleDetail } from '@/lib/articles/article-card'
+import type { Discussion } from '@/lib/comments/comment-view'
+import type { CommentListState } from '@/lib/comments/list-state'
 import { routes } from '@/lib/core/routes'
 import { ArticleCardView } from './article-card-view'
 import { AuthorBox } from './author-box'
@@ -21,15 +25,24 @@ type ArticlePageProps = {
   /** The article published before this one, and the one after. */
   previous?: TextLink | null
   next?: TextLink | null
+  discussion: Discussion
+  state: CommentListState
 }
 
-export function ArticlePage({ article, related = [], previous = null, next = null }: ArticlePageProps) {
+export function ArticlePage({
+  article,
+  related = [],
+  previous = null,
+  next = null,
+  discussion,
+  state,
+}: ArticlePageProps) {
   const contents = toContents(article.headings)
 
   return (
     <PageFrame>
       <article className="text-page">
-        <TextHead text={article} />
+        <TextHead text={article} likeCount={discussion.likeCount} />
         <div className="text-picture">
           <PictureFrame
             {...article}
@@ -49,9 +62,13 @@ export function ArticlePage({ article, related = [], previous = null, next = nul
         )}
         <div className="text-foot">
           <TagList tags={article.tags} />
-          <AuthorBox author={article.author} bio={article.authorBio} />
+          <AuthorBox author={article.author} bio={article.authorBio} subject={`article:${article.id}`} />
+          <div className="text-report">
+            <ReportButton kind="article" id={article.id} label="this article" />
+          </div>
         </div>
       </article>
+      <CommentSection discussion={discussion} state={state} path={routes.article(article.slug)} />
       <Neighbours label="More articles" previous={previous} next={next} toAddress={routes.article} />
       {related.length > 0 && (
         <section aria-labelledby="related" className="mt-16 print:hidden">

@@ -1,6 +1,8 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Avatar } from '@/components/layout/avatar'
+import { LikeButton } from '@/components/reactions/like-button'
+import { SaveButton } from '@/components/saved/save-button'
 import type { ArticleDetail } from '@/lib/articles/article-card'
 import { isoDate } from '@/lib/core/dates'
 import { routes } from '@/lib/core/routes'
@@ -8,8 +10,9 @@ import { DateText, Kicker } from './meta-row'
 import { ShareButton } from './share-button'
 
 /** Category, headline, standfirst and byline of an article or a review. `back` stands above them. */
-export function TextHead({ text, back }: { text: ArticleDetail; back?: ReactNode }) {
-  const { category, title, excerpt, author, publishedAt, updatedAt, readMinutes } = text
+export function TextHead({ text, likeCount, back }: { text: ArticleDetail; likeCount: number; back?: ReactNode }) {
+  const { id, category, title, excerpt, author, publishedAt, updatedAt, readMinutes } = text
+  const subject = `article:${id}` as const
   const updated = isoDate(updatedAt) !== isoDate(publishedAt)
 
   return (
@@ -18,7 +21,7 @@ export function TextHead({ text, back }: { text: ArticleDetail; back?: ReactNode
       <Kicker>{category.name}</Kicker>
       <h1 className="text-headline mt-2">{title}</h1>
       <p className="mt-4 max-w-[56ch] font-reading text-lg text-pretty text-muted md:text-xl md:leading-8">{excerpt}</p>
-      <div className="my-6 flex items-center gap-3 border-y border-line py-3">
+      <div className="my-6 flex items-center gap-x-3 gap-y-1 border-y border-line py-3 max-sm:flex-wrap">
         <Avatar username={author.username} image={author.avatar} />
         <div className="min-w-0 grow text-sm">
           <p className="font-semibold wrap-anywhere">
@@ -36,7 +39,11 @@ export function TextHead({ text, back }: { text: ArticleDetail; back?: ReactNode
             <span>{readMinutes} min read</span>
           </p>
         </div>
-        <ShareButton title={title} />
+        <div className="text-actions">
+          <LikeButton kind="article" id={id} count={likeCount} subject={subject} label={`“${title}”`} />
+          <SaveButton kind="article" id={id} subject={subject} label={`“${title}”`} />
+          <ShareButton title={title} />
+        </div>
       </div>
     </header>
   )

@@ -74,7 +74,11 @@ export function AuthViews({ view, onView, onDone }: AuthViewsProps) {
           <SignInForm
             action={signIn}
             callbackUrl={here}
-            onDone={enter}
+            onDone={({ callbackUrl }) => {
+              // An account that was on its way out: the settings say that it stays.
+              if (callbackUrl === routes.settingsRestored) location.assign(callbackUrl)
+              else enter()
+            }}
             forgot={
               <button type="button" onClick={() => onView('forgot')} className="auth-link">
                 Forgot password?

@@ -8,17 +8,23 @@ import { useQuickAction } from './use-quick-action'
 import { announceViewerChange } from './viewer-store'
 
 /** A button that ends the session, also without scripts. */
-export function SignOutForm({ action }: { action: FormAction<object> }) {
+export function SignOutForm({ action, label = 'Log Out' }: { action: FormAction<object>; label?: string }) {
   const router = useRouter()
-  const { form, pending } = useQuickAction(action, 'sign-out', () => {
+  const { form, pending } = useQuickAction(action, 'sign-out', leave, undefined, async () => {
+    await (await import('@/components/drafts/settle-drafts')).settleDrafts()
+  })
+
+  async function leave() {
+    const { leaveDrafts } = await import('@/components/drafts/settle-drafts')
+    leaveDrafts()
     announceViewerChange()
     router.push(routes.home)
-  })
+  }
 
   return (
     <form {...form}>
       <SubmitButton variant="outline" pending={pending} busy="Signing out…">
-        Log Out
+        {label}
       </SubmitButton>
     </form>
   )

@@ -1,5 +1,6 @@
 'use client'
 
+import { leaveDrafts, settleDrafts } from '@/components/drafts/settle-drafts'
 import { showToast } from '@/components/ui/toast'
 import { signOut } from '@/lib/auth/actions'
 import { lostAnswer, toToast } from './toast-texts'
@@ -7,8 +8,12 @@ import { announceViewerChange } from './viewer-store'
 
 /** Signs out in place; says how it went. Returns whether it did. */
 export async function signOutHere(): Promise<boolean> {
+  await settleDrafts()
   const result = await signOut(null, new FormData()).catch(() => lostAnswer('sign-out'))
   showToast(toToast('sign-out', result))
-  if (result.ok) await announceViewerChange()
+  if (result.ok) {
+    leaveDrafts()
+    await announceViewerChange()
+  }
   return result.ok
 }

@@ -12,6 +12,8 @@ export function useQuickAction<Data>(
   onDone?: (data: Data) => void,
   /** The act needs the password again; then there is no toast, the form asks. */
   onReauthenticate?: () => void,
+  /** What has to be done while it can still be done. */
+  before?: () => Promise<void>,
 ) {
   const [, post] = useActionState(action, null)
   const [pending, startTransition] = useTransition()
@@ -20,6 +22,7 @@ export function useQuickAction<Data>(
     submitted.preventDefault()
     const data = new FormData(submitted.currentTarget)
     startTransition(async () => {
+      await before?.()
       const next = await action(null, data).catch((): Fail => lostAnswer(event))
       if (!next.ok && next.problem === 'reauthenticate' && onReauthenticate) return onReauthenticate()
       // A provider's page says itself what comes next.

@@ -1,24 +1,19 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
+import type { ViewerSummary } from '@/lib/auth/viewer-answer'
 import { toInitials } from '@/lib/core/initials'
-import type { Member } from '@/lib/core/viewer'
-
-/** What the browser knows about whoever is signed in; the answer of GET /api/viewer. */
-type ViewerSummary = Pick<Member, 'username' | 'role' | 'verified' | 'managesPayments'> & {
-  name: string | null
-  email: string | null
-  avatar: string | null
-  isStaff: boolean
-  isAdmin: boolean
-  unread: number
-}
+import type { MarkSubject, Marks } from '@/lib/reactions/marks'
 
 /** Coming back to the page asks again, but not for a glance elsewhere. */
 const FRESH_MS = 10_000
 
 let viewer: ViewerSummary | null | undefined
+/** What the last answers said of the subjects of pages; the subjects wanted now have readers. */
+const marks = new Map<MarkSubject, Marks>()
+const readers = new Map<MarkSubject, number>()
 let askedAt = 0
+let due: ReturnType<typeof setTimeout> | undefined
 let channel: BroadcastChannel | undefined
 const listeners = new Set<() => void>()
 
@@ -36,18 +31,68 @@ export const useViewer = () =>
     () => undefined,
   )
 
+/**
+ * What the member who looks has to do with what the page is about: `null` for a visitor, `undefined` not known yet. It
+ * comes with the same request as the viewer.
+ */
+export function useMarks(subject: MarkSubject): Marks | null | undefined {
+  const follow = useCallback(
+    (listener: () => void) => {
+      readers.set(subject, (readers.get(subject) ?? 0) + 1)
+      if (readers.get(subject) === 1) askSoon()
+      const stop = watch(listener)
+      return () => {
+        stop()
+        const left = (readers.get(subject) ?? 1) - 1
+        if (left > 0) readers.set(subject, left)
+        else readers.delete(subject)
+      }
+    },
+    [subject],
+  )
+  return useSyncExternalStore(
+    follow,
+    () => (viewer === null ? null : marks.get(subject)),
+    () => undefined,
+  )
+}
+
+/** Notes what an action has just answered, for every island that shows it. */
+export function changeMarks(subject: MarkSubject, change: (known: Marks) => Marks): void {
+  const known = marks.get(subject)
+  if (!known) return
+  marks.set(subject, change(known))
+  tell()
+}
+
 /** Asks again who is signed in, here and in every other tab: after signing in or out, or a change of the profile. */
 export function announceViewerChange(): Promise<void> {
   channel?.postMessage(0)
   return refresh()
 }
 
+/** Once all islands of the page have said what they want to know. */
+function askSoon() {
+  due ??= setTimeout(refresh)
+}
+
 async function refresh() {
+  clearTimeout(due)
+  due = undefined
   if (!isHinted()) return show(null)
   askedAt = Date.now()
+  const [first, ...more] = [...readers.keys()]
+  await Promise.all([ask(first), ...more.map(ask)])
+}
+
+async function ask(subject: MarkSubject | undefined) {
   try {
-    const answer = await fetch('/api/viewer', { cache: 'no-store' })
-    if (answer.ok) show((await answer.json()).viewer)
+    const address = subject ? `/api/viewer?subject=${encodeURIComponent(subject)}` : '/api/viewer'
+    const answer = await fetch(address, { cache: 'no-store' })
+    if (!answer.ok) return
+    const said: { viewer: ViewerSummary | null; marks: Marks | null } = await answer.json()
+    if (subject && said.marks) marks.set(subject, said.marks)
+    show(said.viewer)
   } catch {
     // Offline: the last known state stays.
   }
@@ -55,6 +100,7 @@ async function refresh() {
 
 function show(next: ViewerSummary | null) {
   viewer = next
+  if (!next) marks.clear()
   const { dataset } = document.documentElement
   if (next) dataset.signedIn = ''
   else {
@@ -69,6 +115,10 @@ function show(next: ViewerSummary | null) {
   } catch {
     // Storage may be forbidden; then the placeholder stays blank until the answer comes.
   }
+  tell()
+}
+
+function tell() {
   for (const listener of listeners) listener()
 }
 
@@ -79,7 +129,7 @@ function watch(listener: () => void) {
     document.addEventListener('visibilitychange', () => {
       if (!document.hidden && (viewer || isHinted()) && Date.now() - askedAt > FRESH_MS) refresh()
     })
-    refresh()
+    askSoon()
   }
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -1,24 +1,132 @@
+import Link from 'next/link'
 import { PageFrame } from '@/components/layout/page-frame'
+import { EmptyState } from '@/components/lists/empty-state'
+import { FilterForm } from '@/components/lists/filter-form'
+import { listAddress } from '@/components/lists/list-address'
 import { ListHead } from '@/components/lists/list-head'
+import { Pager } from '@/components/lists/pager'
+import { RememberList } from '@/components/lists/remember-list'
+import { ResultLine } from '@/components/lists/result-line'
+import { SearchField } from '@/components/lists/search-field'
+import { SelectField } from '@/components/lists/select-field'
+import { ChipLinks } from '@/components/ui/chip-links'
+import { Icon } from '@/components/ui/icons'
+import { TabLinks } from '@/components/ui/tab-links'
+import type { CategoryLabel } from '@/lib/articles/article-card'
+import { routes } from '@/lib/core/routes'
+import { FORUM_SORTS, FORUM_TABS, type ForumListState, TOPICS_PER_PAGE } from '@/lib/forum/list-state'
+import type { ForumStats } from '@/lib/forum/stats-queries'
 import type { TopicRow } from '@/lib/forum/topic-row'
+import { StatsPanel } from './stats-panel'
 import { TopicList } from './topic-list'
 
-/** The forum as readers find it: the topics with the latest activity. */
-export function ForumPage({ topics }: { topics: TopicRow[] }) {
+const [DEFAULT_SORT, ...OTHER_SORTS] = FORUM_SORTS
+
+/** In the order in which the form sends its fields, so that a state has one address however it is reached. */
+const toAddress = ({ q, tab, category, sort, page }: ForumListState) =>
+  listAddress(routes.forum, {
+    tab: tab === 'all' ? null : tab,
+    q,
+    category,
+    sort: sort === DEFAULT_SORT.sort ? null : sort,
+    page,
+  })
+
+type ForumPageProps = {
+  topics: TopicRow[]
+  categories: readonly CategoryLabel[]
+  state: ForumListState
+  /** Topics that match, on all pages together. */
+  total: number
+  pages: number
+  stats: ForumStats
+}
+
+export function ForumPage({ topics, categories, state, total, pages, stats }: ForumPageProps) {
+  const { q, tab, category, sort, page } = state
+
   return (
     <PageFrame>
       <ListHead
         title="Community Forum"
         text="Questions, answers and measured opinions from people who use the things."
       />
-      <h2 className="sr-only">Topics</h2>
-      <div className="mt-8">
-        {topics.length > 0 ? (
-          <TopicList topics={topics} />
-        ) : (
-          <p className="border-t border-line py-16 text-center text-muted">Nobody has started a topic yet.</p>
-        )}
+      <div className="forum">
+        <div className="min-w-0">
+          <FilterForm
+            key={`${q}/${category}/${sort}`}
+            action={routes.forum}
+            keep={{ tab: tab === 'all' ? null : tab }}
+            wide
+          >
+            <SearchField id="topic-search" label="Search topics" value={q} />
+            <SelectField
+              id="topic-category"
+              name="category"
+              label="Category"
+              value={category}
+              all="All Categories"
+              options={categories.map(({ slug, name }) => ({ value: slug, label: name }))}
+            />
+            <SelectField
+              id="topic-sort"
+              name="sort"
+              label="Order"
+              value={sort === DEFAULT_SORT.sort ? null : sort}
+              all={DEFAULT_SORT.label}
+              options={OTHER_SORTS.map((other) => ({ value: other.sort, label: other.label }))}
+            />
+          </FilterForm>
+          <div className="mt-4">
+            <TabLinks
+              label="Which topics"
+              tabs={FORUM_TABS.map((entry) => ({
+                label: entry.label,
+                href: toAddress({ ...state, tab: entry.tab, page: 1 }),
+                current: entry.tab === tab,
+              }))}
+            />
+          </div>
+          {topics.length > 0 ? (
+            <>
+              <div className="my-4">
+                <ResultLine total={total} page={page} size={TOPICS_PER_PAGE} />
+              </div>
+              <h2 className="sr-only">Topics</h2>
+              <TopicList topics={topics} />
+            </>
+          ) : (
+            <EmptyState
+              title="No topics match your criteria"
+              action={
+                <Link href={routes.forum} scroll={false} className="button-outline">
+                  Reset Filters
+                </Link>
+              }
+            />
+          )}
+          <Pager page={page} pages={pages} toAddress={(next) => toAddress({ ...state, page: next })} />
+        </div>
+        <aside aria-label="The forum" className="forum-side">
+          <Link href={routes.newTopic} className="button-primary">
+            <Icon name="plus" className="size-4" /> New Topic
+          </Link>
+          <section aria-labelledby="forum-categories">
+            <h2 id="forum-categories">Categories</h2>
+            <ChipLinks
+              label="Categories"
+              scroll={false}
+              links={categories.map(({ slug, name }) => ({
+                label: name,
+                href: toAddress({ ...state, category: slug === category ? null : slug, page: 1 }),
+                current: slug === category,
+              }))}
+            />
+          </section>
+          <StatsPanel stats={stats} />
+        </aside>
       </div>
+      <RememberList path={routes.forum} address={toAddress(state)} />
     </PageFrame>
   )
 }

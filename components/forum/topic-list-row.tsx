@@ -5,17 +5,18 @@ import { routes } from '@/lib/core/routes'
 import type { TopicRow } from '@/lib/forum/topic-row'
 
 export function TopicListRow({ topic }: { topic: TopicRow }) {
-  const { number, slug, title, category, author, lastActivityAt, pinned, hot } = topic
+  const { number, slug, title, category, author, lastActivityAt, pinned, hot, locked } = topic
 
   return (
     <li>
       <div>
         <h3>
-          <Link href={routes.topic(number, slug)} className="stretched">
+          <Link href={routes.topic(number, slug)} className="stretched wrap-anywhere">
             {title}
           </Link>
           {pinned && <span className="badge">Pinned</span>}
           {hot && <span className="badge hot">Hot</span>}
+          {locked && <span className="badge">Locked</span>}
         </h3>
         <p className="meta">
           <span>{category.name}</span> <span className="wrap-anywhere whitespace-normal">{author.name}</span>{' '}

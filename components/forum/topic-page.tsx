@@ -1,63 +1,70 @@
 import './topic-page.css'
-import { Prose } from '@/components/articles/prose'
-import { Avatar } from '@/components/layout/avatar'
 import { PageFrame } from '@/components/layout/page-frame'
 import { BackLink } from '@/components/lists/back-link'
+import { Pager } from '@/components/lists/pager'
 import { RelativeTimes } from '@/components/lists/relative-times'
-import type { Byline } from '@/lib/articles/article-card'
-import { shortDate } from '@/lib/core/dates'
-import { routes } from '@/lib/core/routes'
-import type { TopicRow } from '@/lib/forum/topic-row'
+import { ViewBeacon } from '@/components/views/view-beacon'
+import type { FormAction } from '@/lib/core/result'
+import { type Address, routes } from '@/lib/core/routes'
+import { pageOfReply, replyAnchor, topicPageAddress } from '@/lib/forum/reply-page'
+import type { TopicDetail } from '@/lib/forum/topic-detail'
+import { NewReplies } from './new-replies'
+import { PostView } from './post-view'
+import { ReplyFinder } from './reply-finder'
+import { ReplyForm } from './reply-form'
+import { TopicBeginning } from './topic-beginning'
+import { TopicHead } from './topic-head'
 
-type Post = { author: Byline; createdAt: string; html: string }
-type TopicDetail = TopicRow & Post & { replies: (Post & { position: number })[] }
+type TopicPageProps = { topic: TopicDetail; postReply: FormAction<{ href: Address }> }
 
-/** A discussion: the first post, then its replies in order. */
-export function TopicPage({ topic }: { topic: TopicDetail }) {
-  const { title, category, replies } = topic
+/** One page of a discussion: the first post or how it began, replies in order, and the form for another. */
+export function TopicPage({ topic, postReply }: TopicPageProps) {
+  const { id, number, slug, page, pages, replies, replyCount, lastPosition } = topic
 
   return (
     <PageFrame>
       <article className="topic-page">
-        <header>
-          <BackLink path={routes.forum}>Back to Forum</BackLink>
-          <p className="kicker mt-6">{category.name}</p>
-          <h1 className="mt-2 text-3xl md:text-4xl">{title}</h1>
-        </header>
-        <PostView post={topic} />
-        {replies.length > 0 && (
+        <BackLink path={routes.forum}>Back to Forum</BackLink>
+        <TopicHead topic={topic} />
+        {page === 1 ? <PostView topic={topic} post={topic} /> : <TopicBeginning topic={topic} />}
+        {replyCount + replies.length > 0 && (
           <section aria-labelledby="replies">
             <h2 id="replies" className="topic-replies">
-              {replies.length === 1 ? '1 reply' : `${replies.length} replies`}
+              {replyCount === 1 ? '1 reply' : `${replyCount.toLocaleString('en-US')} replies`}
+              {pages > 1 && (
+                <span>
+                  page {page} of {pages}
+                </span>
+              )}
             </h2>
             <ol>
               {replies.map((reply) => (
-                <li key={reply.position} id={`reply-${reply.position}`}>
-                  <PostView post={reply} />
+                <li key={reply.id} id={replyAnchor(reply.position)} className="reply">
+                  <PostView topic={topic} post={reply} />
                 </li>
               ))}
             </ol>
+            {replies.length === 0 && <p className="py-8 text-muted">The replies on this page were deleted.</p>}
+            <Pager page={page} pages={pages} toAddress={(next) => topicPageAddress(topic, next)} />
           </section>
         )}
+        {topic.locked ? (
+          <p className="topic-locked">
+            <b>This topic is locked.</b> New replies are not possible.
+          </p>
+        ) : (
+          <ReplyForm action={postReply} topicId={id} />
+        )}
       </article>
+      <NewReplies
+        number={number}
+        lastPosition={lastPosition}
+        isLastPage={page === pages}
+        newest={topicPageAddress({ number, slug }, pageOfReply(lastPosition + 1))}
+      />
+      <ReplyFinder topic={{ number, slug }} lastPosition={lastPosition} />
+      <ViewBeacon subject={`topic:${id}`} />
       <RelativeTimes />
     </PageFrame>
-  )
-}
-
-function PostView({ post: { author, createdAt, html } }: { post: Post }) {
-  return (
-    <div className="post">
-      <Avatar username={author.username} image={author.avatar} />
-      <div className="min-w-0">
-        <p className="post-meta">
-          <b className="wrap-anywhere">{author.name}</b>{' '}
-          <time dateTime={createdAt} data-relative="comment" suppressHydrationWarning>
-            {shortDate(createdAt)}
-          </time>
-        </p>
-        <Prose html={html} />
-      </div>
-    </div>
   )
 }

@@ -1,6 +1,8 @@
 import { TopicList } from '@/components/forum/topic-list'
 import { PageFrame } from '@/components/layout/page-frame'
+import { NewsletterCard } from '@/components/newsletter/newsletter-card'
 import type { ArticleCard } from '@/lib/articles/article-card'
+import type { FormAction } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
 import type { TopicRow } from '@/lib/forum/topic-row'
 import type { ReviewCard } from '@/lib/reviews/review-card'
@@ -17,10 +19,13 @@ type HomePageProps = {
   recent?: ArticleCard[]
   trending?: ArticleCard[]
   topics?: TopicRow[]
+  /** What the newsletter's form posts to. */
+  subscribe: FormAction<object>
 }
 
 /** The front page. A section without content is not there, so that an empty site shows no holes. */
-export function HomePage({ featured, latestReviews = [], recent = [], trending = [], topics = [] }: HomePageProps) {
+export function HomePage(props: HomePageProps) {
+  const { featured, latestReviews = [], recent = [], trending = [], topics = [], subscribe } = props
   const lead = featured ?? latestReviews[0]
 
   return (
@@ -36,6 +41,7 @@ export function HomePage({ featured, latestReviews = [], recent = [], trending =
             <TopicList topics={topics} />
           </section>
         )}
+        <NewsletterCard subscribe={subscribe} />
       </div>
     </PageFrame>
   )

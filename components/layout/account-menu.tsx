@@ -4,12 +4,17 @@ import type { Route } from 'next'
 import Link from 'next/link'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useViewer } from '@/components/auth/viewer-store'
+import { routes } from '@/lib/core/routes'
 import { Avatar } from './avatar'
 import { SignOutButton } from './sign-out-button'
 
 type AccountMenuProps = { links: readonly { label: string; href: Route }[] }
 
 const ID = 'account-menu'
+
+/** The answer counts no further than a hundred. */
+const toCount = (unread: number) => (unread > 99 ? '99+' : unread)
+const inWords = (unread: number) => (unread > 0 ? `, ${toCount(unread)} unread` : '')
 
 /** The member's button with its menu. Arrow keys move, Escape closes, and focus returns to the button. */
 export function AccountMenu({ links }: AccountMenuProps) {
@@ -38,11 +43,12 @@ export function AccountMenu({ links }: AccountMenuProps) {
         popoverTarget={ID}
         aria-haspopup="menu"
         aria-expanded={open}
-        aria-label={viewer ? `Account menu of ${viewer.username}` : 'Account menu'}
+        aria-label={viewer ? `Account menu of ${viewer.username}${inWords(viewer.unread)}` : 'Account menu'}
         onKeyDown={move}
         className="account-button"
       >
         {viewer ? <Avatar username={viewer.username} image={viewer.avatar} /> : <span className="account-blank" />}
+        {viewer && viewer.unread > 0 && <span className="account-unread">{toCount(viewer.unread)}</span>}
       </button>
       <div
         ref={menu}
@@ -65,11 +71,26 @@ export function AccountMenu({ links }: AccountMenuProps) {
               <strong>{viewer.username}</strong>
               {viewer.email}
             </p>
+            {viewer.unread > 0 && (
+              <Link role="menuitem" tabIndex={-1} href={routes.dashboardTab('messages')} prefetch={false}>
+                Messages <span className="account-count">{toCount(viewer.unread)}</span>
+              </Link>
+            )}
             {links.map(({ label, href }) => (
               <Link key={href} role="menuitem" tabIndex={-1} href={href} prefetch={false}>
                 {label}
               </Link>
             ))}
+            {viewer.isStaff && (
+              <Link role="menuitem" tabIndex={-1} href={routes.adminBlog} prefetch={false}>
+                Content Dashboard
+              </Link>
+            )}
+            {viewer.isStaff && (
+              <Link role="menuitem" tabIndex={-1} href={routes.adminModeration} prefetch={false}>
+                Moderation
+              </Link>
+            )}
             <SignOutButton role="menuitem" tabIndex={-1} />
           </>
         )}

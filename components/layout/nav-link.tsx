@@ -5,7 +5,13 @@ import { usePathname } from 'next/navigation'
 import { type ReactNode, Suspense } from 'react'
 import type { NavigationHref } from '@/lib/core/navigation'
 
-type NavLinkProps = { href: NavigationHref; className?: string; children: ReactNode }
+type NavLinkProps = {
+  href: NavigationHref
+  className?: string
+  /** False for pages that are rendered for one person: their session may be over by then. */
+  prefetch?: false
+  children: ReactNode
+}
 
 /** Where rewritten list pages are prerendered; see `lib/core/list-rewrites.ts`. */
 const INTERNAL = /^\/lists\//

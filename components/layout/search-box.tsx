@@ -2,33 +2,45 @@
 
 import { useRouter } from 'next/navigation'
 import { type FormEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react'
+import { SuggestField } from '@/components/search/suggest-field'
+import { useSlashKey } from '@/components/search/use-slash-key'
 import { routes } from '@/lib/core/routes'
 
 /**
- * An icon that unfolds into a search field. Its one button opens the field, then submits it; with nothing typed it
- * folds again. Without scripts the style sheet keeps the field open and the form is an ordinary GET.
+ * An icon that unfolds into a search field, also by the key /. Its one button opens the field, then submits it; with
+ * nothing typed it folds again. Without scripts the style sheet keeps the field open and the form is an ordinary GET.
  */
-export function SearchBox({ icon }: { icon: ReactNode }) {
+export function SearchBox({ label, icon }: { label: string; icon: ReactNode }) {
   const [open, setOpen] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const router = useRouter()
   const query = () => field.current?.value.trim() ?? ''
 
-  function press(event: MouseEvent) {
-    if (open && query()) return
-    event.preventDefault()
-    setOpen(!open)
-    if (open) return
+  function unfold() {
+    setOpen(true)
     // The field is made visible by the attribute first; focus cannot enter what is hidden.
     field.current?.closest('form')?.setAttribute('data-open', 'true')
     field.current?.focus()
   }
+  useSlashKey(unfold)
+
+  function press(event: MouseEvent) {
+    if (open && query()) return
+    event.preventDefault()
+    if (open) setOpen(false)
+    else unfold()
+  }
+
+  function empty() {
+    field.current?.form?.reset()
+    setOpen(false)
+  }
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const url = `${routes.reviews}?q=${encodeURIComponent(query())}` as const
-    event.currentTarget.reset()
-    setOpen(false)
+    const url = `${routes.search}?q=${encodeURIComponent(query())}` as const
+    empty()
+    field.current?.blur()
     router.push(url)
   }
 
@@ -41,7 +53,7 @@ export function SearchBox({ icon }: { icon: ReactNode }) {
   return (
     <search>
       <form
-        action={routes.reviews}
+        action={routes.search}
         data-open={open}
         onSubmit={search}
         onKeyDown={leave}
@@ -50,17 +62,7 @@ export function SearchBox({ icon }: { icon: ReactNode }) {
         }}
         className="search-box"
       >
-        <input
-          ref={field}
-          id="site-search"
-          name="q"
-          type="search"
-          required
-          pattern=".*\S.*"
-          aria-label="Search reviews"
-          placeholder="Search reviews"
-          autoComplete="off"
-        />
+        <SuggestField ref={field} id="site-search" label={label} onPick={empty} />
         <button
           type="submit"
           onClick={press}

@@ -1,13 +1,16 @@
 import { Icon } from '@/components/ui/icons'
 import { routes } from '@/lib/core/routes'
+import { site } from '@/lib/core/site'
+
+const LABEL = `Search ${site.name}`
 
 /** A search field that is always open: an ordinary GET form. `id` must be unique on the page. */
 export function SearchForm({ id, className = '' }: { id: string; className?: string }) {
   return (
     <search className={className}>
-      <form action={routes.reviews} className="relative">
+      <form action={routes.search} className="relative">
         <label htmlFor={id} className="sr-only">
-          Search reviews
+          {LABEL}
         </label>
         <input
           id={id}
@@ -15,7 +18,7 @@ export function SearchForm({ id, className = '' }: { id: string; className?: str
           type="search"
           required
           pattern=".*\S.*"
-          placeholder="Search reviews"
+          placeholder={LABEL}
           autoComplete="off"
           className="field pr-12"
         />

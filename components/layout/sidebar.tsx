@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { Icon } from '@/components/ui/icons'
-import { accountLinks, articleCategories, mainLinks } from '@/lib/core/navigation'
+import { articleCategories, memberLinks, sidebarLinks } from '@/lib/core/navigation'
 import { routes } from '@/lib/core/routes'
 import { site } from '@/lib/core/site'
 import { NavLink } from './nav-link'
@@ -27,7 +27,7 @@ export function Sidebar({ trending = [] }: { trending?: readonly TrendingTopic[]
             Navigation
           </p>
           <ul>
-            {mainLinks.map(({ label, href, icon }) => (
+            {sidebarLinks.map(({ label, href, icon }) => (
               <li key={href}>
                 <NavLink href={href} className="sidebar-link">
                   <Icon name={icon} />
@@ -57,9 +57,9 @@ export function Sidebar({ trending = [] }: { trending?: readonly TrendingTopic[]
             My Account
           </p>
           <ul>
-            {accountLinks.map(({ label, href, icon }) => (
+            {memberLinks.map(({ label, href, icon }) => (
               <li key={href}>
-                <NavLink href={href} className="sidebar-link">
+                <NavLink href={href} prefetch={false} className="sidebar-link">
                   <Icon name={icon} />
                   <span>{label}</span>
                 </NavLink>

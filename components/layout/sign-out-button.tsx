@@ -22,4 +22,4 @@ export function SignOutButton(props: ComponentProps<'button'>) {
   )
 }
 
-const OWN_PAGES: readonly string[] = [routes.profile, routes.settings]
+const OWN_PAGES: readonly string[] = [routes.dashboard, routes.profile, routes.settings]

@@ -1,12 +1,13 @@
 import { cacheLife } from 'next/cache'
 import Link from 'next/link'
-import type { ReactNode } from 'react'
+import { NewsletterForm } from '@/components/newsletter/newsletter-form'
 import { companyLinks, footerLinks, legalLinks, reviewCategories, type TextLink } from '@/lib/core/navigation'
+import type { FormAction } from '@/lib/core/result'
 import { site } from '@/lib/core/site'
 import { Wordmark } from './wordmark'
 
-/** The colophon. The middle of its grid is where a newsletter form will stand; `children` go there. */
-export function SiteFooter({ children }: { children?: ReactNode }) {
+/** The colophon, with the newsletter's form on every page. */
+export function SiteFooter({ subscribe }: { subscribe: FormAction<object> }) {
   return (
     <footer className="site-footer">
       <div className="mx-auto max-w-[80rem] px-4 md:px-6">
@@ -14,7 +15,12 @@ export function SiteFooter({ children }: { children?: ReactNode }) {
           <div className="md:col-span-4">
             <Wordmark reuse className="h-12 w-auto" />
             <p className="mt-5 max-w-[30ch] font-reading text-lg text-pretty text-muted">{site.tagline}</p>
-            {children}
+            <section aria-labelledby="footer-newsletter" className="mt-8 max-w-sm">
+              <h2 id="footer-newsletter" className="kicker mb-3 text-muted">
+                Newsletter
+              </h2>
+              <NewsletterForm action={subscribe} source="footer" />
+            </section>
           </div>
           <FooterLinks title="Reviews by category" links={reviewCategories} className="md:col-span-4" columns />
           <FooterLinks title="Sections" links={footerLinks} className="md:col-span-2" />

@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { Icon } from '@/components/ui/icons'
 import { mainLinks } from '@/lib/core/navigation'
 import { routes } from '@/lib/core/routes'
+import { site } from '@/lib/core/site'
 import { AccountSlot } from './account-slot'
 import { NavLink } from './nav-link'
 import { SearchBox } from './search-box'
@@ -29,7 +30,7 @@ export function SiteHeader({ menuId }: { menuId: string }) {
           </ul>
         </nav>
         <div className="ml-auto flex items-center md:gap-1">
-          <SearchBox icon={<Icon name="search" />} />
+          <SearchBox label={`Search ${site.name}`} icon={<Icon name="search" />} />
           <ThemeToggle className="icon-button header-wide scripted">
             <ThemeIcons />
           </ThemeToggle>

@@ -2,7 +2,7 @@ import '@/components/articles/editorial.css'
 import { Kicker } from '@/components/articles/meta-row'
 import { PictureFrame } from '@/components/articles/picture-frame'
 import type { NewsCard } from '@/lib/news/news-card'
-import { NewsLink, NewsMeta } from './news-pieces'
+import { NewsFoot, NewsLink } from './news-pieces'
 
 /** Items of the list that the front takes: the lead and those beside it. */
 export const FRONT_ITEMS = 4
@@ -25,7 +25,7 @@ export function NewsFront({ lead, side }: { lead: NewsCard; side: readonly NewsC
         <p className="mt-4 mb-3 max-w-[60ch] font-reading text-lg text-pretty text-muted md:text-xl">
           {lead.description}
         </p>
-        <NewsMeta item={lead} />
+        <NewsFoot item={lead} />
       </article>
       <ul aria-label="More headlines" className="lead-side news-side lg:col-span-4">
         {side.map((item) => (
@@ -36,7 +36,7 @@ export function NewsFront({ lead, side }: { lead: NewsCard; side: readonly NewsC
                 <NewsLink item={item} />
               </h2>
               <p className="card-excerpt">{item.description}</p>
-              <NewsMeta item={item} />
+              <NewsFoot item={item} />
             </article>
           </li>
         ))}

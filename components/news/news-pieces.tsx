@@ -1,5 +1,6 @@
 import '@/components/articles/editorial.css'
 import { DateText } from '@/components/articles/meta-row'
+import { SaveButton } from '@/components/saved/save-button'
 import type { NewsCard } from '@/lib/news/news-card'
 
 /** A headline that leads to the site it comes from: an ordinary link, in the same tab. */
@@ -12,11 +13,21 @@ export function NewsLink({ item: { link, title } }: { item: NewsCard }) {
 }
 
 /** Source · date · author. */
-export function NewsMeta({ item: { source, publishedAt, author } }: { item: NewsCard }) {
+function NewsMeta({ item: { source, publishedAt, author } }: { item: NewsCard }) {
   return (
     <p className="meta">
       <span className="news-source">{source.name}</span> <DateText time={publishedAt} />{' '}
       {author && <span>{author}</span>}
     </p>
+  )
+}
+
+/** The end of an item: where it comes from, and the way to keep it, which stands above the link that covers the whole. */
+export function NewsFoot({ item }: { item: NewsCard }) {
+  return (
+    <div className="news-foot">
+      <NewsMeta item={item} />
+      <SaveButton kind="news" id={item.id} subject="news-list" label={`“${item.title}”`} bare />
+    </div>
   )
 }

@@ -2,7 +2,7 @@ import '@/components/articles/editorial.css'
 import { Kicker } from '@/components/articles/meta-row'
 import { PictureFrame } from '@/components/articles/picture-frame'
 import type { NewsCard } from '@/lib/news/news-card'
-import { NewsLink, NewsMeta } from './news-pieces'
+import { NewsFoot, NewsLink } from './news-pieces'
 
 const SIZES = '(width >= 40rem) 10rem, 6.5rem'
 
@@ -25,7 +25,7 @@ export function NewsRow({ item, priority }: { item: NewsCard; priority?: boolean
         priority={priority}
       />
       <p className="news-excerpt card-excerpt">{description}</p>
-      <NewsMeta item={item} />
+      <NewsFoot item={item} />
     </article>
   )
 }

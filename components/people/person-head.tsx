@@ -1,12 +1,13 @@
 import { DateText } from '@/components/articles/meta-row'
 import { Avatar } from '@/components/layout/avatar'
+import { ReportButton } from '@/components/moderation/report-button'
 import { ChipLinks } from '@/components/ui/chip-links'
 import { routes } from '@/lib/core/routes'
 import type { Person } from '@/lib/people/person'
 
 /** Who this is: picture, name, what they say of themselves, what they write about. */
 export function PersonHead({ person }: { person: Person }) {
-  const { username, name, avatar, bio, joinedAt, writesAbout } = person
+  const { id, username, name, avatar, bio, joinedAt, writesAbout } = person
 
   return (
     <header className="grid gap-x-6 gap-y-8 border-t-2 border-ink pt-6 lg:grid-cols-12">
@@ -18,6 +19,9 @@ export function PersonHead({ person }: { person: Person }) {
             @{username} · Member since <DateText time={joinedAt} />
           </p>
           {bio && <p className="mt-4 max-w-[56ch] font-reading text-lg text-pretty md:text-xl md:leading-8">{bio}</p>}
+          <div className="mt-3 -ml-3">
+            <ReportButton kind="profile" id={id} label={`the profile of ${name}`} />
+          </div>
         </div>
       </div>
       {writesAbout.length > 0 && (

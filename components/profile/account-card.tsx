@@ -1,6 +1,8 @@
 import { Badge } from '@/components/ui/badge'
 import { shortDate } from '@/lib/core/dates'
 import type { Member } from '@/lib/core/viewer'
+import type { OwnProfile } from '@/lib/profile/queries'
+import { Line } from './profile-view'
 
 const ROLES = {
   admin: { label: 'Admin', tone: 'accent' },
@@ -9,40 +11,51 @@ const ROLES = {
 } as const satisfies Record<Member['role'], { label: string; tone: string }>
 
 type AccountCardProps = {
-  member: Pick<Member, 'username' | 'email' | 'role' | 'verified'>
-  /** ISO 8601. */
-  joined: string
+  member: Pick<Member, 'id' | 'email' | 'role' | 'verified'>
+  profile: Pick<OwnProfile, 'createdAt' | 'subscription'>
 }
 
 /** What the site knows about the account, to read only. */
-export function AccountCard({ member, joined }: AccountCardProps) {
+export function AccountCard({ member, profile: { createdAt, subscription } }: AccountCardProps) {
   const { label, tone } = ROLES[member.role]
-  const lines = [
-    { term: 'Username', value: member.username },
-    {
-      term: 'Email',
-      value: (
-        <span className="flex flex-wrap items-center gap-2">
-          <span className="[overflow-wrap:anywhere]">{member.email ?? 'None'}</span>
-          {member.verified ? <Badge tone="success">Verified</Badge> : <Badge tone="warning">Not verified</Badge>}
-        </span>
-      ),
-    },
-    { term: 'Role', value: <Badge tone={tone}>{label}</Badge> },
-    { term: 'Joined', value: <time dateTime={joined}>{shortDate(joined)}</time> },
-  ]
+  const { plan, status, expiresAt, renewsAt } = subscription
   return (
-    <section aria-labelledby="account-information" className="max-w-2xl">
-      <h2 id="account-information" className="text-xl">
+    <section aria-labelledby="account-information">
+      <h2 id="account-information" className="flex min-h-11 items-center text-xl">
         Account Information
       </h2>
       <dl className="mt-4 border-t border-line">
-        {lines.map(({ term, value }) => (
-          <div key={term} className="grid gap-x-6 border-b border-line py-3 sm:grid-cols-[10rem_1fr]">
-            <dt className="text-sm leading-6 text-muted">{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        <Line term="Account type">
+          <Badge tone={tone}>{label}</Badge>
+        </Line>
+        <Line term="Account ID">
+          <code className="text-sm">{member.id}</code>
+        </Line>
+        <Line term="Email">
+          <span className="flex flex-wrap items-center gap-2">
+            <span className="[overflow-wrap:anywhere]">{member.email ?? 'None'}</span>
+            {member.verified ? <Badge tone="success">Verified</Badge> : <Badge tone="warning">Not verified</Badge>}
+          </span>
+        </Line>
+        <Line term="Joined">
+          <time dateTime={createdAt}>{shortDate(createdAt)}</time>
+        </Line>
+        <Line term="Subscription plan">
+          <span className="capitalize">{plan}</span>
+        </Line>
+        <Line term="Status">
+          <span className="capitalize">{status}</span>
+        </Line>
+        {renewsAt && (
+          <Line term="Renews">
+            <time dateTime={renewsAt}>{shortDate(renewsAt)}</time>
+          </Line>
+        )}
+        {expiresAt && (
+          <Line term="Expires">
+            <time dateTime={expiresAt}>{shortDate(expiresAt)}</time>
+          </Line>
+        )}
       </dl>
     </section>
   )

@@ -1,6 +1,6 @@
 import '@/components/articles/text.css'
 import { DateText } from '@/components/articles/meta-row'
-import { priceText } from '@/lib/reviews/price'
+import { moneyText } from '@/lib/core/money'
 import type { ReviewDetail } from '@/lib/reviews/review-card'
 import { scoreWord } from '@/lib/reviews/score'
 import { Stars } from './stars'
@@ -17,7 +17,7 @@ export function ProductPanel({ review }: { review: ReviewDetail }) {
       </p>
       <table className="facts">
         <tbody>
-          {product.priceCents !== null && <Fact label="Price">{priceText(product.priceCents, product.currency)}</Fact>}
+          {product.priceCents !== null && <Fact label="Price">{moneyText(product.priceCents, product.currency)}</Fact>}
           <Fact label="Maker">{product.brand}</Fact>
           {product.releasedOn && (
             <Fact label="Released">

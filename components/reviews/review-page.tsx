@@ -6,11 +6,16 @@ import { Prose } from '@/components/articles/prose'
 import { ContentsDetails, ContentsNav, toContents } from '@/components/articles/table-of-contents'
 import { TagList } from '@/components/articles/tag-list'
 import { TextHead } from '@/components/articles/text-head'
+import { CommentSection } from '@/components/comments/comment-section'
 import { SectionHead } from '@/components/home/section-head'
 import { PageFrame } from '@/components/layout/page-frame'
 import { BackLink } from '@/components/lists/back-link'
+import { ReportButton } from '@/components/moderation/report-button'
+import type { Discussion } from '@/lib/comments/comment-view'
+import type { CommentListState } from '@/lib/comments/list-state'
 import { routes } from '@/lib/core/routes'
 import type { ReviewCard, ReviewDetail } from '@/lib/reviews/review-card'
+import { InStore } from './in-store'
 import { ProductPanel } from './product-panel'
 import { ProsAndCons } from './pros-and-cons'
 import { ReviewCardView } from './review-card-view'
@@ -24,15 +29,21 @@ type ReviewPageProps = {
   /** The review published before this one, and the one after. */
   previous?: TextLink | null
   next?: TextLink | null
+  discussion: Discussion
+  state: CommentListState
 }
 
-export function ReviewPage({ review, related = [], previous = null, next = null }: ReviewPageProps) {
+export function ReviewPage({ review, related = [], previous = null, next = null, discussion, state }: ReviewPageProps) {
   const contents = toContents(review.headings)
 
   return (
     <PageFrame>
       <article className="text-page">
-        <TextHead text={review} back={<BackLink path={routes.reviews}>Back to Reviews</BackLink>} />
+        <TextHead
+          text={review}
+          likeCount={discussion.likeCount}
+          back={<BackLink path={routes.reviews}>Back to Reviews</BackLink>}
+        />
         <div className="text-picture">
           <PictureFrame
             {...review}
@@ -53,14 +64,20 @@ export function ReviewPage({ review, related = [], previous = null, next = null 
         </div>
         <div className="text-aside">
           <ProductPanel review={review} />
-          <WhereToBuy offers={review.offers} />
+          <WhereToBuy offers={review.offers}>
+            {review.storeProduct && <InStore product={review.storeProduct} review={review} />}
+          </WhereToBuy>
           {contents.length > 0 && <ContentsNav headings={contents} />}
         </div>
         <div className="text-foot">
           <TagList tags={review.tags} />
-          <AuthorBox author={review.author} bio={review.authorBio} />
+          <AuthorBox author={review.author} bio={review.authorBio} subject={`article:${review.id}`} />
+          <div className="text-report">
+            <ReportButton kind="article" id={review.id} label="this review" />
+          </div>
         </div>
       </article>
+      <CommentSection discussion={discussion} state={state} path={routes.review(review.slug)} />
       <Neighbours label="More reviews" previous={previous} next={next} toAddress={routes.review} />
       {related.length > 0 && (
         <section aria-labelledby="related" className="mt-16 print:hidden">

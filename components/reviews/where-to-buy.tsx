@@ -1,10 +1,19 @@
 import '@/components/articles/text.css'
+import type { ReactNode } from 'react'
 import { DateText } from '@/components/articles/meta-row'
-import { priceText } from '@/lib/reviews/price'
-import type { Offer } from '@/lib/reviews/review-card'
+import { AffiliateToast } from '@/components/store/affiliate-toast'
+import { moneyText } from '@/lib/core/money'
+import { routes } from '@/lib/core/routes'
+import type { Offer } from '@/lib/store/product-card'
+
+type WhereToBuyProps = {
+  offers: Offer[]
+  /** Stands between the shops and the disclosure. */
+  children?: ReactNode
+}
 
 /** Where the product can be bought, the cheapest first, with the disclosure inside the box (look, Review head). */
-export function WhereToBuy({ offers }: { offers: Offer[] }) {
+export function WhereToBuy({ offers, children }: WhereToBuyProps) {
   if (offers.length === 0) return null
 
   return (
@@ -13,9 +22,9 @@ export function WhereToBuy({ offers }: { offers: Offer[] }) {
       <ul>
         {offers.map(({ id, merchant, url, priceCents, currency, pricedAt }) => (
           <li key={id}>
-            <a href={url} target="_blank" rel="sponsored noopener">
+            <a href={routes.go(id)} target="_blank" rel="sponsored noopener">
               <b>{merchant}</b> <span className="sr-only">(opens in a new tab)</span>
-              <span className="where-to-buy-price">{priceText(priceCents, currency)}</span>
+              <span className="where-to-buy-price">{moneyText(priceCents, currency)}</span>
               <small>
                 {new URL(url).hostname} · price of <DateText time={pricedAt} />
               </small>
@@ -23,7 +32,9 @@ export function WhereToBuy({ offers }: { offers: Offer[] }) {
           </li>
         ))}
       </ul>
+      {children}
       <p className="disclosure">We may earn a commission when you buy through these links. It never changes a score.</p>
+      <AffiliateToast />
     </section>
   )
 }

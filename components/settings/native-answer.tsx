@@ -13,7 +13,7 @@ export function NativeAnswer({ answers, problem }: NativeAnswerProps) {
   const text = answer ? (answer.message ?? 'Done.') : problem
   if (!text) return null
   return (
-    <p role="status" className={`border-l-2 pl-4 ${answer?.ok ? 'border-success' : 'border-danger'}`}>
+    <p role="status" className={`mb-8 border-l-2 pl-4 ${answer?.ok ? 'border-success' : 'border-danger'}`}>
       {text}
     </p>
   )

@@ -1,15 +1,23 @@
 import type { ReactNode } from 'react'
 import { PageFrame } from '@/components/layout/page-frame'
 
+type SettingsPageProps = {
+  signOut: ReactNode
+  /** What became of a form posted without scripts. */
+  notice: ReactNode
+  children: ReactNode
+}
+
 /** The frame of /settings; its sections stand one below the other. */
-export function SettingsPage({ signOut, children }: { signOut: ReactNode; children: ReactNode }) {
+export function SettingsPage({ signOut, notice, children }: SettingsPageProps) {
   return (
     <PageFrame>
       <div className="flex flex-wrap items-end justify-between gap-4 border-t-2 border-ink pt-4">
         <h1 className="text-3xl md:text-4xl">Settings</h1>
         {signOut}
       </div>
-      <div className="mt-10 grid gap-16">{children}</div>
+      <div className="mt-10">{notice}</div>
+      <div className="grid gap-16">{children}</div>
     </PageFrame>
   )
 }

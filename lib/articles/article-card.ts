@@ -21,8 +21,18 @@ export type ArticleCard = {
 
 /** A text with everything its page shows. `html` is sanitised Markdown output. */
 export type ArticleDetail = ArticleCard & {
+  id: string
   html: string
   headings: { id: string; text: string; depth: number }[]
   updatedAt: string
   authorBio: string | null
+  meta?: TextMeta
+}
+
+/** What the author wants search engines and shared links to say, where it differs from the text; null where not. */
+export type TextMeta = {
+  title: string | null
+  description: string | null
+  canonicalUrl: string | null
+  sharePicture: Picture | null
 }

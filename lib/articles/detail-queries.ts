@@ -19,6 +19,10 @@ const detailFields = {
   author: { select: { username: true, fullName: true, avatar: true, bio: true } },
   category: { select: { slug: true, name: true } },
   picture: { select: { key: true, width: true, height: true, alt: true } },
+  metaTitle: true,
+  metaDescription: true,
+  canonicalUrl: true,
+  sharePicture: { select: { key: true, width: true, height: true, alt: true } },
   review: {
     select: {
       pros: true,
@@ -32,6 +36,9 @@ const detailFields = {
       facts: true,
       product: {
         select: {
+          id: true,
+          slug: true,
+          withdrawnAt: true,
           offers: {
             where: { endedAt: null },
             orderBy: { priceCents: 'asc' },
@@ -56,6 +63,7 @@ export async function findPublicText(kind: TextKind, slug: string) {
     categoryId: row.categoryId,
     review: row.review,
     text: {
+      id: row.id,
       slug: row.slug,
       title: row.title,
       excerpt: row.excerpt ?? '',
@@ -73,6 +81,12 @@ export async function findPublicText(kind: TextKind, slug: string) {
       },
       authorBio: row.author.bio,
       picture: row.picture,
+      meta: {
+        title: row.metaTitle,
+        description: row.metaDescription,
+        canonicalUrl: row.canonicalUrl,
+        sharePicture: row.sharePicture,
+      },
       html,
       headings,
     },

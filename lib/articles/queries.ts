@@ -12,7 +12,7 @@ import { findNeighbours, listRelated } from './related-queries'
 export async function listArticles({ sort, category, page }: ArticleListState) {
   'use cache'
   cacheLife('content')
-  cacheTag(tags.everything, tags.articles)
+  cacheTag(tags.everything, tags.articles, tags.commentCounts)
   const categories = await listCategories('article')
   const chosen = category ? branch(categories, category) : categories
   if (!chosen) return null
@@ -54,7 +54,7 @@ export async function listArticleSlugs(most: number) {
 export async function listHomeArticles(most: number) {
   'use cache'
   cacheLife('content')
-  cacheTag(tags.everything, tags.articles)
+  cacheTag(tags.everything, tags.articles, tags.commentCounts)
   const [recent, trending] = await Promise.all([
     selectCards({ kind: 'article', order: 'recent' }, most, 0),
     selectCards({ kind: 'article', order: 'popular' }, most, 0),

@@ -28,7 +28,9 @@ export async function listRelated(kind: TextKind, articleId: string, categoryId:
     limit ${RELATED}`
   if (!rows.length) return []
   const ids = rows.map(({ id }) => id)
-  return selectCards({ kind, order: 'recent', search: Prisma.sql`a.id = any(${ids}::uuid[])` }, RELATED, 0)
+  const cards = await selectCards({ kind, order: 'recent', search: Prisma.sql`a.id = any(${ids}::uuid[])` }, RELATED, 0)
+  // The page of a text is not made anew for every comment on its neighbours, so it does not count them.
+  return cards.map((card) => ({ ...card, commentCount: 0 }))
 }
 
 /** The texts published just before and just after; null at the ends. */

@@ -1,25 +1,27 @@
 import type { Metadata } from 'next'
 import { openGraphOfSite, toDescription } from '@/lib/core/page-metadata'
 import { shareImage } from '@/lib/core/share-image'
+import { type Picture, pictureAddress } from '@/lib/media/picture'
 import type { ArticleDetail } from './article-card'
 import type { TextKind } from './card-queries'
 
 /** What search engines and shared links show of an article or a review. `address` is its canonical path. */
 export function textMetadata(kind: TextKind, text: ArticleDetail, address: string): Metadata {
-  const { slug, title, excerpt, author, publishedAt, updatedAt, tags } = text
-  const description = toDescription(excerpt)
+  const { slug, excerpt, author, publishedAt, updatedAt, tags, meta } = text
+  const title = meta?.title ?? text.title
+  const description = toDescription(meta?.description ?? excerpt)
   return {
     title,
     description,
     authors: [{ name: author.name }],
-    alternates: { canonical: address },
+    alternates: { canonical: meta?.canonicalUrl ?? address },
     openGraph: {
       ...openGraphOfSite,
       type: 'article',
       title,
       description,
       url: address,
-      images: [shareImage(kind, slug, title, updatedAt)],
+      images: [meta?.sharePicture ? toImage(meta.sharePicture) : shareImage(kind, slug, text.title, updatedAt)],
       publishedTime: publishedAt,
       modifiedTime: updatedAt,
       authors: [author.name],
@@ -27,3 +29,6 @@ export function textMetadata(kind: TextKind, text: ArticleDetail, address: strin
     },
   }
 }
+
+/** The author's own picture for links in place of the drawn one. */
+const toImage = ({ key, width, height, alt }: Picture) => ({ url: pictureAddress(key, 1200), width, height, alt })

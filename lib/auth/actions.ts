@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { guestAction, memberAction } from '@/lib/core/action'
 import { ok } from '@/lib/core/result'
+import { routes } from '@/lib/core/routes'
 import { mailNewAddress } from './commands/address'
 import { isAdminSetup } from './commands/admin-setup'
 import { RESEND_SECONDS } from './commands/mail-limit'
@@ -26,8 +27,8 @@ export const signIn = guestAction({
   limits: MANY,
   messages: { unexpected: 'An unexpected error occurred' },
   run: async ({ input: { callbackUrl, ...credentials }, network }) => {
-    await signInWithPassword({ ...credentials, network })
-    return ok({ callbackUrl }, 'You are now signed in')
+    const { restored } = await signInWithPassword({ ...credentials, network })
+    return ok({ callbackUrl: restored ? routes.settingsRestored : callbackUrl }, 'You are now signed in')
   },
 })
 

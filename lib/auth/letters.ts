@@ -85,6 +85,30 @@ export const changeEmailLetter = (to: string, username: string, token: string): 
   note: NOT_YOU,
 })
 
+/** To the address in use, when somebody asks to replace it. Names the new one only in part: the mailbox may be read by others. */
+export const changeRequestedLetter = (to: string, username: string, newAddress: string, at: Date): Letter => ({
+  to,
+  subject: `Somebody wants to change your ${site.name} email address`,
+  heading: 'A change of your email address was asked for',
+  paragraphs: [
+    `On ${toMoment(at)} somebody who is signed in as ${username} asked to use ${toMasked(newAddress)} instead of this address.`,
+    'Nothing changes until the new address is confirmed, within 60 minutes. If this was you, there is nothing to do here.',
+  ],
+  action: { label: 'This was not me: change the password', href: href(routes.resetPassword) },
+})
+
+/** After a sign-in that ended the deletion of the account. */
+export const accountKeptLetter = (to: string, username: string, at: Date): Letter => ({
+  to,
+  subject: `Your ${site.name} account stays`,
+  heading: 'Your account stays',
+  paragraphs: [
+    `${username} signed in on ${toMoment(at)}, so the account will not be deleted. Everything is as it was.`,
+    'If this was not you, choose a new password, which signs everybody else out.',
+  ],
+  action: { label: 'Choose a new password', href: href(routes.resetPassword) },
+})
+
 /** To the old address, after the new one was proved. Names the new one only in part: the old mailbox may be lost. */
 export const emailChangedLetter = (to: string, username: string, newAddress: string, at: Date): Letter => ({
   to,

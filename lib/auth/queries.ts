@@ -70,6 +70,16 @@ export async function listLinkedProviders(member: Pick<Member, 'id'>): Promise<L
   return rows.map(({ provider, email }) => ({ id: provider, label: providerLabel(provider), email }))
 }
 
+/** The address that the member asked for and has not proved yet, while its link works. */
+export async function findPendingAddress(member: Pick<Member, 'id'>): Promise<string | null> {
+  const token = await db.accountToken.findFirst({
+    where: { userId: member.id, purpose: 'change_email', usedAt: null, expiresAt: { gt: new Date() } },
+    orderBy: { createdAt: 'desc' },
+    select: { email: true },
+  })
+  return token?.email ?? null
+}
+
 /** Whether the member can sign in with a password; people who came through a provider may have none. */
 export async function hasPassword(member: Pick<Member, 'id'>): Promise<boolean> {
   const row = await db.user.findFirst({ where: { id: member.id, passwordHash: { not: null } }, select: { id: true } })

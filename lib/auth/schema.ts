@@ -36,7 +36,8 @@ const password = (missing: string, least: number) =>
     [fitsHash, `Password must be at most ${MAX_PASSWORD_BYTES} bytes`],
   )
 
-const username = ruled(z.string('Username is required').trim(), [
+/** A name as it may be registered, or taken later on. */
+export const username = ruled(z.string('Username is required').trim(), [
   [isFilled, 'Username is required'],
   [(name) => name.length >= 3, 'Username must be at least 3 characters'],
   [(name) => name.length <= 60, 'Username must be at most 60 characters'],

@@ -1,5 +1,6 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
+import { Prisma } from '@/lib/generated/prisma/client'
 import type { Role } from '@/lib/generated/prisma/enums'
 import { hashSecret } from './secret-token'
 import { IDLE_DAYS } from './session-cookie'
@@ -17,13 +18,22 @@ export type SessionView = {
   verified: boolean
   suspendedUntil: Date | null
   managesPayments: boolean
+  /** Notices not read yet, when they were asked for; a hundred stands for more. */
+  unread: number
 }
+
+const UNREAD = Prisma.sql`
+  (SELECT count(*)::int FROM (
+    SELECT FROM notifications n WHERE n.user_id = s.user_id AND n.read_at IS NULL LIMIT 100) few)`
 
 /**
  * The open session of a secret, in one statement that also notes its use, at most every five minutes. Ended, expired
  * (thirty days, or fourteen unused) and those of accounts on their way out are not found.
  */
-export async function findOpenSession(secret: string): Promise<SessionView | null> {
+export async function findOpenSession(
+  secret: string,
+  { countUnread = false }: { countUnread?: boolean } = {},
+): Promise<SessionView | null> {
   const hash = hashSecret(secret)
   const [row] = await db.$queryRaw<SessionView[]>`
     WITH touched AS (
@@ -33,7 +43,7 @@ export async function findOpenSession(secret: string): Promise<SessionView | nul
     )
     SELECT s.id, s.user_id AS "userId", s.proved_at AS "provedAt", p.username, p.full_name AS "fullName", p.avatar, p.role,
       u.email, u.email_verified_at IS NOT NULL AS verified, u.suspended_until AS "suspendedUntil",
-      u.manages_payments AS "managesPayments"
+      u.manages_payments AS "managesPayments", ${countUnread ? UNREAD : Prisma.sql`0`} AS unread
     FROM sessions s JOIN users u ON u.id = s.user_id JOIN profiles p ON p.id = u.id
     WHERE s.token_hash = ${hash} AND s.ended_at IS NULL AND s.expires_at > now()
       AND s.last_seen_at > now() - ${IDLE_DAYS} * interval '1 day' AND u.deletion_requested_at IS NULL`

@@ -1,46 +1,46 @@
 import 'server-only'
 import { cookies } from 'next/headers'
 import { isStaff, type Member } from '@/lib/core/viewer'
-import { findSession } from './session'
-import { clearSessionCookie, HINT_COOKIE } from './session-cookie'
+import { clearSessionCookie, HINT_COOKIE, readSessionSecret } from './session-cookie'
+import { findOpenSession } from './session-queries'
 
 /** What static pages learn about whoever looks at them. */
-export type ViewerAnswer = {
-  viewer:
-    | (Pick<Member, 'username' | 'role' | 'verified' | 'managesPayments'> & {
-        /** The full name, else the username. */
-        name: string
-        email: string | null
-        avatar: string | null
-        isStaff: boolean
-        isAdmin: boolean
-        unread: number
-      })
-    | null
+export type ViewerSummary = Pick<Member, 'username' | 'role' | 'verified' | 'managesPayments'> & {
+  /** The full name, else the username. */
+  name: string
+  email: string | null
+  avatar: string | null
+  isStaff: boolean
+  isAdmin: boolean
+  /** Notices not read yet; a hundred stands for more. */
+  unread: number
 }
 
-/** Answers `/api/viewer` with one query, or none for a visitor. Takes the cookies of a session that has ended. */
+/** `id` is for further queries of the same answer and does not belong into it. */
+type ViewerAnswer = { viewer: ViewerSummary; id: string } | { viewer: null; id: null }
+
+/** Who is looking, with one query, or none for a visitor. Takes the cookies of a session that has ended. */
 export async function answerViewer(): Promise<ViewerAnswer> {
-  const session = await findSession()
+  const jar = await cookies()
+  const secret = await readSessionSecret(jar)
+  const session = secret ? await findOpenSession(secret, { countUnread: true }) : null
   if (!session) {
-    const jar = await cookies()
     if (jar.has(HINT_COOKIE)) clearSessionCookie(jar)
-    return { viewer: null }
+    return { viewer: null, id: null }
   }
   const { userId: id, username, fullName, email, avatar, role, verified, managesPayments, suspendedUntil } = session
   const member = { id, username, role, verified, managesPayments, suspendedUntil }
-  return {
-    viewer: {
-      username,
-      name: fullName ?? username,
-      email,
-      avatar,
-      role,
-      verified,
-      isStaff: isStaff(member),
-      isAdmin: role === 'admin',
-      managesPayments,
-      unread: 0,
-    },
+  const viewer = {
+    username,
+    name: fullName ?? username,
+    email,
+    avatar,
+    role,
+    verified,
+    isStaff: isStaff(member),
+    isAdmin: role === 'admin',
+    managesPayments,
+    unread: session.unread,
   }
+  return { viewer, id }
 }

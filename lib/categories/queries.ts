@@ -21,7 +21,7 @@ const NEWEST_FOR_TAGS = 500
 export async function listCategoryArticles(state: Omit<CategoryListState, 'q'>) {
   'use cache'
   cacheLife('content')
-  cacheTag(tags.everything, tags.taxonomy, tags.articles)
+  cacheTag(tags.everything, tags.taxonomy, tags.articles, tags.commentCounts)
   return readPage(state)
 }
 

@@ -18,7 +18,7 @@ const TOPICS = 5
 export async function listTagTexts({ tag, sort, page }: TagListState) {
   'use cache'
   cacheLife('content')
-  cacheTag(tags.everything, tags.taxonomy, tags.articles, tags.reviews, tags.topics)
+  cacheTag(tags.everything, tags.taxonomy, tags.articles, tags.reviews, tags.topics, tags.commentCounts)
   const found = await findTag(tag)
   if (!found) return null
   const [total, texts, topics] = await Promise.all([

@@ -26,6 +26,7 @@ const variables = z.object({
     blankIsAbsent,
     z.coerce.number('must be the number of proxies in front').int().min(0).max(10).default(0),
   ),
+  POSTING_PACE: z.preprocess(blankIsAbsent, z.coerce.number('must be a number').int().min(1).max(1_000_000).default(1)),
   ADMIN_EMAIL: optional(z.email('must be an e-mail address')),
   ADMIN_SETUP_PASSWORD: optional(z.string().min(12, 'must have at least 12 characters')),
   // A social provider is offered when it has both an id and a secret.

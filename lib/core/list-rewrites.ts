@@ -16,7 +16,15 @@ const CATEGORY_SEGMENTS = [
   { key: 'page', absent: '1' },
 ]
 
+/** A text with its discussion, which has an order and pages. */
+const DISCUSSION_SEGMENTS = [
+  { key: 'comments', absent: 'newest' },
+  { key: 'page', absent: '1' },
+]
+
 const LISTS: StaticList[] = [
+  { source: '/reviews/:slug', base: '/lists/review/:slug', segments: DISCUSSION_SEGMENTS },
+  { source: '/article/:slug', base: '/lists/article/:slug', segments: DISCUSSION_SEGMENTS },
   {
     source: '/reviews',
     searched: true,
@@ -43,6 +51,29 @@ const LISTS: StaticList[] = [
       { key: 'sort', absent: 'newest' },
       { key: 'page', absent: '1' },
     ],
+  },
+  {
+    source: '/store',
+    searched: true,
+    segments: [
+      { key: 'category', absent: 'all' },
+      { key: 'sort', absent: 'featured' },
+      { key: 'page', absent: '1' },
+    ],
+  },
+  {
+    source: '/forum',
+    searched: true,
+    segments: [
+      { key: 'tab', absent: 'all' },
+      { key: 'category', absent: 'all' },
+      { key: 'sort', absent: 'recent' },
+      { key: 'page', absent: '1' },
+    ],
+  },
+  {
+    source: '/forum/topic/:number/:slug',
+    segments: [{ key: 'page', absent: '1' }],
   },
   {
     source: '/category/:category',
@@ -75,6 +106,9 @@ const LISTS: StaticList[] = [
 /** What a segment may look like before it reaches a page; anything else becomes a value that no page knows. */
 const SHAPE = /^[A-Za-z0-9.-]{1,40}$/
 
+/** Any segment but the two that stand for a folder: what they lead to is not for us to say. */
+const SEGMENT = '(?!(?:[.]|%2[eE]){1,2}(?:/|$))[^/]+'
+
 /** `:name` stands for one segment of a path, `:name(pattern)` for one of that shape. */
 const PARAMETER = /:([a-z]+)(?:\((.+)\))?/
 
@@ -83,7 +117,7 @@ const patterns = LISTS.map((list) => ({
   path: new RegExp(
     `^${list.source
       .split('/')
-      .map((part) => part.replace(PARAMETER, (_all, name, shape = '[^/]+') => `(?<${name}>${shape})`))
+      .map((part) => part.replace(PARAMETER, (_all, name, shape = SEGMENT) => `(?<${name}>${shape})`))
       .join('/')}$`,
   ),
 }))

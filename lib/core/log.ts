@@ -12,9 +12,30 @@ const MAX_TEXT = 4000
 export const log = {
   info: (event: string, fields?: Fields) => console.log(toLogLine('info', event, fields)),
   warn: (event: string, fields?: Fields) => console.error(toLogLine('warn', event, fields)),
-  error: (event: string, error: unknown, fields?: Fields) =>
-    console.error(toLogLine('error', event, { ...fields, error })),
+  error: (event: string, error: unknown, fields?: Fields) => {
+    console.error(toLogLine('error', event, { ...fields, error }))
+    shared.fieldtestErrorListener?.({ event, ...toReport(error), reference: toReference(fields) })
+  },
 }
+
+/** An error as it is kept for the administrators. */
+export type LoggedError = { event: string; name: string; message: string; reference: string | null }
+
+/** Modules are bundled more than once; who listens is kept where all copies see it. */
+const shared = globalThis as typeof globalThis & { fieldtestErrorListener?: (error: LoggedError) => void }
+
+/** Tells somebody of every logged error, beside the log. The listener never throws, and never logs errors itself. */
+export const listenToErrors = (listener: (error: LoggedError) => void) => {
+  shared.fieldtestErrorListener = listener
+}
+
+function toReport(error: unknown): { name: string; message: string } {
+  if (!(error instanceof Error)) return { name: typeof error, message: toSafeText(String(error)) }
+  const { name, message } = describeError(error, 0)
+  return { name: String(name), message: String(message) }
+}
+
+const toReference = (fields: Fields = {}) => (typeof fields.reference === 'string' ? fields.reference : null)
 
 /** The line that is written for an event. Never throws, whatever the fields hold. */
 export function toLogLine(level: Level, event: string, fields: Fields = {}, at = new Date()): string {

@@ -14,8 +14,8 @@ const MAX_BYTES = 3500
 type NativePost<Data> = {
   /** Names the form among those of its page. */
   form: string
-  /** Where the form stands, when the browser does not say where it comes from. */
-  page: Route
+  /** Where the form stands; its fields say so where pages of one kind hold it. Only the query is the browser's word. */
+  page: Route | ((posted: FormData) => Route)
   /** Where a success leads; left out, the form is shown again with the answer. */
   next?: (data: Data) => string
   /** Runs after a success, with and without scripts. */
@@ -38,8 +38,21 @@ export function nativePost<Data>(
     if (sent.has('next-action')) return result
     if (result.ok && next) redirect(next(result.data) as Route)
     const id = await keepAnswer(form, result)
-    redirect(withAnswer(sent.get('referer'), page, id))
+    redirect(withAnswer(sent.get('referer'), typeof page === 'function' ? page(data) : page, id))
   }
+}
+
+/**
+ * Leads a form that was posted without scripts to the page that shows what it did, so that reloading posts nothing. For
+ * forms on static pages, which show a failure themselves. With scripts it does nothing.
+ */
+export async function leaveNativePost(page: string): Promise<void> {
+  if (!(await headers()).has('next-action')) redirect(page as Route)
+}
+
+/** The page of a form with its answer, for a form that a route handler has answered. */
+export async function toAnsweredPage(form: string, page: Route, result: Result<unknown>): Promise<Route> {
+  return withAnswer((await headers()).get('referer'), page, await keepAnswer(form, result))
 }
 
 /** What a form was answered with when it was posted without scripts: `id` is the page's `answer` parameter. */

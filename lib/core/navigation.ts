@@ -14,6 +14,7 @@ export type NavigationIcon =
   | 'reviews'
   | 'articles'
   | 'forum'
+  | 'store'
   | 'sitemap'
   | 'software'
   | 'hardware'
@@ -21,6 +22,10 @@ export type NavigationIcon =
   | 'cloud'
   | 'dev-tools'
   | 'account'
+  | 'dashboard'
+  | 'saved'
+  | 'comments'
+  | 'wishlist'
   | 'settings'
 
 /** A plain text link, for lists without icons. */
@@ -31,6 +36,7 @@ const news = { label: 'News', href: routes.news, icon: 'news' } as const
 const reviews = { label: 'Reviews', href: routes.reviews, icon: 'reviews' } as const
 const articles = { label: 'Articles', href: routes.articles, icon: 'articles' } as const
 const forum = { label: 'Forum', href: routes.forum, icon: 'forum' } as const
+const store = { label: 'Store', href: routes.store, icon: 'store' } as const
 const about = { label: 'About', href: routes.about } as const
 const contact = { label: 'Contact', href: routes.contact } as const
 const privacy = { label: 'Privacy', href: routes.privacy } as const
@@ -39,8 +45,11 @@ const advertise = { label: 'Advertise', href: routes.advertise } as const
 const careers = { label: 'Careers', href: routes.careers } as const
 const sitemap = { label: 'Sitemap', href: routes.sitemap, icon: 'sitemap' } as const
 
-/** The header's and the side bar's order. A page joins the list on the day it exists. */
-export const mainLinks = [home, news, reviews, articles, forum] as const satisfies readonly NavigationLink[]
+/** The header's order (specification, section 2). */
+export const mainLinks = [home, news, reviews, forum, store] as const satisfies readonly NavigationLink[]
+
+/** The side bar has room for one more. */
+export const sidebarLinks = [home, news, reviews, articles, forum, store] as const satisfies readonly NavigationLink[]
 
 /** The five categories of articles. */
 export const articleCategories = [
@@ -82,6 +91,7 @@ export const menuEntries: readonly MenuEntry[] = [
   },
   { label: 'Community', href: routes.forum },
   { label: 'Reviews', links: [{ label: 'All reviews', href: routes.reviews }, ...reviewCategories] },
+  store,
   about,
   sitemap,
 ]
@@ -89,11 +99,20 @@ export const menuEntries: readonly MenuEntry[] = [
 /** A member's own pages, in the specification's order: account menu, full-screen menu, sitemap. */
 export const accountLinks = [
   { label: 'Profile', href: routes.profile, icon: 'account' },
+  { label: 'Saved Articles', href: routes.bookmarks, icon: 'saved' },
+  { label: 'My Comments', href: routes.comments, icon: 'comments' },
+  { label: 'Wishlist', href: routes.wishlist, icon: 'wishlist' },
   { label: 'Settings', href: routes.settings, icon: 'settings' },
 ] as const satisfies readonly NavigationLink[]
 
+/** The same with the dashboard, which the account menu does not list: side bar, sitemap. */
+export const memberLinks = [
+  { label: 'Dashboard', href: routes.dashboard, icon: 'dashboard' },
+  ...accountLinks,
+] as const satisfies readonly NavigationLink[]
+
 /** What the footer lists beside the review categories. */
-export const footerLinks = [news, reviews, articles, forum] as const satisfies readonly TextLink[]
+export const footerLinks = [news, reviews, articles, forum, store] as const satisfies readonly TextLink[]
 
 /** About the site itself, in the footer. */
 export const companyLinks = [about, contact, advertise, careers] as const satisfies readonly TextLink[]
@@ -103,11 +122,11 @@ export const legalLinks = [privacy, terms, sitemap] as const satisfies readonly 
 
 /** The page for people at /sitemap: the specification's four groups, with the pages that exist. */
 export const sitemapGroups: readonly { label: string; links: readonly TextLink[] }[] = [
-  { label: 'Main Pages', links: [home, news, reviews, articles, forum, about] },
+  { label: 'Main Pages', links: [home, news, reviews, articles, forum, store, about] },
   { label: 'Categories', links: [{ label: 'All categories', href: routes.categories }, ...articleCategories] },
   {
     label: 'User Pages',
-    links: [{ label: 'Sign In', href: routes.signIn }, { label: 'Register', href: routes.register }, ...accountLinks],
+    links: [{ label: 'Sign In', href: routes.signIn }, { label: 'Register', href: routes.register }, ...memberLinks],
   },
   { label: 'Support', links: [contact, privacy, terms, advertise, careers, sitemap] },
 ]

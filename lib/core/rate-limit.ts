@@ -1,5 +1,6 @@
 import 'server-only'
 import { createHmac } from 'node:crypto'
+import { Prisma } from '@/lib/generated/prisma/client'
 import { db } from './db'
 import { env } from './env'
 
@@ -17,17 +18,23 @@ type RateLimitAnswer = { allowed: boolean; retryAfterSeconds: number }
  * @throws when the database is away: a limit that cannot be checked is not granted.
  */
 export async function hitRateLimit(key: string, { limit, windowSeconds }: RateLimit): Promise<RateLimitAnswer> {
-  const [row] = await db.$queryRaw<{ allowed: boolean; wait: number }[]>`
-    INSERT INTO rate_limits AS r (key, count, expires_at)
-    VALUES (${toStoredKey(key)}, 1, statement_timestamp() + ${windowSeconds} * interval '1 second')
-    ON CONFLICT (key) DO UPDATE SET
-      count = CASE WHEN r.expires_at <= statement_timestamp() THEN 1 ELSE least(r.count, ${limit}) + 1 END,
-      expires_at = CASE WHEN r.expires_at <= statement_timestamp() THEN excluded.expires_at ELSE r.expires_at END
-    RETURNING count <= ${limit} AS allowed,
-      ceil(extract(epoch FROM expires_at - statement_timestamp()))::int AS wait`
+  const [row] = await db.$queryRaw<{ allowed: boolean; wait: number }[]>`${hitStatement(key, { limit, windowSeconds })}`
   if (!row) throw new Error('The rate limit gave no answer.')
   return { allowed: row.allowed, retryAfterSeconds: row.allowed ? 0 : Math.max(1, row.wait) }
 }
+
+/**
+ * The statement behind `hitRateLimit`, for a write that counts and acts in one round trip: it gives `allowed` and `wait`
+ * (seconds), or no row and no hit where `when` does not hold.
+ */
+export const hitStatement = (key: string, { limit, windowSeconds }: RateLimit, when = Prisma.sql`true`) => Prisma.sql`
+  INSERT INTO rate_limits AS r (key, count, expires_at)
+  SELECT ${toStoredKey(key)}, 1, statement_timestamp() + ${windowSeconds} * interval '1 second' WHERE ${when}
+  ON CONFLICT (key) DO UPDATE SET
+    count = CASE WHEN r.expires_at <= statement_timestamp() THEN 1 ELSE least(r.count, ${limit}) + 1 END,
+    expires_at = CASE WHEN r.expires_at <= statement_timestamp() THEN excluded.expires_at ELSE r.expires_at END
+  RETURNING count <= ${limit} AS allowed,
+    greatest(1, ceil(extract(epoch FROM expires_at - statement_timestamp())))::int AS wait`
 
 /** Removes counters whose window is over. Returns how many. */
 export async function removeExpiredRateLimits(): Promise<number> {

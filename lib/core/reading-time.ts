@@ -1,9 +1,7 @@
 import { visit } from 'unist-util-visit'
 import { parseMarkdown } from '@/lib/core/markdown/parse'
 import { toPlainTextOf } from '@/lib/core/markdown/plain-text'
-
-const WORDS_PER_MINUTE = 200
-const SECONDS_PER_PICTURE = 12
+import { toMinutes } from '@/lib/core/reading-minutes'
 
 /**
  * Minutes it takes to read a text: 200 words a minute, 12 seconds a picture, the sum rounded up, at least 1.
@@ -17,5 +15,5 @@ export function readMinutes(markdown: string): number {
     pictures += 1
   })
   const words = toPlainTextOf(tree).match(/\S+/g)?.length ?? 0
-  return Math.max(1, Math.ceil(words / WORDS_PER_MINUTE + (pictures * SECONDS_PER_PICTURE) / 60))
+  return toMinutes(words, pictures)
 }

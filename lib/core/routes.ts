@@ -9,6 +9,9 @@ export const routes = {
   review: (slug: string) => `/reviews/${slug}` as const,
   articles: '/articles',
   article: (slug: string) => `/article/${slug}` as const,
+  /** Leads to a comment, on whatever page of its discussion it stands by then. */
+  comment: (id: string) => `/comment/${id}` as const,
+  commentEdit: (id: string) => `/comments/${id}/edit` as const,
   news: '/news',
   categories: '/categories',
   category: (category: string) => `/category/${category}` as const,
@@ -18,6 +21,17 @@ export const routes = {
   person: (username: string) => `/people/${username}` as const,
   forum: '/forum',
   topic: (number: number, slug: string) => `/forum/topic/${number}/${slug}` as const,
+  newTopic: '/forum/new',
+  /** Where an author changes or deletes a first post or a reply. */
+  editPost: (kind: 'topic' | 'reply', id: string) => `/forum/edit/${kind}/${id}` as const,
+  /** Pin, lock, move: for staff. */
+  moderateTopic: (id: string) => `/forum/moderate/${id}` as const,
+  /** What a post said before it was edited: for staff. */
+  postHistory: (kind: 'topic' | 'reply', id: string) => `/forum/history/${kind}/${id}` as const,
+  store: '/store',
+  product: (slug: string) => `/store/${slug}` as const,
+  /** Notes the click and leads to the shop; no page, so never a soft navigation. */
+  go: (offerId: string) => `/go/${offerId}` as const,
   signIn: '/sign-in',
   /** The sign-in page that returns to `path`, a path of this site with its query. */
   signInTo: (path: string) =>
@@ -29,7 +43,51 @@ export const routes = {
   resetPassword: '/reset-password',
   profile: '/profile',
   profileSecurity: '/profile?tab=security',
+  profileEdit: '/profile?edit=yes',
+  /** Takes a picture of oneself; no page. */
+  avatarUpload: '/api/avatar',
   settings: '/settings',
+  bookmarks: '/bookmarks',
+  wishlist: '/wishlist',
+  comments: '/comments',
+  commentsExport: '/comments/export',
+  /** Reports a text or a profile, for browsers without scripts. */
+  report: (kind: string, id: string) => `/report/${kind}/${id}` as const,
+  /** Marks a notice read and leads on to what it is about. */
+  notice: (id: string) => `/notifications/${id}` as const,
+  admin: '/admin',
+  adminModeration: '/admin/moderation',
+  adminCase: (kind: string, id: string) => `/admin/moderation/${kind}/${id}` as const,
+  adminAudit: '/admin/audit',
+  adminAuditExport: '/admin/audit/export',
+  adminBlog: '/admin/blog',
+  adminNewPost: '/admin/blog/new',
+  adminNewReview: '/admin/blog/new?kind=review',
+  adminEditPost: (id: string) => `/admin/blog/${id}/edit` as const,
+  adminPreviewPost: (id: string) => `/admin/blog/${id}/preview` as const,
+  adminPostRevisions: (id: string) => `/admin/blog/${id}/revisions` as const,
+  adminAnalytics: '/admin/blog/analytics',
+  adminAnalyticsExport: '/admin/blog/analytics/export',
+  /** Takes a picture of a post; no page. */
+  postPictureUpload: '/api/post-pictures',
+  adminProducts: '/admin/products',
+  adminNewProduct: '/admin/products/new',
+  adminProduct: (id: string) => `/admin/products/${id}` as const,
+  /** Where somebody is led whose account was on its way out and stays. */
+  settingsRestored: '/settings?restored=yes',
+  /** Where somebody is led who has just asked for their account to be deleted. */
+  leaving: '/sign-in?leaving=yes',
+  settingsExport: '/settings/export',
+  dashboard: '/dashboard',
+  dashboardTab: (tab: 'new' | 'messages') => `/dashboard?tab=${tab}` as const,
+  newsletter: '/newsletter',
+  newsletterConfirm: '/newsletter/confirm',
+  newsletterPreferences: '/newsletter/preferences',
+  newsletterUnsubscribe: '/newsletter/unsubscribe',
+  /** Answers the unsubscribe button of mail programs; no page. */
+  newsletterOneClick: '/api/newsletter/unsubscribe',
+  adminNewsletter: '/admin/newsletter',
+  adminNewsletterExport: '/admin/newsletter/export',
   about: '/about',
   privacy: '/privacy',
   terms: '/terms',
@@ -37,6 +95,7 @@ export const routes = {
   advertise: '/advertise',
   careers: '/careers',
   sitemap: '/sitemap',
+  search: '/search',
   feed: '/feed.xml',
   feedOf: (kind: 'category' | 'tag' | 'author', name: string) => `/feeds/${kind}/${name}` as const,
   sitemapIndex: '/sitemap.xml',
@@ -48,5 +107,5 @@ export const routes = {
 type Target = (typeof routes)[keyof typeof routes]
 type Path = Extract<Target, string> | ReturnType<Extract<Target, (...parts: never[]) => string>>
 
-/** Any address of the registry, with a query or without. */
-export type Address = Path | `${Path}?${string}`
+/** Any address of the registry, with a query or without; a fragment may follow. */
+export type Address = Path | `${Path}?${string}` | `${Path}#${string}`

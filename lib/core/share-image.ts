@@ -1,5 +1,5 @@
 /** What a shared link shows. `page` is for pages that are no text of their own; the rest is named by its slug or number. */
-export const SHARE_KINDS = ['review', 'article', 'topic', 'person', 'page'] as const
+export const SHARE_KINDS = ['review', 'article', 'topic', 'person', 'product', 'page'] as const
 
 export type ShareKind = (typeof SHARE_KINDS)[number]
 

@@ -16,6 +16,11 @@ export const tags = {
   /** Lists and counts of reviews. */
   reviews: 'reviews',
   review: (slug: string) => `review:${slug}` as const,
+  /** The discussion under an article or a review: its comments, and the likes of both. */
+  comments: (articleId: string) => `comments:${articleId}` as const,
+  /** How many comments each text of a list has; see `lib/comments/expiry.ts`. */
+  commentCounts: 'comment-counts',
+
   news: 'news',
   newsItem: (slug: string) => `news:${slug}` as const,
 

@@ -1,21 +1,28 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { db } from '@/lib/core/db'
-import { routes } from '@/lib/core/routes'
+import { parsePage } from '@/lib/core/pagination'
 import { tags } from '@/lib/core/tags'
+import { topicPageAddress, topicPages } from './reply-page'
 
-/** The one address of a topic by its number as it stands in an address; null when there is none. */
-export async function findTopicAddress(number: string) {
-  return /^[1-9]\d{0,8}$/.test(number) ? findAddress(Number(number)) : null
+/** The one address of a topic by its number, and its page, as they stand in an address; null when there is none. */
+export async function findTopicAddress(number: string, page?: string) {
+  const asked = parsePage(page)
+  const topic = asked !== null && (await findTopicHead(number))
+  return topic && asked <= topicPages(topic.lastPosition) ? topicPageAddress(topic, asked) : null
 }
 
-async function findAddress(number: number) {
+/** Number, slug and the position of the last reply; null when there is no such topic. */
+export async function findTopicHead(number: string) {
+  return /^[1-9]\d{0,8}$/.test(number) ? findHead(Number(number)) : null
+}
+
+async function findHead(number: number) {
   'use cache'
   cacheLife('content')
   cacheTag(tags.everything, tags.topic(number))
-  const row = await db.topic.findFirst({
+  return db.topic.findFirst({
     where: { number, deletedAt: null, hiddenAt: null },
-    select: { slug: true },
+    select: { number: true, slug: true, lastPosition: true },
   })
-  return row && routes.topic(number, row.slug)
 }

@@ -1,6 +1,6 @@
 import type { Byline, CategoryLabel } from '@/lib/articles/article-card'
 
-/** What a list shows of a topic. `number` is its public id. */
+/** What a list shows of a topic. `number` is its public id; `lastActivityAt` is ISO 8601 in UTC. */
 export type TopicRow = {
   number: number
   slug: string
@@ -14,4 +14,5 @@ export type TopicRow = {
   lastActivityAt: string
   pinned: boolean
   hot: boolean
+  locked?: boolean
 }

@@ -1,17 +1,77 @@
 import 'server-only'
-import { readFile } from 'node:fs/promises'
+import { randomBytes } from 'node:crypto'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { env } from '@/lib/core/env'
+
+/** Where the files of pictures are. A folder today; a bucket would be another object with these three verbs. */
+export type MediaStorage = {
+  /** The bytes of a file, or null when there is none of that name. */
+  read: (file: string) => Promise<Uint8Array<ArrayBuffer> | null>
+  /** Keeps a file whole or not at all. Names are never used twice. */
+  write: (file: string, bytes: Uint8Array) => Promise<void>
+  /** Forgets a file; one that is not there is no error. */
+  remove: (file: string) => Promise<void>
+}
+
+/** Files in one folder, which is made when it is first written to. */
+const inFolder = (folder: () => string): MediaStorage => ({
+  async read(file) {
+    try {
+      return new Uint8Array(await readFile(join(folder(), file)))
+    } catch {
+      return null
+    }
+  },
+  async write(file, bytes) {
+    await mkdir(folder(), { recursive: true })
+    const part = join(folder(), `${randomBytes(8).toString('hex')}.part`)
+    try {
+      await writeFile(part, bytes)
+      // A reader must never see half a file.
+      await rename(part, join(folder(), file))
+    } catch (error) {
+      await rm(part, { force: true })
+      throw error
+    }
+  },
+  remove: (file) => rm(join(folder(), file), { force: true }),
+})
+
+/** The one in service. */
+export const mediaStorage: MediaStorage = inFolder(() => join(env.DATA_DIR, 'media'))
 
 /** `{key}-{width}.webp`: nothing that could lead out of the folder. */
 const MEDIA_FILE = /^[a-z0-9]{8,64}-\d{2,4}\.webp$/
 
+export const mediaFile = (key: string, width: number) => `${key}-${width}.webp`
+
+/** A new name, 128 bits that nobody can guess. */
+export const randomKey = () => randomBytes(16).toString('hex')
+
 /** The bytes of a stored picture, or null when there is no such file or the name has another shape. */
 export async function openMedia(file: string): Promise<Uint8Array<ArrayBuffer> | null> {
-  if (!MEDIA_FILE.test(file)) return null
+  return MEDIA_FILE.test(file) ? mediaStorage.read(file) : null
+}
+
+/** Keeps all sizes of a picture under a new key, or none of them. Returns the key. */
+export async function writeSizes(sizes: readonly { width: number; bytes: Uint8Array }[]): Promise<string> {
+  const key = randomKey()
   try {
-    return new Uint8Array(await readFile(join(env.DATA_DIR, 'media', file)))
-  } catch {
-    return null
+    for (const { width, bytes } of sizes) await mediaStorage.write(mediaFile(key, width), bytes)
+  } catch (error) {
+    await removeSizes(
+      key,
+      sizes.map(({ width }) => width),
+    )
+    throw error
+  }
+  return key
+}
+
+export async function removeSizes(key: string, widths: readonly number[]): Promise<void> {
+  for (const width of widths) {
+    const file = mediaFile(key, width)
+    if (MEDIA_FILE.test(file)) await mediaStorage.remove(file)
   }
 }

@@ -18,6 +18,7 @@ const ORDER: Record<NewsSort, Prisma.Sql> = {
 const SEARCH_TEXT = Prisma.sql`news_search_text(n.title, n.description, n.author)`
 
 type NewsRow = {
+  id: string
   slug: string
   title: string
   description: string
@@ -43,7 +44,7 @@ const isShown = ({ sourceId, categoryId, q }: NewsScope) => Prisma.sql`
 /** One page of cards in one statement: the index gives the ids of the page, and only those rows are joined. */
 export async function selectNews(scope: NewsScope, sort: NewsSort, limit: number, offset: number): Promise<NewsCard[]> {
   const rows = await db.$queryRaw<NewsRow[]>`
-    select n.slug, n.title, n.description, n.link, n.author, n.published_at,
+    select n.id, n.slug, n.title, n.description, n.link, n.author, n.published_at,
       s.slug as source_slug, s.name as source_name, c.slug as category_slug, c.name as category_name,
       m.key as picture_key, m.width, m.height, m.alt
     from (select n.id from news_items n where ${isShown(scope)} order by ${ORDER[sort]} limit ${limit} offset ${offset}) page
@@ -53,6 +54,7 @@ export async function selectNews(scope: NewsScope, sort: NewsSort, limit: number
     left join media m on m.id = n.picture_id
     order by ${ORDER[sort]}`
   return rows.map((row) => ({
+    id: row.id,
     slug: row.slug,
     title: row.title,
     description: row.description,

@@ -6,6 +6,7 @@ export type NewsSourceLabel = { slug: string; name: string }
 
 /** What a list shows of a news item. `link` leads to the source; `publishedAt` is ISO 8601 in UTC. */
 export type NewsCard = {
+  id: string
   slug: string
   title: string
   description: string

@@ -1,19 +1,22 @@
 import 'server-only'
 import { env } from '@/lib/core/env'
-import { startJobs, stopJobs } from '@/lib/core/jobs'
+import { keepErrors } from '@/lib/core/error-entries'
+import { internalSecret } from '@/lib/core/internal-call'
+import { type Job, startJobs, stopJobs } from '@/lib/core/jobs'
 import { log } from '@/lib/core/log'
 import { drainConnectionsOnStop } from './drain-connections'
 import { prepareEveryAnswer } from './every-answer'
 import { answerExactStatus } from './exact-status'
 import { answerLists } from './list-answers'
 import { logUnknownRoutes } from './not-found-log'
-import { internalSecret, markPagesFresh } from './readiness'
+import { markPagesFresh } from './readiness'
 import { answerFromKeptBodies } from './static-answers'
 
-/** What a starting server does beside listening. Nothing here may keep it from starting. */
-export async function bootServer(): Promise<void> {
+/** What a starting server does beside listening; `jobs` are those of the rooms. Nothing here may keep it from starting. */
+export async function bootServer(jobs: readonly Job[] = []): Promise<void> {
   // Each small cached value would keep a whole shared pool of 64 kB alive, while the cache counts only its own bytes.
   Buffer.poolSize = 0
+  keepErrors()
   prepareEveryAnswer()
   answerFromKeptBodies()
   drainConnectionsOnStop()
@@ -23,7 +26,7 @@ export async function bootServer(): Promise<void> {
   answerLists()
   if (env.NODE_ENV !== 'production' || process.env.PAGES_ARE_FRESH) markPagesFresh()
   else void refreshPages()
-  void startJobs()
+  void startJobs(jobs)
   process.once('SIGTERM', () => void stopJobs())
 }
 

@@ -1,7 +1,5 @@
 import 'server-only'
-import { createHmac } from 'node:crypto'
 import { db } from '@/lib/core/db'
-import { env } from '@/lib/core/env'
 
 /** Modules are bundled more than once; the state of the process is kept where all copies see it. */
 const shared = globalThis as typeof globalThis & { fieldtestPagesAreFresh?: boolean }
@@ -12,9 +10,6 @@ export const markPagesFresh = () => {
 
 /** Whether pages prerendered at build time have been told that the database may have changed since. */
 export const arePagesFresh = () => shared.fieldtestPagesAreFresh === true
-
-/** The secret of calls that the server makes to itself; derived, so that there is nothing more to configure. */
-export const internalSecret = () => createHmac('sha256', env.AUTH_SECRET).update('internal').digest('base64url')
 
 /** Whether the database answers within two seconds. */
 export async function isDatabaseUp(): Promise<boolean> {

@@ -2,6 +2,7 @@ import type { TagLabel } from '@/lib/taxonomy/tag-queries'
 
 /** What readers see of somebody who writes here. `joinedAt` is ISO 8601; counts stop at a thousand. */
 export type Person = {
+  id: string
   username: string
   name: string
   avatar: string | null

@@ -30,7 +30,7 @@ const scopeOf = (kind: TextKind, authorId: string) =>
 export async function findPerson({ username, show, page }: PersonState) {
   'use cache'
   cacheLife('content')
-  cacheTag(tags.everything, tags.profile(username), tags.articles, tags.reviews, tags.topics)
+  cacheTag(tags.everything, tags.profile(username), tags.articles, tags.reviews, tags.topics, tags.commentCounts)
   const profile = await findProfile(username)
   if (!profile) return null
   const { id, isPublic, ...shown } = profile
@@ -44,7 +44,7 @@ export async function findPerson({ username, show, page }: PersonState) {
   const pages = show === 'all' ? 1 : pageCount(counts[show], PERSON_PAGE)
   if (page > pages || (show !== 'all' && counts[show] === 0)) return null
 
-  const person: Person = { ...shown, counts, writesAbout: await listTagsOf(id) }
+  const person: Person = { id, ...shown, counts, writesAbout: await listTagsOf(id) }
   const [most, skip] = [PERSON_PAGE, (page - 1) * PERSON_PAGE]
   const wants = (section: 'reviews' | 'articles' | 'topics') => show === 'all' || show === section
   return {

@@ -6,8 +6,10 @@ import { findNeighbours, listRelated } from '@/lib/articles/related-queries'
 import { textMatches } from '@/lib/articles/text-search'
 import { LAST_ADDRESSABLE_PAGE, pageCount } from '@/lib/core/pagination'
 import { tags } from '@/lib/core/tags'
+import type { Offer } from '@/lib/store/product-card'
 import { listCategories } from '@/lib/taxonomy/queries'
 import { REVIEWS_PER_PAGE, type ReviewListState } from './list-state'
+import type { ReviewDetail } from './review-card'
 import { productFacts } from './schema'
 
 /** A search counts no further than this, so that a common word costs no more than a rare one. */
@@ -17,7 +19,7 @@ const MOST_FOUND = REVIEWS_PER_PAGE * 100
 export async function listReviews({ tab, category, page }: Omit<ReviewListState, 'q'>) {
   'use cache'
   cacheLife('content')
-  cacheTag(tags.everything, tags.reviews)
+  cacheTag(tags.everything, tags.reviews, tags.commentCounts)
   const categories = await listCategories('review')
   const chosen = category ? categories.find(({ slug }) => slug === category) : undefined
   if (category && !chosen) return null
@@ -76,9 +78,26 @@ export async function findReview(slug: string) {
       releasedOn: review.releasedOn?.toISOString().slice(0, 10) ?? null,
     },
     facts: productFacts.parse(review.facts).map(([label, value]) => ({ label, value })),
-    offers: (review.product?.offers ?? []).map((offer) => ({ ...offer, pricedAt: offer.pricedAt.toISOString() })),
+    ...toStore(review.product),
     related: await listRelated('review', found.id, found.categoryId),
     ...(await findNeighbours('review', new Date(text.publishedAt))),
+  }
+}
+
+type StoreRow = {
+  id: string
+  slug: string
+  withdrawnAt: Date | null
+  offers: (Omit<Offer, 'pricedAt'> & { pricedAt: Date })[]
+}
+
+/** What the store has of a reviewed product; nothing of one that is no longer sold. */
+function toStore(product: StoreRow | null): Pick<ReviewDetail, 'storeProduct' | 'offers'> {
+  if (!product || product.withdrawnAt) return { storeProduct: null, offers: [] }
+  const { id, slug, offers } = product
+  return {
+    storeProduct: { id, slug },
+    offers: offers.map((offer) => ({ ...offer, pricedAt: offer.pricedAt.toISOString() })),
   }
 }
 
@@ -95,7 +114,7 @@ const FRONT_CANDIDATES = 12
 export async function listFrontReviews(beside: number) {
   'use cache'
   cacheLife('content')
-  cacheTag(tags.everything, tags.reviews)
+  cacheTag(tags.everything, tags.reviews, tags.commentCounts)
   const newest = await selectCards({ kind: 'review', order: 'recent' }, FRONT_CANDIDATES, 0)
   const featured = newest.toSorted((a, b) => b.rating - a.rating)[0] ?? null
   return { featured, latestReviews: newest.filter((review) => review !== featured).slice(0, beside) }

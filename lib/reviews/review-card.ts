@@ -1,4 +1,5 @@
 import type { ArticleCard, ArticleDetail } from '@/lib/articles/article-card'
+import type { Offer } from '@/lib/store/product-card'
 
 /** `rating` is 0 to 5 with one decimal. */
 export type ReviewCard = ArticleCard & { rating: number }
@@ -12,16 +13,6 @@ export type ReviewedProduct = {
   releasedOn: string | null
 }
 
-/** A place to buy what was reviewed, the cheapest first. `pricedAt` is when it cost `priceCents`. */
-export type Offer = {
-  id: string
-  merchant: string
-  url: string
-  priceCents: number
-  currency: string
-  pricedAt: string
-}
-
 export type ReviewDetail = ArticleDetail & {
   rating: number
   pros: string[]
@@ -29,6 +20,8 @@ export type ReviewDetail = ArticleDetail & {
   verdict: string
   product: ReviewedProduct
   facts: { label: string; value: string }[]
-  /** Empty when no product of the store is linked. */
+  /** What was reviewed, where the store has it. */
+  storeProduct: { id: string; slug: string } | null
+  /** Where to buy it, the cheapest first; empty when the store does not have it. */
   offers: Offer[]
 }

@@ -1,13 +1,14 @@
+import type { Thing } from 'schema-dts'
+
 /**
  * The part of schema.org that this site says, as strict as Google's requirements for each type: what is required there is
  * required here. Addresses are absolute, times ISO 8601 with their zone.
  */
 export type Person = { '@type': 'Person'; name: string; url?: string }
 
-export type Picture = { '@type': 'ImageObject'; url: string; width: number; height: number }
+export type Picture = { '@type': 'ImageObject'; url: string; width: `${number}`; height: `${number}` }
 
-export type Organization = {
-  '@type': 'Organization' | 'NewsMediaOrganization'
+export type Organization = ({ '@type': 'Organization' } | { '@type': 'NewsMediaOrganization' }) & {
   name: string
   url: string
   logo: Picture
@@ -49,14 +50,32 @@ export type Review = {
   negativeNotes?: ItemList
 }
 
-export type Product = {
+type ProductFacts = {
   '@type': 'Product'
   name: string
-  brand: { '@type': 'Brand'; name: string }
+  brand?: { '@type': 'Brand'; name: string }
   description: string
   category: string
   image?: string[]
-  review: Review
+}
+
+/** Of a review, of offers or of ratings Google wants at least one. */
+export type Product = ProductFacts & ({ review: Review } | { url: string; offers: AggregateOffer })
+
+export type ShopOffer = {
+  '@type': 'Offer'
+  price: number
+  priceCurrency: string
+  availability: 'https://schema.org/InStock'
+}
+
+export type AggregateOffer = {
+  '@type': 'AggregateOffer'
+  lowPrice: number
+  highPrice: number
+  priceCurrency: string
+  offerCount: number
+  offers: ShopOffer[]
 }
 
 export type Article = {
@@ -80,7 +99,15 @@ export type Counter = {
   userInteractionCount: number
 }
 
-export type Comment = { '@type': 'Comment'; author: Person; datePublished: string; text: string; url: string }
+export type Comment = {
+  '@type': 'Comment'
+  author: Person
+  datePublished: string
+  dateModified?: string
+  text: string
+  url: string
+  interactionStatistic?: Counter[]
+}
 
 export type DiscussionForumPosting = {
   '@type': 'DiscussionForumPosting'
@@ -88,8 +115,11 @@ export type DiscussionForumPosting = {
   url: string
   author: Person
   datePublished: string
+  dateModified?: string
   text: string
+  creativeWorkStatus?: 'Deleted'
   articleSection: string
+  isPartOf: { '@type': 'WebPage'; name: string; url: string }
   interactionStatistic: Counter[]
   comment?: Comment[]
 }
@@ -101,23 +131,19 @@ export type ProfilePage = {
   mainEntity: Person & { alternateName: string; description?: string }
 }
 
-export type WebPage = {
-  '@type': 'AboutPage' | 'ContactPage' | 'WebPage'
+export type WebPage = ({ '@type': 'AboutPage' } | { '@type': 'ContactPage' } | { '@type': 'WebPage' }) & {
   name: string
   url: string
   dateModified: string
 }
 
+/** Compiles only while our part agrees with the whole vocabulary. */
+type PartOfSchema<T extends Exclude<Thing, string>> = T
+
+// Google wants the kind of a counter by its address, which schema-dts does not know.
 type Node =
-  | Organization
-  | WebSite
-  | BreadcrumbList
-  | CollectionPage
-  | Product
-  | Article
   | DiscussionForumPosting
-  | ProfilePage
-  | WebPage
+  | PartOfSchema<Organization | WebSite | BreadcrumbList | CollectionPage | Product | Article | ProfilePage | WebPage>
 
 /** What one script element holds: one thing, or several that stand side by side. */
 export type Graph = { '@context': 'https://schema.org' } & (Node | { '@graph': Node[] })

@@ -12,7 +12,7 @@ const toPublisher = (type: Organization['@type']): Organization => ({
   '@type': type,
   name: site.name,
   url: toAbsolute(routes.home),
-  logo: { '@type': 'ImageObject', url: toAbsolute(LOGO), width: 512, height: 512 },
+  logo: { '@type': 'ImageObject', url: toAbsolute(LOGO), width: '512', height: '512' },
 })
 
 /** The site as the publisher of a text. */

@@ -26,6 +26,7 @@ const SECTIONS: Record<string, string> = {
   articles: 'Guides, explainers and opinion',
   news: 'Tech News Feed',
   forum: 'Community Forum',
+  store: 'What our editors would buy again',
   sitemap: 'Every section on one page',
 }
 
@@ -33,6 +34,7 @@ const SECTIONS: Record<string, string> = {
 export async function findShareFacts(kind: ShareKind, name: string): Promise<ShareFacts | null> {
   if (kind === 'topic') return findTopicFacts(name)
   if (kind === 'person') return findPersonFacts(name)
+  if (kind === 'product') return findProductFacts(name)
   if (kind === 'page') return findPageFacts(name)
   return findTextFacts(kind, name)
 }
@@ -103,6 +105,22 @@ async function findPersonFacts(username: string): Promise<ShareFacts | null> {
   if (row?.username !== username) return null
   const title = row.fullName ?? row.username
   return { kicker: site.name, title, byline: `@${row.username}`, rating: null, picture: null }
+}
+
+async function findProductFacts(slug: string): Promise<ShareFacts | null> {
+  if (!isSlug(slug)) return null
+  const row = await db.product.findUnique({
+    where: { slug },
+    select: { name: true, brand: true, category: { select: { name: true } }, picture: { select: { key: true } } },
+  })
+  if (!row) return null
+  return {
+    kicker: `Store · ${row.category.name}`,
+    title: row.name,
+    byline: row.brand ?? site.name,
+    rating: null,
+    picture: row.picture && (await openMedia(pictureAddress(row.picture.key, 1200).replace('/media/', ''))),
+  }
 }
 
 async function findPageFacts(name: string): Promise<ShareFacts | null> {

@@ -5,14 +5,22 @@ import { routes } from '@/lib/core/routes'
 import { toAbsolute } from '@/lib/core/site-address'
 import { tags } from '@/lib/core/tags'
 import { listPages } from '@/lib/pages/queries'
-import { ENTRIES_PER_FILE, type NewsEntry, type SitemapEntry } from './sitemap'
+import { ENTRIES_PER_FILE, type SitemapEntry } from './sitemap'
 
 /** The kinds of pages that sitemap files are about, in the order of the index. */
-export const SITEMAP_KINDS = ['pages', 'reviews', 'articles', 'topics', 'categories', 'tags', 'people'] as const
+export const SITEMAP_KINDS = [
+  'pages',
+  'reviews',
+  'articles',
+  'topics',
+  'products',
+  'categories',
+  'tags',
+  'people',
+] as const
 
 export type SitemapKind = (typeof SITEMAP_KINDS)[number]
 
-const DAY_MS = 24 * 60 * 60 * 1000
 /** A page that lists fewer than this many texts stays out of the index (shared rules for search engines, section 2). */
 const FEWEST_TEXTS = 3
 
@@ -23,7 +31,7 @@ const isVisible = { deletedAt: null, hiddenAt: null } as const
 export async function listSitemapEntries(kind: SitemapKind, file: number): Promise<SitemapEntry[] | null> {
   'use cache'
   cacheLife('content')
-  cacheTag(tags.everything, tags.articles, tags.reviews, tags.topics, tags.taxonomy, tags.news)
+  cacheTag(tags.everything, tags.articles, tags.reviews, tags.topics, tags.taxonomy, tags.news, tags.products)
   const part = { skip: (file - 1) * ENTRIES_PER_FILE, take: ENTRIES_PER_FILE }
   const entries = await LISTS[kind](part)
   return entries.length || file === 1 ? entries : null
@@ -33,7 +41,7 @@ export async function listSitemapEntries(kind: SitemapKind, file: number): Promi
 export async function listSitemapFiles(): Promise<SitemapEntry[]> {
   'use cache'
   cacheLife('content')
-  cacheTag(tags.everything, tags.articles, tags.reviews, tags.topics, tags.taxonomy, tags.news)
+  cacheTag(tags.everything, tags.articles, tags.reviews, tags.topics, tags.taxonomy, tags.news, tags.products)
   const files: SitemapEntry[] = []
   for (const kind of SITEMAP_KINDS) {
     for (let number = 1; ; number += 1) {
@@ -44,22 +52,6 @@ export async function listSitemapFiles(): Promise<SitemapEntry[]> {
     }
   }
   return files
-}
-
-/** What was published in the last two days, newest first. The clock moves on, so this is made anew every half hour. */
-export async function listNewsEntries(): Promise<NewsEntry[]> {
-  'use cache'
-  cacheLife({ stale: 300, revalidate: 1800, expire: 86_400 })
-  cacheTag(tags.everything, tags.articles)
-  const rows = await db.article.findMany({
-    where: { ...isPublic, kind: 'article', publishedAt: { gte: new Date(Date.now() - 2 * DAY_MS) } },
-    orderBy: { publishedAt: 'desc' },
-    take: 1000,
-    select: { slug: true, title: true, publishedAt: true },
-  })
-  return rows.flatMap(({ slug, title, publishedAt }) =>
-    publishedAt ? [{ url: toAbsolute(routes.article(slug)), title, publishedAt: publishedAt.toISOString() }] : [],
-  )
 }
 
 type Part = { skip: number; take: number }
@@ -74,12 +66,18 @@ const LISTS: Record<SitemapKind, (part: Part) => Promise<SitemapEntry[]>> = {
       orderBy: { publishedAt: 'desc' },
       select: { publishedAt: true },
     })
+    const product = await db.product.findFirst({
+      where: { withdrawnAt: null },
+      orderBy: { updatedAt: 'desc' },
+      select: { updatedAt: true },
+    })
     return [
       entry(routes.home, later(texts, topic)),
       entry(routes.reviews, reviews),
       entry(routes.articles, articles),
       entry(routes.news, news?.publishedAt),
       entry(routes.forum, topic),
+      entry(routes.store, product?.updatedAt),
       entry(routes.categories, texts),
       ...pages.map(({ name, updated }) => entry(routes[name], new Date(`${updated}T00:00:00Z`))),
       entry(routes.sitemap),
@@ -95,6 +93,15 @@ const LISTS: Record<SitemapKind, (part: Part) => Promise<SitemapEntry[]>> = {
       select: { number: true, slug: true, lastActivityAt: true },
     })
     return rows.map(({ number, slug, lastActivityAt }) => entry(routes.topic(number, slug), lastActivityAt))
+  },
+  async products(part) {
+    const rows = await db.product.findMany({
+      where: { withdrawnAt: null },
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      ...part,
+      select: { slug: true, updatedAt: true },
+    })
+    return rows.map(({ slug, updatedAt }) => entry(routes.product(slug), updatedAt))
   },
   async categories({ skip }) {
     if (skip) return []
@@ -140,7 +147,8 @@ async function articleCategories(): Promise<SitemapEntry[]> {
 
 async function texts(kind: 'review' | 'article', part: Part): Promise<SitemapEntry[]> {
   const rows = await db.article.findMany({
-    where: { ...isPublic, kind },
+    // What first appeared elsewhere says so, and is listed there.
+    where: { ...isPublic, kind, canonicalUrl: null },
     orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
     ...part,
     select: { slug: true, updatedAt: true },

@@ -23,7 +23,7 @@ export function reviewJsonLd(review: ReviewDetail): Graph {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: product.name,
-    brand: { '@type': 'Brand', name: product.brand },
+    ...(product.brand ? { brand: { '@type': 'Brand', name: product.brand } } : {}),
     description: excerpt,
     category: category.name,
     ...toImages(review),

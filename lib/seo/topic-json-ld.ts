@@ -1,37 +1,47 @@
 import { routes } from '@/lib/core/routes'
 import { toAbsolute } from '@/lib/core/site-address'
-import type { TopicRow } from '@/lib/forum/topic-row'
+import { replyAddress } from '@/lib/forum/reply-page'
+import type { Post, TopicDetail } from '@/lib/forum/topic-detail'
 import { toVisibleText } from './html-text'
 import type { Counter, Graph, Person } from './json-ld-types'
 
-type Post = { author: { name: string }; createdAt: string; html: string }
-
-/** A topic with its replies, as far as the page shows them. */
-export function topicJsonLd(topic: TopicRow & Post & { replies: (Post & { position: number })[] }): Graph {
-  const url = toAbsolute(routes.topic(topic.number, topic.slug))
+/**
+ * One page of a topic, as far as the page shows it. Later pages repeat headline, author, date and the first page's address,
+ * with the beginning of the text (shared rules for search engines, section 2).
+ */
+export function topicJsonLd(topic: TopicDetail): Graph {
+  const { title, replyCount, likeCount, viewCount, page } = topic
+  const shown = topic.replies.filter(({ state }) => state === 'shown')
   return {
     '@context': 'https://schema.org',
     '@type': 'DiscussionForumPosting',
-    headline: topic.title,
-    url,
+    headline: title,
+    url: toAbsolute(routes.topic(topic.number, topic.slug)),
     author: toMember(topic.author),
     datePublished: topic.createdAt,
-    text: toVisibleText(topic.html),
+    ...(topic.editedAt ? { dateModified: topic.editedAt } : {}),
+    text: topic.state !== 'shown' ? '[deleted]' : page === 1 ? toVisibleText(topic.html) : topic.excerpt,
+    ...(topic.state === 'shown' ? {} : { creativeWorkStatus: 'Deleted' as const }),
     articleSection: topic.category.name,
-    interactionStatistic: [counter('Comment', topic.replies.length)],
-    ...(topic.replies.length
-      ? {
-          comment: topic.replies.map((reply) => ({
-            '@type': 'Comment' as const,
-            author: toMember(reply.author),
-            datePublished: reply.createdAt,
-            text: toVisibleText(reply.html),
-            url: `${url}#reply-${reply.position}`,
-          })),
-        }
-      : {}),
+    isPartOf: {
+      '@type': 'WebPage',
+      name: topic.category.name,
+      url: toAbsolute(`${routes.forum}?category=${topic.category.slug}`),
+    },
+    interactionStatistic: [counter('Comment', replyCount), counter('Like', likeCount), counter('View', viewCount)],
+    ...(shown.length ? { comment: shown.map((reply) => toComment(topic, reply)) } : {}),
   }
 }
+
+const toComment = (topic: TopicDetail, reply: Post & { position: number }) => ({
+  '@type': 'Comment' as const,
+  author: toMember(reply.author),
+  datePublished: reply.createdAt,
+  ...(reply.editedAt ? { dateModified: reply.editedAt } : {}),
+  text: toVisibleText(reply.html),
+  url: toAbsolute(replyAddress(topic, reply.position)),
+  ...(reply.likeCount ? { interactionStatistic: [counter('Like', reply.likeCount)] } : {}),
+})
 
 /** By name only: few members have a page, and the topic does not say which. */
 const toMember = ({ name }: { name: string }): Person => ({ '@type': 'Person', name })

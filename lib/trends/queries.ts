@@ -29,7 +29,7 @@ export async function listTrends() {
 export async function findTrend(slug: string) {
   'use cache'
   cacheLife('content')
-  cacheTag(tags.everything, tags.trends, tags.articles, tags.reviews, tags.topics)
+  cacheTag(tags.everything, tags.trends, tags.articles, tags.reviews, tags.topics, tags.commentCounts)
   const [tag, trends] = [await findTag(slug), await listTrends()]
   const always = ALWAYS.find((topic) => topic.slug === slug)
   if (!tag) return always ? { name: always.name, weeks: toWeeks([]), texts: [], topics: [], trends } : null

@@ -2,8 +2,9 @@ import type postgres from 'postgres'
 import { toExcerpt } from '@/lib/core/excerpt'
 import { toPlainText } from '@/lib/core/markdown/plain-text'
 import { toSlug } from '@/lib/core/slug'
-import { decayedHeat } from '@/lib/forum/heat'
+import { decayedHeat, isHot } from '@/lib/forum/heat'
 import { between, chance, daysAgo, SEED_NOW, seedId, shuffled } from './deterministic'
+import { seedForumLikes } from './forum-likes'
 import { insertRows } from './insert-rows'
 import { personId } from './people'
 import type { SmallContent } from './small-content-schema'
@@ -16,9 +17,13 @@ const COUNTERS = { topics: 1248, posts: 8942, members: 3567 }
 
 type Topics = SmallContent['topics']
 
+/** So many topics are of the last days, and what is said in them is said quickly: some of them are hot. */
+const FRESH = 5
+
 /** When a topic began, and when each reply came: quick at first, then slower, never after the sample site's present. */
 function timeline(slug: string, index: number, replies: number): { began: Date; replied: Date[] } {
-  const began = daysAgo(0.5 + index * 1.9 + chance(`topic:${slug}`) * 2)
+  const age = index < FRESH ? 0.5 + index * 0.4 : 1 + (index - FRESH + 1) * 1.9 + chance(`topic:${slug}`) * 2
+  const began = daysAgo(age)
   const room = SEED_NOW.getTime() - began.getTime() - HOUR / 6
   const spread = Math.min(room, (replies + 1) * between(2, 16, `pace:${slug}`) * HOUR)
   const replied = Array.from({ length: replies }, (_, position) => {
@@ -61,10 +66,10 @@ export async function seedForum(sql: postgres.ISql, topics: Topics, tagId: (name
           last_activity_at: lastActivity,
           last_author_id: personId(topic.replies.at(-1)?.author ?? topic.author),
           pinned: topic.pinned,
-          reply_count: topic.replies.length,
           view_count: between(40, 2600, `views:${slug}`),
           heat,
           heat_at: SEED_NOW,
+          hot: isHot(heat),
           tag_names: topic.tags,
         }
       }),
@@ -86,6 +91,17 @@ export async function seedForum(sql: postgres.ISql, topics: Topics, tagId: (name
         }
       }),
     ),
+  )
+  await seedForumLikes(
+    sql,
+    samples.flatMap(({ id, slug, topic, began, replied }) => [
+      { key: slug, at: began, author: topic.author, target: { topic_id: id } },
+      ...topic.replies.map((reply, index) => {
+        const at = replied[index] ?? SEED_NOW
+        const key = `${slug}:${index}`
+        return { key, at, author: reply.author, target: { reply_id: seedId('reply', key, at) } }
+      }),
+    ]),
   )
   await insertRows(
     sql,

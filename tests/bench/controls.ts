@@ -36,8 +36,11 @@ const PAGE = (words: string) => `export default function Page() { return <main>{
  */
 export type EmptySite = { address: string; port: number; paths: string[]; widePaths: string[] }
 
+/** Route handlers of the empty site: the source of `app/{name}/route.js` by its name. */
+export type Routes = Record<string, string>
+
 /** The least this framework can do: static pages of one text each, as many bytes of HTML as `sizes` says. */
-export async function startEmptySite(sizes: number[]): Promise<EmptySite> {
+export async function startEmptySite(sizes: number[], routes: Routes = {}): Promise<EmptySite> {
   const folder = mkdtempSync(join(tmpdir(), 'fieldtest-bench-empty-'))
   await acquire(Promise.resolve(), () => rmSync(folder, { recursive: true, force: true }))
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n')
@@ -57,18 +60,18 @@ export async function startEmptySite(sizes: number[]): Promise<EmptySite> {
   const widePaths = paths.map((path) => `${path}-wide`)
   const words = lengths.map(text)
   // The character has three bytes.
-  await build(folder, [...paths, ...widePaths], [...words, ...words.map((word) => `—${word.slice(3)}`)])
+  await build(folder, [...paths, ...widePaths], [...words, ...words.map((word) => `—${word.slice(3)}`)], routes)
   return { ...(await serve(folder)), paths, widePaths }
 }
 
-function linkPackages(folder: string) {
+export function linkPackages(folder: string) {
   const packages = join(projectRoot, 'node_modules')
   // The bundler accepts no link that leads out of the project, so the files are linked one by one where that works.
   if (spawnSync('cp', ['-al', packages, join(folder, 'node_modules')]).status === 0) return
   cpSync(packages, join(folder, 'node_modules'), { recursive: true, verbatimSymlinks: true })
 }
 
-async function build(folder: string, paths: string[], texts: string[]) {
+async function build(folder: string, paths: string[], texts: string[], routes: Routes = {}) {
   rmSync(join(folder, 'app'), { recursive: true, force: true })
   mkdirSync(join(folder, 'app'))
   writeFileSync(join(folder, 'app', 'layout.jsx'), LAYOUT)
@@ -76,15 +79,25 @@ async function build(folder: string, paths: string[], texts: string[]) {
     mkdirSync(join(folder, 'app', path))
     writeFileSync(join(folder, 'app', path, 'page.jsx'), PAGE(texts[index] ?? ''))
   }
+  for (const [name, source] of Object.entries(routes)) {
+    mkdirSync(join(folder, 'app', name))
+    writeFileSync(join(folder, 'app', name, 'route.js'), source)
+  }
   await runProgram(ownNext(folder), ['build', folder], { env: emptyEnv() })
 }
 
-async function serve(folder: string) {
+/** Builds a Next project of its own in `folder` and serves it. */
+export async function buildAndServe(folder: string, env: Record<string, string> = {}) {
+  await runProgram(ownNext(folder), ['build', folder], { env: { ...emptyEnv(), ...env } })
+  return serve(folder, '/', env)
+}
+
+async function serve(folder: string, path = '/page-0', env: Record<string, string> = {}) {
   const port = await freePort()
   const child = spawn(ownNext(folder), ['start', folder, '--port', String(port), '--hostname', '127.0.0.1'], {
     stdio: 'ignore',
     detached: true,
-    env: { ...emptyEnv(), PORT: String(port) },
+    env: { ...emptyEnv(), ...env, PORT: String(port) },
   })
   const ended = new Promise((done) => child.once('exit', done))
   const stop = async () => {
@@ -96,7 +109,7 @@ async function serve(folder: string) {
   const address = `http://127.0.0.1:${port}`
   if (
     !existsSync(join(folder, '.next', 'BUILD_ID')) ||
-    !(await askUntil(`${address}/page-0`, ({ status }) => status === 200))
+    !(await askUntil(`${address}${path}`, ({ status }) => status === 200))
   ) {
     throw new Error('The empty site did not start.')
   }

@@ -7,8 +7,12 @@ import { acquire, stopOnSignals } from '@/lib/operations/shutdown'
 import { step } from '@/lib/operations/steps'
 import { ask } from '../deploy/ask'
 import { startTestCluster, startTestSite } from '../support/run/test-site'
+import { benchAccounts } from './accounts-load'
+import { benchComments } from './comments-load'
+import { benchGo } from './go-redirects'
 import { benchListScaling } from './list-scaling'
 import { benchPages } from './page-load'
+import { benchSearchScaling } from './search-scaling'
 
 /** Controls share what else the machine does, but not evenly: figures of a busy machine are no evidence. */
 const printLoad = (when: string) => {
@@ -20,10 +24,12 @@ const printLoad = (when: string) => {
 
 /**
  * Figures beside controls measured in the same run; never a verdict of CI. `--quick` takes two rounds of one second instead
- * of five of three; `pages` or `lists` measures only that.
+ * of five of three; `pages`, `accounts`, `lists`, `go`, `comments` or `search` measures only that.
  */
 const asked = process.argv.slice(2)
-const wants = (part: string) => asked.includes(part) || !asked.some((word) => ['pages', 'lists'].includes(word))
+const wants = (part: string) =>
+  asked.includes(part) ||
+  !asked.some((word) => ['pages', 'accounts', 'lists', 'go', 'comments', 'search'].includes(word))
 const effort = asked.includes('--quick') ? { rounds: 2, seconds: 1 } : { rounds: 5, seconds: 3 }
 
 runScript(async () => {
@@ -40,13 +46,23 @@ runScript(async () => {
     ({ stop }) => stop(),
   )
 
-  if (wants('pages')) {
+  if (wants('pages') || wants('accounts') || wants('go') || wants('comments')) {
+    // Fifty members cannot wait five seconds between two comments.
+    process.env.POSTING_PACE = '1000000'
     const { env } = await startTestSite(cluster, folder)
-    const address = String(env.TEST_SITE)
-    const list = await ask(`${address}/reviews`)
-    const review = /href="(\/reviews\/[a-z0-9-]+)"/.exec(list.text)?.[1]
-    if (!review) throw new Error('The list of reviews shows none.')
-    await benchPages(address, ['/', '/reviews', '/reviews?tab=popular&page=2', review], effort)
+    if (wants('pages')) await benchSitePages(String(env.TEST_SITE))
+    if (wants('accounts')) await benchAccounts(env, effort)
+    if (wants('go')) await benchGo(env, effort)
+    // Last: it leaves thousands of comments.
+    if (wants('comments')) await benchComments(env, effort)
   }
   if (wants('lists')) await benchListScaling(cluster)
+  if (wants('search')) await benchSearchScaling(cluster, effort)
 })
+
+async function benchSitePages(address: string) {
+  const list = await ask(`${address}/reviews`)
+  const review = /href="(\/reviews\/[a-z0-9-]+)"/.exec(list.text)?.[1]
+  if (!review) throw new Error('The list of reviews shows none.')
+  await benchPages(address, ['/', '/reviews', '/reviews?tab=popular&page=2', review], effort)
+}

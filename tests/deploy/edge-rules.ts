@@ -114,6 +114,15 @@ export async function checkEdgeRules(nginx: string, check: Check): Promise<void>
     await check('/api passes, also when its answer may be kept', () => passes('/api/health/live'))
     await check('/admin passes', () => passes('/admin/users'))
     await check('a search passes', () => passes('/reviews?q=apple'))
+    await check('a click on a shop passes, with the name of the browser and without waiting for another', async () => {
+      await passes('/go/0197e943', { headers: { 'User-Agent': 'Browser/1' } })
+      same(application.seen[0]?.headers['user-agent'], 'Browser/1')
+      application.setDelay(300)
+      const started = Date.now()
+      await Promise.all(Array.from({ length: 20 }, () => ask(at('/go/0197e943'))))
+      application.setDelay(0)
+      holds(Date.now() - started < 900, 'they waited for one another')
+    })
     await check('an authorised request passes', () => passes(fresh(), { headers: { Authorization: 'Bearer x' } }))
     await check('a redirect arrives as it is', async () => {
       const { status, headers } = await ask(at('/moved'))

@@ -10,7 +10,7 @@ async function expectCalm(path: string, allowed: number[]) {
   expect(milliseconds, path.slice(0, 120)).toBeLessThan(SLOW)
 }
 
-const LISTS = ['/reviews', '/articles', '/news', '/category/hardware']
+const LISTS = ['/reviews', '/articles', '/news', '/store', '/category/hardware']
 
 describe.each(LISTS)('%s', (list) => {
   const missing = [
@@ -127,6 +127,8 @@ const SLUGS = [
 ]
 const BELOW = [
   '/reviews/',
+  '/store/',
+  '/go/',
   '/article/',
   '/forum/topic/1/',
   '/forum/topic/',

@@ -35,7 +35,7 @@ test('the first and every later compressed copy hold the same page', async () =>
 test('the router gets its own data under the same address, not the page', async () => {
   const page = await ask('/reviews')
   const { headers } = await ask('/reviews?_rsc=x', { headers: { RSC: '1' } })
-  expect(headers.location).toMatch(/^\/reviews\?_rsc=\w+$/)
+  expect(headers.location).toMatch(/^\/reviews\?_rsc/)
   const flight = await ask(String(headers.location), { headers: { RSC: '1' } })
   expect(flight.headers['content-type']).toContain('text/x-component')
   expect(flight.headers['x-nextjs-rewritten-path']).toBe('/lists/reviews')

@@ -28,7 +28,9 @@ describe('sitemap', () => {
 
   test('is an index by kind', () => {
     expect(files).toEqual(
-      expect.arrayContaining(['pages', 'reviews', 'articles', 'topics'].map((kind) => `/sitemaps/${kind}-1.xml`)),
+      expect.arrayContaining(
+        ['pages', 'reviews', 'articles', 'topics', 'products'].map((kind) => `/sitemaps/${kind}-1.xml`),
+      ),
     )
   })
 
@@ -104,6 +106,8 @@ describe('pages', () => {
       '/category/software',
       '/tag/privacy',
       '/people/iris',
+      '/store',
+      '/store/velmora-kestrel-3',
       '/about',
       '/contact',
     ]
@@ -212,8 +216,10 @@ describe('what moved or was removed', () => {
     '/category/nope',
     '/tag/nope',
     '/people/nobody-here',
+    '/store/never-sold',
     '/reviews?page=999',
     '/articles?page=999',
+    '/store?page=999',
   ])('%s is unknown (404)', async (path) => {
     expect((await ask(path)).status).toBeOneOf(path.includes('%00') ? [400, 404] : [404])
   })

@@ -12,6 +12,9 @@ test('public pages come from the cache on the second request', async () => {
     article,
     '/forum',
     topic,
+    '/store',
+    '/store?category=audio&sort=price-low',
+    '/store/velmora-kestrel-3',
     '/sitemap',
   ]) {
     await ask(path)

@@ -32,6 +32,12 @@ vi.mock('next/cache', () => ({
   updateTag: (tag: string) => void request.updatedTags.push(tag),
 }))
 
+vi.mock('next/server', async (original) => ({
+  ...(await original<typeof import('next/server')>()),
+  // What an answer need not wait for is not waited for here either.
+  after: (work: () => unknown) => void request.afterwards.push(work),
+}))
+
 vi.mock('@/lib/auth/viewer', () => {
   const findViewer = async () => request.viewer
   return { findViewer, viewerSource: { findViewer, findSessionProof: async () => request.provedAt } }

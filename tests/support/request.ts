@@ -1,8 +1,15 @@
 import type { Member, Viewer } from '@/lib/core/viewer'
 
-type Request = { viewer: Viewer; provedAt: Date | null; address: string; updatedTags: string[] }
+type Request = {
+  viewer: Viewer
+  provedAt: Date | null
+  address: string
+  updatedTags: string[]
+  /** Work that was put off until after the answer. */
+  afterwards: (() => unknown)[]
+}
 
-const blank = (): Request => ({ viewer: null, provedAt: null, address: '203.0.113.7', updatedTags: [] })
+const blank = (): Request => ({ viewer: null, provedAt: null, address: '203.0.113.7', updatedTags: [], afterwards: [] })
 
 /** The request that the code under test believes to be in. `integration-setup.ts` begins a new one for every test. */
 export const request: Request = blank()

@@ -22,6 +22,8 @@ const RULES: Record<string, { required?: string[]; oneOf?: string[]; check?: (th
   CollectionPage: { required: ['name', 'url', 'mainEntity'] },
   Product: { required: ['name'], oneOf: ['review', 'aggregateRating', 'offers'] },
   Brand: { required: ['name'] },
+  Offer: { required: ['price', 'priceCurrency'] },
+  AggregateOffer: { required: ['lowPrice', 'priceCurrency'] },
   Review: { required: ['author', 'reviewRating', 'datePublished'], check: checkNotes },
   Rating: { required: ['ratingValue', 'bestRating', 'worstRating'], check: checkRating },
   Article: { required: ['headline', 'datePublished', 'dateModified', 'author', 'publisher'], check: checkHeadline },

@@ -3,9 +3,11 @@ import { AuthFrame, authTabs } from '@/components/auth/auth-frame'
 import { toProviderProblem } from '@/components/auth/provider-problem'
 import { SignInScreen } from '@/components/auth/sign-in-screen'
 import { SignedInView } from '@/components/auth/signed-in-view'
+import { NativeAnswer } from '@/components/settings/native-answer'
 import { listOfferedProviders } from '@/lib/auth/queries'
 import { findViewer } from '@/lib/auth/viewer'
 import { readAnswer } from '@/lib/core/native-post'
+import { ok } from '@/lib/core/result'
 import { signOut } from '../../(member)/posts'
 import { readAuthQuery } from '../auth-request'
 import { signIn, startSocialSignIn } from '../posts'
@@ -14,6 +16,8 @@ export const metadata: Metadata = { title: 'Sign In' }
 
 /** Rendered whole for each request, so that the forms stand in the HTML itself and work without scripts. */
 export const instant = false
+
+const LEAVING = ok({}, 'Your account will be deleted in 14 days. Sign in before then to keep it.')
 
 export default async function Page({ searchParams }: PageProps<'/sign-in'>) {
   const [{ callbackUrl, error, provider, answer }, viewer] = await Promise.all([
@@ -27,9 +31,11 @@ export default async function Page({ searchParams }: PageProps<'/sign-in'>) {
       </AuthFrame>
     )
   }
+  const isLeaving = (await searchParams).leaving === 'yes'
   const social = await readAnswer('social', answer)
   return (
     <AuthFrame kicker="Account" title="Welcome back" tabs={authTabs('sign-in', callbackUrl)}>
+      {isLeaving && <NativeAnswer answers={[LEAVING]} problem={null} />}
       <SignInScreen
         signIn={signIn}
         startSocial={startSocialSignIn}

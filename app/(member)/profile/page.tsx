@@ -1,16 +1,13 @@
 import type { Metadata } from 'next'
-import { ChangePasswordForm } from '@/components/auth/change-password-form'
 import { SignInLink } from '@/components/auth/sign-in-link'
 import { SignOutForm } from '@/components/auth/sign-out-form'
 import { UnverifiedNotice } from '@/components/auth/unverified-notice'
-import { AccountCard } from '@/components/profile/account-card'
 import { ProfilePage, SignedOutProfile } from '@/components/profile/profile-page'
-import { SecurityPanel } from '@/components/profile/security-panel'
-import { hasPassword } from '@/lib/auth/queries'
 import { findViewer } from '@/lib/auth/viewer'
-import { readAnswer } from '@/lib/core/native-post'
-import { findAccountCard } from '@/lib/profile/queries'
-import { changePassword, signOut } from '../posts'
+import { findOwnProfile } from '@/lib/profile/queries'
+import { signOut } from '../posts'
+import { ProfileTab } from './profile-tab'
+import { SecurityTab } from './security-tab'
 
 export const metadata: Metadata = { title: 'Profile' }
 
@@ -18,33 +15,24 @@ export const metadata: Metadata = { title: 'Profile' }
 export const instant = false
 
 export default async function Page({ searchParams }: PageProps<'/profile'>) {
-  const [{ tab, answer }, member] = await Promise.all([searchParams, findViewer()])
-  const card = member && (await findAccountCard(member))
-  if (!member || !card) return <SignedOutProfile signIn={<SignInLink className="button-primary">Sign In</SignInLink>} />
-
+  const [{ tab, answer, edit }, member] = await Promise.all([searchParams, findViewer()])
+  const profile = member && (await findOwnProfile(member))
+  if (!member || !profile) {
+    return <SignedOutProfile signIn={<SignInLink className="button-primary">Sign In</SignInLink>} />
+  }
   const current = tab === 'security' ? 'security' : 'profile'
   return (
     <ProfilePage
-      username={member.username}
-      avatar={card.avatar}
+      username={profile.username}
+      avatar={profile.avatar}
       tab={current}
       signOut={<SignOutForm action={signOut} />}
     >
       {!member.verified && <UnverifiedNotice />}
       {current === 'profile' ? (
-        <AccountCard member={member} joined={card.createdAt} />
+        <ProfileTab member={member} profile={profile} editing={edit === 'yes'} answer={answer} />
       ) : (
-        <SecurityPanel
-          password={
-            (await hasPassword(member)) ? (
-              <ChangePasswordForm
-                action={changePassword}
-                answer={await readAnswer('password', answer)}
-                username={member.username}
-              />
-            ) : null
-          }
-        />
+        <SecurityTab member={member} answer={answer} />
       )}
     </ProfilePage>
   )

@@ -3,49 +3,48 @@ import { toProviderProblem } from '@/components/auth/provider-problem'
 import { SignOutForm } from '@/components/auth/sign-out-form'
 import { UnverifiedNotice } from '@/components/auth/unverified-notice'
 import { NativeAnswer } from '@/components/settings/native-answer'
-import { ProviderList } from '@/components/settings/provider-list'
-import { SessionList } from '@/components/settings/session-list'
 import { SettingsPage, SettingsSection } from '@/components/settings/settings-page'
+import { ThemeChoice } from '@/components/settings/theme-choice'
 import { requireMember } from '@/lib/auth/guards'
-import { listLinkedProviders, listOfferedProviders, listSessions } from '@/lib/auth/queries'
 import { readAnswer } from '@/lib/core/native-post'
+import { ok } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
-import { endOtherSessions, endSession, proveIdentity, signOut, startProviderLink, unlinkProvider } from '../posts'
+import { signOut } from '../posts'
+import { DataSection } from './data-section'
+import { ProvidersSection } from './providers-section'
+import { EmailSection, SessionsSection } from './sections'
 
 export const metadata: Metadata = { title: 'Settings' }
 
 /** Rendered whole for each request, so that the forms stand in the HTML itself and work without scripts. */
 export const instant = false
 
+const RESTORED = ok({}, 'Welcome back. Your account stays, and everything is as it was.')
+
 export default async function Page({ searchParams }: PageProps<'/settings'>) {
-  const [{ answer, error, provider }, member] = await Promise.all([searchParams, requireMember(routes.settings)])
-  const [sessions, linked, ...answers] = await Promise.all([
-    listSessions(member),
-    listLinkedProviders(member),
-    readAnswer('session', answer),
-    readAnswer('provider', answer),
-    readAnswer('prove', answer),
+  const [{ answer, error, provider, restored }, member] = await Promise.all([
+    searchParams,
+    requireMember(routes.settings),
   ])
-  const offered = listOfferedProviders().filter(({ id }) => !linked.some((known) => known.id === id))
+  const answers = await Promise.all(['session', 'provider', 'prove'].map((form) => readAnswer(form, answer)))
+  const told = restored === 'yes' ? [...answers, RESTORED] : answers
 
   return (
-    <SettingsPage signOut={<SignOutForm action={signOut} />}>
-      <NativeAnswer answers={answers} problem={toProviderProblem(error, provider)} />
+    <SettingsPage
+      signOut={<SignOutForm action={signOut} />}
+      notice={<NativeAnswer answers={told} problem={toProviderProblem(error, provider)} />}
+    >
       {!member.verified && <UnverifiedNotice />}
-      <SettingsSection id="sessions" title="Sessions" about="Where you are signed in. End what you do not recognise.">
-        <SessionList sessions={sessions} now={new Date()} end={endSession} endOthers={endOtherSessions} />
+      <EmailSection member={member} answer={answer} />
+      <SettingsSection id="theme" title="Theme" about="How the site looks in this browser.">
+        <ThemeChoice />
       </SettingsSection>
-      {linked.length + offered.length > 0 && (
-        <SettingsSection id="providers" title="Linked accounts" about="Other accounts that can sign you in here.">
-          <ProviderList
-            providers={[...linked, ...offered]}
-            link={startProviderLink}
-            unlink={unlinkProvider}
-            prove={proveIdentity}
-            asksProof={answers.some((given) => given && !given.ok && given.problem === 'reauthenticate')}
-          />
-        </SettingsSection>
-      )}
+      <SessionsSection member={member} />
+      <ProvidersSection
+        member={member}
+        asksProof={answers.some((given) => given && !given.ok && given.problem === 'reauthenticate')}
+      />
+      <DataSection member={member} answer={answer} />
     </SettingsPage>
   )
 }

@@ -1,6 +1,7 @@
 import { site } from '@/lib/core/site'
+import { listNewsEntries } from '@/lib/seo/news-sitemap-queries'
 import { toNewsSitemap, toSitemap } from '@/lib/seo/sitemap'
-import { listNewsEntries, listSitemapEntries, SITEMAP_KINDS } from '@/lib/seo/sitemap-queries'
+import { listSitemapEntries, SITEMAP_KINDS } from '@/lib/seo/sitemap-queries'
 import { notFoundResponse, xmlResponse } from '@/lib/seo/xml'
 
 export const generateStaticParams = () => [...SITEMAP_KINDS, 'news'].map((kind) => ({ file: `${kind}-1.xml` }))

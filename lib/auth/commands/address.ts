@@ -2,7 +2,7 @@ import 'server-only'
 import { db } from '@/lib/core/db'
 import { queueMail } from '@/lib/core/mail'
 import type { Member } from '@/lib/core/viewer'
-import { alreadyRegisteredLetter, changeEmailLetter, verifyLetter } from '../letters'
+import { alreadyRegisteredLetter, changeEmailLetter, changeRequestedLetter, verifyLetter } from '../letters'
 import { requireMail } from './mail-limit'
 import { issueToken } from './tokens'
 
@@ -13,6 +13,10 @@ import { issueToken } from './tokens'
 export async function mailNewAddress(member: Member, email: string): Promise<void> {
   await requireMail('verify', email)
   await db.$transaction(async (tx) => {
+    // Also when nothing can come of it: the old mailbox must not tell whether the new address is somebody else's.
+    if (member.verified && member.email && member.email.toLowerCase() !== email) {
+      await queueMail(tx, changeRequestedLetter(member.email, member.username, email, new Date()))
+    }
     const holder = await tx.user.findUnique({ where: { email }, select: { id: true, emailVerifiedAt: true } })
     if (holder?.emailVerifiedAt) {
       if (holder.id !== member.id) await queueMail(tx, alreadyRegisteredLetter(email))

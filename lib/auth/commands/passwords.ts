@@ -19,7 +19,7 @@ export async function mailReset(email: string, network: string): Promise<void> {
   await requireMail('reset', email)
   await db.$transaction(async (tx) => {
     const user = await tx.user.findUnique({
-      where: { email, deletionRequestedAt: null },
+      where: { email },
       select: { id: true, profile: { select: { username: true } } },
     })
     if (!user?.profile) return

@@ -5,7 +5,7 @@ import { type Db, db } from '@/lib/core/db'
 import { queueMail } from '@/lib/core/mail'
 import type { Member } from '@/lib/core/viewer'
 import { toDeviceName } from '../device'
-import { newDeviceLetter } from '../letters'
+import { accountKeptLetter, newDeviceLetter } from '../letters'
 import type { Caller } from '../request-facts'
 import { hashSecret, makeSecret } from '../secret-token'
 import { findSession } from '../session'
@@ -15,14 +15,14 @@ type Owner = { id: string; username: string; email: string | null; emailVerified
 
 /**
  * Signs this browser in: ends the session it had, opens one, sets both cookies, writes the audit row and tells the owner
- * of a device that was not seen before.
+ * of a device that was not seen before. An account that was on its way out stays; the answer says whether it was.
  */
-export async function openSession(owner: Owner, caller: Caller, method: string): Promise<void> {
+export async function openSession(owner: Owner, caller: Caller, method: string): Promise<{ restored: boolean }> {
   const secret = makeSecret()
   const now = new Date()
   const jar = await cookies()
   const former = await readSessionSecret(jar)
-  await db.$transaction(async (tx) => {
+  const restored = await db.$transaction(async (tx) => {
     if (former) await endSessions(tx, { tokenHash: hashSecret(former) })
     const isNew = await isNewDevice(tx, owner.id, caller)
     await tx.session.create({
@@ -47,8 +47,22 @@ export async function openSession(owner: Owner, caller: Caller, method: string):
       const device = toDeviceName(caller.userAgent)
       await queueMail(tx, newDeviceLetter(owner.email, owner.username, device, now, caller.network))
     }
+    return keepAccount(tx, owner, caller.network, now)
   })
   await setSessionCookie(jar, secret)
+  return { restored }
+}
+
+/** Ends a deletion that its owner had asked for. Whether there was one. */
+async function keepAccount(tx: Db, owner: Owner, network: string, now: Date): Promise<boolean> {
+  const { count } = await tx.user.updateMany({
+    where: { id: owner.id, deletionRequestedAt: { not: null } },
+    data: { deletionRequestedAt: null, deletionRemovesText: false },
+  })
+  if (count === 0) return false
+  await writeAudit(tx, { actor: owner, action: 'account.deletion-ended', subject: `user:${owner.id}`, network })
+  if (owner.email && owner.emailVerifiedAt) await queueMail(tx, accountKeptLetter(owner.email, owner.username, now))
+  return true
 }
 
 /** Signs this browser out, whoever it belonged to, and takes its cookies. */

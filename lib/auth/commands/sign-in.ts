@@ -12,15 +12,16 @@ type Credentials = { email: string; password: string; network: string }
 
 /**
  * Signs in with e-mail and password. Nobody's address, a social member's and a wrong password are one failure with one
- * text and one duration. @throws AppError 'invalid' or 'rate_limited'.
+ * text and one duration. `restored` says that the account was on its way out and stays. @throws AppError 'invalid' or 'rate_limited'.
  */
-export async function signInWithPassword({ email, password, network }: Credentials): Promise<void> {
+export async function signInWithPassword(given: Credentials): Promise<{ restored: boolean }> {
+  const { email, password, network } = given
   const user = await findOwner(email)
   if (!(await provePassword({ account: email, password, passwordHash: user?.passwordHash, network, owner: user }))) {
     throw new AppError('invalid', 'Invalid email or password')
   }
   // The proof above says that there is one. A second factor will be asked for here, before the session exists.
-  if (user) await openSession(user, await findCaller(), 'password')
+  return user ? openSession(user, await findCaller(), 'password') : { restored: false }
 }
 
 type Proof = {
@@ -61,7 +62,7 @@ const isWorthARow = async (account: string, network: string) =>
 
 async function findOwner(email: string) {
   const row = await db.user.findUnique({
-    where: { email, deletionRequestedAt: null },
+    where: { email },
     select: {
       id: true,
       email: true,

@@ -25,6 +25,7 @@ export async function admitSocial(provider: string | undefined, profile: unknown
   await forgetIntent()
   if (!identity || !intent) return toFailure('social', provider)
   const outcome = intent.linkTo ? await linkIdentity(identity, intent.linkTo) : await signInIdentity(identity)
+  if (outcome === 'restored') return routes.settingsRestored
   return outcome ? toFailure(outcome, provider) : intent.callbackUrl
 }
 
@@ -63,18 +64,18 @@ async function linkIdentity(
   })
 }
 
-async function signInIdentity(identity: SocialIdentity): Promise<SocialError | null> {
+async function signInIdentity(identity: SocialIdentity): Promise<SocialError | 'restored' | null> {
   const caller = await findCaller()
   const username = await findUsernameLike(identity.nickname, identity.name, identity.email?.split('@')[0])
   const found = await db.$transaction((tx) => findOrMakeOwner(tx, identity, username, caller.network))
   if (found === 'OAuthAccountNotLinked') return found
   const owner = await db.user.findUnique({
-    where: { id: found, deletionRequestedAt: null },
+    where: { id: found },
     select: { id: true, email: true, emailVerifiedAt: true, profile: { select: { username: true } } },
   })
   if (!owner?.profile) return 'social'
-  await openSession({ ...owner, username: owner.profile.username }, caller, identity.provider)
-  return null
+  const { restored } = await openSession({ ...owner, username: owner.profile.username }, caller, identity.provider)
+  return restored ? 'restored' : null
 }
 
 /** The id of the account that the identity opens; a new one when it opens none. */

@@ -29,14 +29,13 @@ export async function spendLimits<Input>(limits: readonly Limit<Input>[], caller
       `${name}:${per ? `of ${per(input)}` : `by ${caller}`}`,
       limit,
     )
-    if (!allowed) {
-      throw new AppError(
-        'rate_limited',
-        `That was a little too fast. Please wait ${toWait(retryAfterSeconds)} and try again.`,
-      )
-    }
+    if (!allowed) throw tooFast(retryAfterSeconds)
   }
 }
+
+/** The problem that a spent limit raises, for a write that counts in its own statement. */
+export const tooFast = (seconds: number) =>
+  new AppError('rate_limited', `That was a little too fast. Please wait ${toWait(seconds)} and try again.`)
 
 async function requireFreshProof() {
   const proved = await viewerSource.findSessionProof()

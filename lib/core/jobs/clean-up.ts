@@ -6,17 +6,33 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
  * Removes what is over: rate limits at once, mailed secrets a week after they expired (until then they answer 'expired'),
- * ended sessions and settled mails after thirty days. Returns how many rows of each went.
+ * ended sessions and settled mails after thirty days, drafts after ninety,
+ * read notices and kept errors after thirty, other notices after a year. Returns how many rows of each went.
  */
 export async function cleanUp(now = new Date()) {
   const weekAgo = new Date(now.getTime() - 7 * DAY_MS)
   const monthAgo = new Date(now.getTime() - 30 * DAY_MS)
-  const [rateLimits, sessions, tokens, mails] = [
+  const seasonAgo = new Date(now.getTime() - 90 * DAY_MS)
+  const yearAgo = new Date(now.getTime() - 365 * DAY_MS)
+  const [rateLimits, sessions, tokens, mails, drafts, notices, errors] = [
     await removeExpiredRateLimits(),
     await db.session.deleteMany({ where: { OR: [{ expiresAt: { lt: now } }, { endedAt: { lt: monthAgo } }] } }),
     await db.accountToken.deleteMany({ where: { expiresAt: { lt: weekAgo } } }),
     // Older than any mail that still waits, so what is not sent by now was given up.
     await db.outgoingMail.deleteMany({ where: { createdAt: { lt: monthAgo } } }),
+    await db.draft.deleteMany({ where: { updatedAt: { lt: seasonAgo } } }),
+    await db.notification.deleteMany({
+      where: { OR: [{ readAt: { lt: monthAgo } }, { createdAt: { lt: yearAgo } }] },
+    }),
+    await db.errorEntry.deleteMany({ where: { at: { lt: monthAgo } } }),
   ]
-  return { rateLimits, sessions: sessions.count, tokens: tokens.count, mails: mails.count }
+  return {
+    rateLimits,
+    sessions: sessions.count,
+    tokens: tokens.count,
+    mails: mails.count,
+    drafts: drafts.count,
+    notices: notices.count,
+    errors: errors.count,
+  }
 }

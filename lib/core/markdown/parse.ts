@@ -1,8 +1,6 @@
 import type { Paragraph, PhrasingContent, Root } from 'mdast'
-import remarkGfm from 'remark-gfm'
-import remarkParse from 'remark-parse'
-import { type Processor, unified } from 'unified'
 import { isTooComplex, isTooLargeWritten } from '@/lib/core/markdown/complexity'
+import { markdownParser } from '@/lib/core/markdown/parser'
 
 /** Longest text we render, in bytes of UTF-8. */
 export const MARKDOWN_LIMIT = 200_000
@@ -16,17 +14,6 @@ export class MarkdownTooLong extends TypeError {
     super('This text is too long to be shown.')
   }
 }
-
-/**
- * HTML is read as the text it is: who writes about `<Suspense>` sees it, and nothing typed becomes an element.
- * Underlined headings are off because a line of dashes under a paragraph is meant as a rule by most people,
- * and because the parser's time grows with the square of their number.
- */
-function asText(this: Processor) {
-  this.data('micromarkExtensions', [{ disable: { null: ['htmlFlow', 'htmlText', 'setextUnderline'] } }])
-}
-
-const parser = unified().use(asText).use(remarkParse).use(remarkGfm).freeze()
 
 /** The text as typed, in paragraphs and lines: how a text is shown that is too complex to be formatted. */
 function toUnformatted(markdown: string): Root {
@@ -52,6 +39,6 @@ export function parseMarkdown(markdown: string): Root {
   if (Buffer.byteLength(markdown) > MARKDOWN_LIMIT) throw new MarkdownTooLong()
   if (isTooComplex(markdown)) return toUnformatted(markdown)
 
-  const tree = parser.parse(markdown)
+  const tree = markdownParser.parse(markdown)
   return isTooLargeWritten(tree) ? toUnformatted(markdown) : tree
 }

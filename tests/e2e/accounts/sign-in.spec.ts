@@ -98,10 +98,12 @@ for (const [role, label] of [
     await button.click()
     const menu = page.getByRole('menu')
     await expect(menu).toContainText(person.email)
-    await expect(menu.getByRole('menuitem')).toHaveText(['Profile', 'Settings', 'Log Out'])
+    const own = ['Profile', 'Saved Articles', 'My Comments', 'Wishlist', 'Settings']
+    const staff = ['Content Dashboard', 'Moderation']
+    await expect(menu.getByRole('menuitem')).toHaveText([...own, ...(role === 'user' ? [] : staff), 'Log Out'])
     await expect(menu.getByRole('menuitem', { name: 'Profile' })).toBeFocused()
     await page.keyboard.press('ArrowDown')
-    await expect(menu.getByRole('menuitem', { name: 'Settings' })).toBeFocused()
+    await expect(menu.getByRole('menuitem', { name: 'Saved Articles' })).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(menu).toBeHidden()
     await expect(button).toBeFocused()

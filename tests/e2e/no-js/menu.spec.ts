@@ -21,8 +21,8 @@ test('the menu opens, unfolds, leads on and closes', async ({ page }) => {
 test('the menu searches', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
-  const field = page.getByRole('dialog', { name: 'Menu' }).getByLabel('Search reviews')
+  const field = page.getByRole('dialog', { name: 'Menu' }).getByLabel('Search Fieldtest')
   await field.fill('usb')
   await field.press('Enter')
-  await expectAddress(page, '/reviews?q=usb')
+  await expectAddress(page, '/search?q=usb')
 })

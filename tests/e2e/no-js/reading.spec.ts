@@ -1,6 +1,6 @@
 import { first, matching, titlesOf } from '../support/content'
 import { expectAddress, headlines } from '../support/list'
-import { expect, test } from '../support/test'
+import { expect, moveElsewhere, test } from '../support/test'
 
 test('home, a list, a review and an article can be read', async ({ page, content }) => {
   const [review, article] = [first(content.reviews), first(content.articles)]
@@ -12,7 +12,7 @@ test('home, a list, a review and an article can be read', async ({ page, content
   await expect(page.getByRole('region', { name: 'Verdict' })).toBeVisible()
   await page.getByRole('link', { name: '← Back to Reviews' }).click()
   await expectAddress(page, '/reviews')
-  await page.getByRole('banner').getByRole('link', { name: 'Articles' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Articles' }).click()
   await headlines(page).filter({ hasText: article.title }).getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.title)
   await expect(page.locator('.prose > p').first()).toBeVisible()
@@ -61,13 +61,24 @@ test('nothing found says so and offers the way back', async ({ page }) => {
   await expectAddress(page, '/reviews')
 })
 
-test('the header searches', async ({ page, content }) => {
-  const word = first(first(content.reviews).tags)
+test('the header searches, and what it finds can be narrowed, paged and opened', async ({ page }) => {
   await page.goto('/')
-  await page.locator('#site-search').fill(word)
+  await page.locator('#site-search').fill('battery')
   await page.locator('#site-search').press('Enter')
-  await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(word)
-  await expect(headlines(page)).toHaveText(titlesOf(matching(content.reviews, word).slice(0, 9)))
+  await expectAddress(page, '/search?q=battery')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “battery”')
+  await page
+    .getByRole('navigation', { name: 'Kinds of results' })
+    .getByRole('link', { name: /^Reviews/ })
+    .click()
+  await expectAddress(page, '/search?kind=review&q=battery')
+  await moveElsewhere(page)
+  await page.getByLabel('Order').selectOption('newest')
+  await page.getByRole('main').getByRole('button', { name: 'Apply' }).click()
+  await expect(page).toHaveURL(/kind=review&q=battery.*sort=newest/)
+  await expect(page.locator('.result mark').first()).toBeVisible()
+  await headlines(page).first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/reviews\/[a-z0-9-]+$/)
 })
 
 for (const address of [

@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base } from '@playwright/test'
+import { type BrowserContext, test as base, type Page } from '@playwright/test'
 import postgres from 'postgres'
 import { readContent, type SiteContent } from './content'
 
@@ -15,6 +15,11 @@ type WorkerFixtures = { content: SiteContent }
  * policy, an exception, a request that fails and an answer of 400 or more fail the test that caused them.
  */
 export const test = base.extend<Fixtures & { watch: undefined }, WorkerFixtures>({
+  // Every test comes from a network of its own, so that none uses up what another may do in a minute.
+  // Playwright reads from the pattern which fixtures this one needs, so there has to be one.
+  extraHTTPHeaders: async ({ browserName: _ }, use) => {
+    await use({ 'X-Forwarded-For': someAddress() })
+  },
   content: [
     // Playwright reads from the pattern which fixtures this one needs, so there has to be one.
     async ({ browserName: _ }, use) => {
@@ -35,6 +40,14 @@ export const test = base.extend<Fixtures & { watch: undefined }, WorkerFixtures>
 
 export const { expect } = test
 
+const byte = () => Math.floor(Math.random() * 256)
+
+/** An address in a network that no other test uses. */
+export const someAddress = () => `10.${byte()}.${byte()}.7`
+
+/** From here on the browser comes from another network: a test is faster than the people whom a limit has in mind. */
+export const moveElsewhere = (page: Page) => page.context().setExtraHTTPHeaders({ 'X-Forwarded-For': someAddress() })
+
 const WORTH_FAILING = /hydrat|react|content security policy|deprecat/i
 
 function watch(context: BrowserContext, announced: Set<string>): string[] {
@@ -43,6 +56,8 @@ function watch(context: BrowserContext, announced: Set<string>): string[] {
     const text = message.text()
     // The answer itself is judged below, with its address and status.
     if (text.startsWith('Failed to load resource')) return
+    // Playwright's own recording reads the pictures of a page once more.
+    if (text.startsWith("Connecting to 'blob:")) return
     const fails = message.type() === 'error' || (message.type() === 'warning' && WORTH_FAILING.test(text))
     if (fails) surprises.push(`console ${message.type()}: ${text}`)
   })

@@ -67,10 +67,10 @@ test('the search box unfolds, ignores blanks, and searches for the trimmed text'
   await field.fill(`  ${word}  `)
   await field.press('Enter')
   await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(word)
-  await expect(page).toHaveURL(/\/reviews\?/)
+  await expect(page).toHaveURL(/\/search\?/)
   await expect(field).toHaveValue('')
   await expect(field).toBeHidden()
-  await expect(page.getByRole('main').getByLabel('Search reviews')).toHaveValue(word)
+  await expect(page.getByRole('main').getByLabel('Search Fieldtest')).toHaveValue(word)
 })
 
 test('the skip link is the first stop and leads to the content', async ({ page }) => {

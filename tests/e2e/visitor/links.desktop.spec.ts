@@ -3,7 +3,9 @@ import { expect, test } from '../support/test'
 
 test('every link on every kind of page leads somewhere', async ({ page, content, baseURL }) => {
   test.setTimeout(120_000)
-  const ask = (link: string) => fetch(new URL(link, baseURL))
+  // A link to a shop leads out of the site, where no test goes.
+  const ask = (link: string) =>
+    fetch(new URL(link, baseURL), { redirect: link.startsWith('/go/') ? 'manual' : 'follow' })
   const [topic] = content.topics
   const pages = [
     '/',

@@ -64,9 +64,9 @@ test('Back closes an open menu', async ({ page }) => {
 test('the menu searches', async ({ page }) => {
   await openPage(page, '/')
   await button(page).click()
-  await menu(page).getByLabel('Search reviews').fill('usb')
-  await menu(page).getByLabel('Search reviews').press('Enter')
-  await expectAddress(page, '/reviews?q=usb')
+  await menu(page).getByLabel('Search Fieldtest').fill('usb')
+  await menu(page).getByLabel('Search Fieldtest').press('Enter')
+  await expectAddress(page, '/search?q=usb')
   await expect(menu(page)).toBeHidden()
 })
 

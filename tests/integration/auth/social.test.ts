@@ -100,12 +100,13 @@ describe('somebody whom a provider sends', () => {
     expect(await db.user.count()).toBe(0)
   })
 
-  test('whose account is on its way out is refused', async () => {
+  test('whose account is on its way out keeps it, and is told', async () => {
     await comeBack(GOOGLE)
     await db.user.updateMany({ data: { deletionRequestedAt: new Date() } })
     actAs(new Browser())
-    expect(await comeBack(GOOGLE)).toBe('/sign-in?error=social&provider=google')
-    expect(await findViewer()).toBeNull()
+    expect(await comeBack(GOOGLE)).toBe('/settings?restored=yes')
+    expect(await findViewer()).not.toBeNull()
+    expect(await db.user.findMany()).toMatchObject([{ deletionRequestedAt: null }])
   })
 
   test('as Facebook and Twitter describe people', async () => {

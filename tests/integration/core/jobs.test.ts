@@ -81,11 +81,33 @@ test('the clean-up takes what is over and leaves what lives', async () => {
       { userId, purpose: 'verify_email', tokenHash: tokenHash(), expiresAt: at(-8) },
     ],
   })
+  await db.draft.createMany({
+    data: [
+      { userId, target: 'topic:new', content: {}, updatedAt: at(-89) },
+      { userId, target: 'article:new', content: {}, updatedAt: at(-91) },
+    ],
+  })
+  const notice = { userId, kind: 'reply', subject: 'topic:1', href: '/forum', text: 'Somebody replied.' }
+  await db.notification.createMany({
+    data: [
+      { ...notice, createdAt: at(-40), readAt: at(-29) },
+      { ...notice, createdAt: at(-40), readAt: at(-31) },
+      { ...notice, createdAt: at(-364) },
+      { ...notice, createdAt: at(-366) },
+    ],
+  })
+  const fault = { event: 'action.failed', name: 'Error', message: 'Broken.' }
+  await db.errorEntry.createMany({
+    data: [
+      { ...fault, at: at(-29) },
+      { ...fault, at: at(-31) },
+    ],
+  })
   await db.outgoingMail.deleteMany()
   await queueMail(db, letter)
   await db.outgoingMail.create({ data: { ...letterRow, createdAt: at(-31) } })
   await hitRateLimit('lives', { limit: 1, windowSeconds: 3600 })
-  expect(await cleanUp()).toEqual({ rateLimits: 0, sessions: 2, tokens: 1, mails: 1 })
+  expect(await cleanUp()).toEqual({ rateLimits: 0, sessions: 2, tokens: 1, mails: 1, drafts: 1, notices: 2, errors: 1 })
 })
 
 const letterRow = { to: 'noor@example.com', subject: 'Old', text: '', html: '' }

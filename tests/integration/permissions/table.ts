@@ -1,9 +1,36 @@
+import { account } from './account'
+import { articles } from './articles'
 import { auth } from './auth'
+import { comments } from './comments'
 import { contact } from './contact'
+import { drafts } from './drafts'
+import { forum } from './forum'
+import { media } from './media'
+import { moderation, notifications } from './moderation'
+import { newsletter } from './newsletter'
+import { saved } from './saved'
+import { store, wishlist } from './store'
 import type { RoomTable } from './verdicts'
+import { writing } from './writing'
 
 /** The permission table: every action, `file#export`, times every kind of person. A new action fails until it stands here. */
-const ROOMS: readonly RoomTable[] = [auth, contact]
+const ROOMS: readonly RoomTable[] = [
+  account,
+  articles,
+  auth,
+  comments,
+  contact,
+  drafts,
+  forum,
+  media,
+  moderation,
+  newsletter,
+  notifications,
+  saved,
+  store,
+  wishlist,
+  writing,
+]
 
 export const TABLE = Object.assign({}, ...ROOMS.map(({ rows }) => rows)) as RoomTable['rows']
 

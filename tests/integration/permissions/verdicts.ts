@@ -8,7 +8,7 @@ type Verdict = 'yes' | 'unauthenticated' | 'forbidden' | 'unverified' | 'suspend
 /** Ids of rows that exist for each run, by a name of the room's own. */
 export type Fixtures = Readonly<Record<string, string>>
 
-type Row = { form: (rows: Fixtures) => Record<string, string>; people: Record<Kind, Verdict> }
+type Row = { form: (rows: Fixtures) => Record<string, string | File>; people: Record<Kind, Verdict> }
 
 /** What a room says of its actions: a row for each `file#export`, and the rows of the database that their forms name. */
 export type RoomTable = {

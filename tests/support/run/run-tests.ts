@@ -38,7 +38,8 @@ runScript(async () => {
   await layer('lint', () => runCheck('lint', 'biome', ['check', '.']))
   await layer('types', async () => {
     // Types of routes that a build left elsewhere, and verdicts about them, would contradict the fresh ones.
-    for (const stale of ['.next-test/types', '.next/dev/types', 'tsconfig.tsbuildinfo']) rmSync(stale, { recursive: true, force: true })
+    for (const stale of ['.next-test/types', '.next/dev/types', 'tsconfig.tsbuildinfo'])
+      rmSync(stale, { recursive: true, force: true })
     await runProgram('next', ['typegen'])
     return runCheck('types', 'tsc', ['--noEmit'])
   })

@@ -5,7 +5,19 @@ test.each(['/lists', '/lists/news', '/lists/reviews/popular/all/1?tab=popular'])
   expect(toListAddress(url)).toBe('/not-found')
 })
 
-test.each(['/', '/about', '/news/', '/news/x', '/listsx', '/_next/static/a.js?q=1', '*', ''])('%s stays', (url) => {
+test.each([
+  '/',
+  '/about',
+  '/news/',
+  '/news/x',
+  '/listsx',
+  '/_next/static/a.js?q=1',
+  '*',
+  '',
+  '/tag/..',
+  '/reviews/%2e%2E',
+  '/people/.',
+])('%s stays', (url) => {
   expect(toListAddress(url)).toBe(url)
 })
 

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { toJsonLd } from '@/lib/core/json-ld'
+import type { TopicDetail } from '@/lib/forum/topic-detail'
 import type { ReviewDetail } from '@/lib/reviews/review-card'
 import { findProblems, readStructuredData, wordsOf } from '@/tests/support/structured-data'
 
@@ -16,11 +17,13 @@ const script = (data: object) => `<script type="application/ld+json">${toJsonLd(
 const problems = (data: object) => readStructuredData(script(data)).flatMap((thing) => findProblems(thing, SITE))
 
 const review: ReviewDetail = {
+  id: '01940000-0000-7000-8000-000000000001',
   slug: 'orrin-chime',
   title: 'Orrin Chime: </script><b>loud',
   excerpt: 'A speaker & its assistant.',
   category: { slug: 'audio', name: 'Audio' },
   tags: ['speakers'],
+  storeProduct: null,
   publishedAt: '2026-11-19T12:00:00.000Z',
   updatedAt: '2026-11-19T12:00:00.000Z',
   readMinutes: 4,
@@ -40,25 +43,36 @@ const review: ReviewDetail = {
 }
 
 const post = {
-  author: { username: 'noor', name: 'Noor' },
+  id: '01900000-0000-7000-8000-000000000001',
+  author: { username: 'noor', name: 'Noor', avatar: null },
   createdAt: '2026-11-19T12:00:00.000Z',
+  editedAt: null,
+  likeCount: 0,
+  state: 'shown' as const,
   html: '<p>a &lt;b&gt;</p>',
 }
-const topic = {
+const left = { username: '', name: '[deleted]', avatar: null }
+const topic: TopicDetail = {
   ...post,
-  author: { username: 'noor', name: 'Noor', avatar: null },
+  tags: [],
+  locked: false,
+  page: 1,
+  pages: 2,
+  lastPosition: 21,
   number: 3,
   slug: 'why',
   title: 'Why?',
   excerpt: 'a',
   category: { slug: 'software', name: 'Software' },
   replyCount: 1,
-  likeCount: 0,
   viewCount: 0,
   lastActivityAt: '2026-11-19T12:00:00.000Z',
   pinned: false,
   hot: false,
-  replies: [{ ...post, author: { username: '', name: '[deleted]' }, position: 1 }],
+  replies: [
+    { ...post, author: left, position: 1, quotes: null },
+    { ...post, state: 'deleted', html: '', author: left, position: 2, quotes: null },
+  ],
 }
 
 describe('what the builders say has all that Google requires', () => {
@@ -68,6 +82,8 @@ describe('what the builders say has all that Google requires', () => {
     ['a review without picture, pros and cons', () => reviewJsonLd({ ...review, picture: null, pros: [], cons: [] })],
     ['an article', () => articleJsonLd(review)],
     ['a topic', () => topicJsonLd(topic)],
+    ['a later page of a topic', () => topicJsonLd({ ...topic, page: 2, html: '' })],
+    ['a topic whose first post is gone', () => topicJsonLd({ ...topic, state: 'deleted', author: left, html: '' })],
     [
       'a list',
       () => listJsonLd({ trail: [{ name: 'Reviews', path: '/reviews' }], items: ['/reviews/a', '/reviews/b'] }),
@@ -93,6 +109,27 @@ describe('what the builders say has all that Google requires', () => {
     const said = JSON.stringify(topicJsonLd(topic))
     expect(said).toContain('"name":"[deleted]"}')
     expect(said).toContain('"text":"a <b>"')
+  })
+
+  test('a later page repeats headline, author, date and the first address, and says only its own replies', () => {
+    const reply = { ...post, position: 21, likeCount: 2, quotes: null }
+    const said = topicJsonLd({ ...topic, page: 2, html: '', replies: [reply] })
+    expect(said).toMatchObject({
+      headline: 'Why?',
+      url: `${SITE}/forum/topic/3/why`,
+      author: { name: 'Noor' },
+      datePublished: post.createdAt,
+      text: 'a',
+      comment: [
+        { url: `${SITE}/forum/topic/3/why?page=2#reply-21`, interactionStatistic: [{ userInteractionCount: 2 }] },
+      ],
+    })
+  })
+
+  test('a deleted reply is not said, a deleted first post is said to be deleted', () => {
+    const said = topicJsonLd({ ...topic, state: 'deleted', author: left, html: '' })
+    expect(said).toMatchObject({ creativeWorkStatus: 'Deleted', text: '[deleted]', author: { name: '[deleted]' } })
+    expect(said).toHaveProperty('comment.length', 1)
   })
 })
 

@@ -2,19 +2,16 @@ import type { Page } from '@playwright/test'
 import { type Mail, readMails } from '@/tests/support/mail-box'
 import { type Accounts, makeAccounts, type Person } from '@/tests/support/people'
 import { expectHydrated } from '../../support/list'
-import { test as base, expect } from '../../support/test'
+import { test as base, expect, someAddress } from '../../support/test'
 
 type Fixtures = {
   /** Makes members for this test alone and changes them behind the site's back. */
   accounts: Accounts
 }
 
-/** The browser tests' `test` for accounts: every test comes from a network of its own, whose failures are counted apart. */
+/** The browser tests' `test` for accounts. */
 export const test = base.extend<Fixtures>({
   // Playwright reads from the pattern which fixtures this one needs, so there has to be one.
-  extraHTTPHeaders: async ({ browserName: _ }, use) => {
-    await use({ 'X-Forwarded-For': someAddress() })
-  },
   accounts: async ({ browserName: _ }, use) => {
     const accounts = makeAccounts()
     await use(accounts)
@@ -22,12 +19,7 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-export { expect }
-
-const byte = () => Math.floor(Math.random() * 256)
-
-/** An address in a network that no other test uses. */
-export const someAddress = () => `10.${byte()}.${byte()}.7`
+export { expect, someAddress }
 
 /** Signs in on the sign-in page and waits for the page that it leads to. */
 export async function signIn(page: Page, { email, password }: Person, callbackUrl = '/about') {

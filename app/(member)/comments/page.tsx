@@ -1,0 +1,33 @@
+import type { Metadata } from 'next'
+import { MyCommentsPage } from '@/components/my-comments/my-comments-page'
+import { requireMember } from '@/lib/auth/guards'
+import { readAnswer } from '@/lib/core/native-post'
+import { parseMyComments, toMyCommentsAddress } from '@/lib/my-comments/list-state'
+import { listMyComments } from '@/lib/my-comments/queries'
+import * as posts from './list-posts'
+
+export const metadata: Metadata = { title: 'My Comments' }
+
+/** Rendered whole for each request, so that the forms stand in the HTML itself and work without scripts. */
+export const instant = false
+
+export default async function Page({ searchParams }: PageProps<'/comments'>) {
+  const asked = await searchParams
+  const state = parseMyComments(asked)
+  const member = await requireMember(toMyCommentsAddress(state))
+  const now = new Date()
+  return (
+    <MyCommentsPage
+      state={state}
+      {...(await listMyComments(member, state, now))}
+      actions={{
+        comment: posts.deleteMyComment,
+        topic: posts.deleteMyTopic,
+        reply: posts.deleteMyReply,
+        appeal: posts.appealHiding,
+      }}
+      answer={await readAnswer('my-comments', asked.answer)}
+      now={now}
+    />
+  )
+}

@@ -1,0 +1,13 @@
+'use server'
+import type { Route } from 'next'
+import * as actions from '@/lib/comments/actions'
+import { nativePost } from '@/lib/core/native-post'
+import { routes } from '@/lib/core/routes'
+
+/** The actions of the page of one comment, so that they also answer a form that was posted without scripts. */
+
+/** `Route` alone stands for no address with a parameter. */
+const page = (posted: FormData) => routes.commentEdit(String(posted.get('id'))) as Route
+
+export const changeOwnComment = nativePost(actions.editComment, { form: 'comment', page })
+export const deleteOwnComment = nativePost(actions.deleteComment, { form: 'comment', page })

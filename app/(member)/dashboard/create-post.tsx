@@ -1,0 +1,21 @@
+import { findRefused } from '@/app/admin/blog/keep-refused'
+import { createAtDashboard } from '@/app/admin/blog/posts'
+import { CreatePostForm } from '@/components/dashboard/create-post-form'
+import type { SavedPost } from '@/lib/articles/commands/save-post'
+import { listFormCategories } from '@/lib/articles/edit-queries'
+import { readAnswer } from '@/lib/core/native-post'
+import type { Member } from '@/lib/core/viewer'
+
+/** The form of a new post; `answer` is the page's parameter of that name. */
+export async function CreatePost({ member, answer: id }: { member: Member; answer: unknown }) {
+  const answer = await readAnswer<SavedPost>('create-post', id)
+  return (
+    <CreatePostForm
+      categories={await listFormCategories('article')}
+      publishes={member.verified}
+      action={createAtDashboard}
+      answer={answer}
+      typed={await findRefused(member, 'article:new', answer)}
+    />
+  )
+}

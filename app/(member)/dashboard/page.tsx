@@ -1,0 +1,49 @@
+import type { Metadata } from 'next'
+import { SignOutForm } from '@/components/auth/sign-out-form'
+import { UnverifiedNotice } from '@/components/auth/unverified-notice'
+import { DashboardFrame, type DashboardTab } from '@/components/dashboard/dashboard-frame'
+import { HomePanel } from '@/components/dashboard/home-panel'
+import { NewPanel } from '@/components/dashboard/new-panel'
+import { requireMember } from '@/lib/auth/guards'
+import { routes } from '@/lib/core/routes'
+import { listNew } from '@/lib/dashboard/new-queries'
+import { listOwnDrafts, listOwnTopics, listRepliesToMember } from '@/lib/dashboard/own-queries'
+import { listRecentPosts } from '@/lib/dashboard/queries'
+import { Messages } from '../notifications/messages'
+import { signOut } from '../posts'
+import { CreatePost } from './create-post'
+import { markNewSeen } from './posts'
+
+export const metadata: Metadata = { title: 'Dashboard' }
+
+/** Rendered whole for each request, so that the forms stand in the HTML itself and work without scripts. */
+export const instant = false
+
+const toTab = (tab: unknown): DashboardTab => (tab === 'new' || tab === 'messages' ? tab : 'home')
+
+export default async function Page({ searchParams }: PageProps<'/dashboard'>) {
+  const [query, member] = await Promise.all([searchParams, requireMember(routes.dashboard)])
+  const [tab, now] = [toTab(query.tab), new Date()]
+  return (
+    <DashboardFrame
+      email={member.email ?? member.username}
+      tab={tab}
+      signOut={<SignOutForm action={signOut} label="Sign Out" />}
+    >
+      {!member.verified && <UnverifiedNotice />}
+      {tab === 'messages' && <Messages member={member} page={query.page} />}
+      {tab === 'new' && <NewPanel {...(await listNew(member, now))} now={now} markSeen={markNewSeen} />}
+      {tab === 'home' && (
+        <HomePanel
+          posts={await listRecentPosts()}
+          drafts={await listOwnDrafts(member)}
+          topics={await listOwnTopics(member)}
+          replies={await listRepliesToMember(member)}
+          now={now}
+        >
+          <CreatePost member={member} answer={query.answer} />
+        </HomePanel>
+      )}
+    </DashboardFrame>
+  )
+}

@@ -1,0 +1,42 @@
+import { AccountCard } from '@/components/profile/account-card'
+import { AvatarPanel } from '@/components/profile/avatar-panel'
+import { ProfileForm } from '@/components/profile/profile-form'
+import { ProfileView } from '@/components/profile/profile-view'
+import { NativeAnswer } from '@/components/settings/native-answer'
+import { readAnswer } from '@/lib/core/native-post'
+import type { Member } from '@/lib/core/viewer'
+import type { OwnProfile } from '@/lib/profile/queries'
+import { removeAvatar, updateProfile } from './posts'
+
+type ProfileTabProps = { member: Member; profile: OwnProfile; editing: boolean; answer: unknown }
+
+/** What others see of the member, to look at or to change, and what the site knows about the account. */
+export async function ProfileTab({ member, profile, editing, answer }: ProfileTabProps) {
+  const [given, pictured] = await Promise.all([
+    readAnswer<object>('profile', answer),
+    readAnswer<object>('avatar', answer),
+  ])
+  return (
+    <>
+      <NativeAnswer answers={[given, pictured].filter((result) => result?.ok)} problem={null} />
+      <div className="grid gap-x-6 gap-y-12 lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          {editing && !given?.ok ? (
+            <section aria-labelledby="edit-profile">
+              <h2 id="edit-profile" className="mb-4 flex min-h-11 items-center text-xl">
+                Edit Profile
+              </h2>
+              <AvatarPanel hasAvatar={profile.avatar !== null} remove={removeAvatar} answer={pictured} />
+              <ProfileForm profile={profile} action={updateProfile} answer={given} />
+            </section>
+          ) : (
+            <ProfileView profile={profile} />
+          )}
+        </div>
+        <div className="lg:col-span-5">
+          <AccountCard member={member} profile={profile} />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { EmailForm } from '@/components/settings/email-form'
+import { SessionList } from '@/components/settings/session-list'
+import { SettingsSection } from '@/components/settings/settings-page'
+import { findPendingAddress, listSessions } from '@/lib/auth/queries'
+import { readAnswer } from '@/lib/core/native-post'
+import type { Member } from '@/lib/core/viewer'
+import { changeEmail, endOtherSessions, endSession, proveIdentity } from '../posts'
+
+/** `answer` names what a form of this page was answered with when it was posted without scripts. */
+type SectionProps = { member: Member; answer: unknown }
+
+export async function EmailSection({ member, answer }: SectionProps) {
+  const [given, pending] = await Promise.all([readAnswer<object>('email', answer), findPendingAddress(member)])
+  return (
+    <SettingsSection id="email" title="Email" about="Where we reach you, and what you sign in with.">
+      <EmailForm
+        action={changeEmail}
+        answer={given}
+        prove={proveIdentity}
+        email={member.email ?? null}
+        pending={pending}
+      />
+    </SettingsSection>
+  )
+}
+
+export async function SessionsSection({ member }: Pick<SectionProps, 'member'>) {
+  return (
+    <SettingsSection id="sessions" title="Sessions" about="Where you are signed in. End what you do not recognise.">
+      <SessionList
+        sessions={await listSessions(member)}
+        now={new Date()}
+        end={endSession}
+        endOthers={endOtherSessions}
+      />
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,24 @@
+import { ForumPage } from '@/components/forum/forum-page'
+import { MissingPage } from '@/components/layout/missing-page'
+import { JsonLd } from '@/components/seo/json-ld'
+import { routes } from '@/lib/core/routes'
+import { parseForumList } from '@/lib/forum/list-state'
+import { listForum } from '@/lib/forum/queries'
+import { readForumStats } from '@/lib/forum/stats-queries'
+import { listJsonLd } from '@/lib/seo/page-json-ld'
+
+type Asked = Parameters<typeof parseForumList>[0]
+
+/** The forum in one state; a state that no list has is a true 404. */
+export async function ForumList({ asked }: { asked: Asked }) {
+  const state = parseForumList(asked)
+  const [list, stats] = await Promise.all([state && listForum(state), readForumStats()])
+  if (!state || !list) return <MissingPage />
+  const items = list.topics.map(({ number, slug }) => routes.topic(number, slug))
+  return (
+    <>
+      <JsonLd data={listJsonLd({ trail: [{ name: 'Community Forum', path: routes.forum }], items })} />
+      <ForumPage {...list} state={state} stats={stats} />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Metadata } from 'next'
+import { ReviewView, reviewMetadata } from '@/app/(public)/text-view'
+
+type Props = PageProps<'/lists/review/[slug]/[order]/[page]'>
+
+/** Made at the first request; a build wants to know at least one, and no text has this slug. */
+export const generateStaticParams = () => [{ slug: '-', order: 'newest', page: '1' }]
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return reviewMetadata(await params)
+}
+
+/** The text with another part of its discussion, which the query string names (lib/core/list-rewrites.ts). */
+export default async function Page({ params }: Props) {
+  return <ReviewView {...(await params)} />
+}

@@ -1,0 +1,28 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { ForumPage } from '@/components/forum/forum-page'
+import { lastOf, normalizeQuery } from '@/lib/core/search-text'
+import { parseForumList } from '@/lib/forum/list-state'
+import { searchForum } from '@/lib/forum/queries'
+import { readForumStats } from '@/lib/forum/stats-queries'
+
+export const metadata: Metadata = { title: 'Search topics', robots: { index: false, follow: true } }
+
+/** `/forum?q=…` (lib/core/list-rewrites.ts). */
+export default async function Page({ searchParams }: PageProps<'/lists/forum/search'>) {
+  const { q, tab, category, sort, page } = await searchParams
+  const state = parseForumList({
+    tab: lastOf(tab),
+    category: lastOf(category),
+    sort: lastOf(sort),
+    page: lastOf(page),
+  })
+  const stats = await readForumStats()
+  // A state that no list has falls back to the plain search: the answer has begun and can no longer become a 404.
+  for (const wanted of [state, parseForumList({})]) {
+    const searched = wanted && { ...wanted, q: normalizeQuery(q) }
+    const list = searched && (await searchForum(searched))
+    if (list) return <ForumPage {...list} state={searched} stats={stats} />
+  }
+  notFound()
+}

@@ -1,0 +1,25 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { StorePage } from '@/components/store/store-page'
+import { lastOf, normalizeQuery } from '@/lib/core/search-text'
+import { parseStoreList } from '@/lib/store/list-state'
+import { searchProducts } from '@/lib/store/queries'
+
+export const metadata: Metadata = { title: 'Search the store', robots: { index: false, follow: true } }
+
+/** `/store?q=…` (lib/core/list-rewrites.ts). */
+export default async function Page({ searchParams }: PageProps<'/lists/store/search'>) {
+  const asked = await searchParams
+  const state = parseStoreList({
+    category: lastOf(asked.category),
+    sort: lastOf(asked.sort),
+    page: lastOf(asked.page),
+  })
+  const q = normalizeQuery(asked.q)
+  // A state that the store has not falls back to the plain search: the answer has begun and can no longer become a 404.
+  for (const wanted of [state, parseStoreList({})]) {
+    const list = wanted && (await searchProducts({ ...wanted, q }))
+    if (list) return <StorePage {...list} state={{ ...wanted, q }} />
+  }
+  notFound()
+}

@@ -1,0 +1,41 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { LinkForm } from '@/components/newsletter/link-form'
+import { DeadLink, NewsletterFrame } from '@/components/newsletter/newsletter-frame'
+import { readAnswer } from '@/lib/core/native-post'
+import { routes } from '@/lib/core/routes'
+import { lastOf } from '@/lib/core/search-text'
+import { findSubscription } from '@/lib/newsletter/queries'
+import { confirmSubscription } from '../posts'
+
+export const metadata: Metadata = { title: 'Confirm your subscription' }
+
+export default async function Page({ searchParams }: PageProps<'/newsletter/confirm'>) {
+  const { token, answer } = await searchParams
+  const secret = lastOf(token) ?? ''
+  const found = await findSubscription(secret)
+  return (
+    <NewsletterFrame title="Confirm your subscription">
+      {found ? (
+        <>
+          <p className="mb-4">
+            Press the button, and the newsletter will come to <b className="[overflow-wrap:anywhere]">{found.email}</b>.
+          </p>
+          <LinkForm
+            action={confirmSubscription}
+            answer={await readAnswer('newsletter-confirm', answer)}
+            token={secret}
+            button="Confirm subscription"
+            done={
+              <Link href={`${routes.newsletterPreferences}?token=${secret}`} className="underline underline-offset-4">
+                Choose your topics
+              </Link>
+            }
+          />
+        </>
+      ) : (
+        <DeadLink />
+      )}
+    </NewsletterFrame>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Metadata } from 'next'
+import { LinkForm } from '@/components/newsletter/link-form'
+import { DeadLink, NewsletterFrame } from '@/components/newsletter/newsletter-frame'
+import { TopicsForm } from '@/components/newsletter/topics-form'
+import { readAnswer } from '@/lib/core/native-post'
+import { lastOf } from '@/lib/core/search-text'
+import { findSubscription } from '@/lib/newsletter/queries'
+import { saveTopics, unsubscribe } from '../posts'
+
+export const metadata: Metadata = { title: 'Newsletter preferences' }
+
+export default async function Page({ searchParams }: PageProps<'/newsletter/preferences'>) {
+  const { token, answer } = await searchParams
+  const secret = lastOf(token) ?? ''
+  const found = await findSubscription(secret)
+  if (!found) {
+    return (
+      <NewsletterFrame title="Newsletter preferences">
+        <DeadLink />
+      </NewsletterFrame>
+    )
+  }
+  return (
+    <NewsletterFrame title="Newsletter preferences">
+      <p className="mb-6">
+        For <b className="[overflow-wrap:anywhere]">{found.email}</b>
+        {found.status === 'unsubscribed' && ', which gets nothing at present'}
+        {found.status === 'pending' && ', which is not confirmed yet'}.
+      </p>
+      <TopicsForm
+        action={saveTopics}
+        answer={await readAnswer('newsletter-topics', answer)}
+        token={secret}
+        topics={found.topics}
+      />
+      {found.status !== 'unsubscribed' && (
+        <section aria-labelledby="end" className="mt-12 border-t border-line pt-6">
+          <h2 id="end" className="mb-2 text-xl">
+            Unsubscribe
+          </h2>
+          <LinkForm
+            action={unsubscribe}
+            answer={null}
+            token={secret}
+            button="Unsubscribe"
+            variant="outline"
+            done="We are sorry to see you go. Nothing more will come."
+          />
+        </section>
+      )}
+    </NewsletterFrame>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Metadata } from 'next'
+import { SearchPage } from '@/components/search/search-page'
+import { SearchRefused } from '@/components/search/search-refused'
+import { SearchStart } from '@/components/search/search-start'
+import { lastOf, normalizeQuery } from '@/lib/core/search-text'
+import { listSearchCategories } from '@/lib/search/category-queries'
+import { admitSearch } from '@/lib/search/commands'
+import { parseSearch } from '@/lib/search/list-state'
+import { search } from '@/lib/search/queries'
+import { listTrends } from '@/lib/trends/queries'
+
+type Asked = Awaited<PageProps<'/search'>['searchParams']>
+
+const toState = ({ q, kind, category, date, sort, page }: Asked) =>
+  parseSearch(normalizeQuery(q), {
+    kind: lastOf(kind),
+    category: lastOf(category),
+    date: lastOf(date),
+    sort: lastOf(sort),
+    page: lastOf(page),
+  })
+
+export async function generateMetadata({ searchParams }: PageProps<'/search'>): Promise<Metadata> {
+  const { q } = toState(await searchParams)
+  return { title: q ? `Search: ${q}` : 'Search', robots: { index: false, follow: true } }
+}
+
+export default async function Page({ searchParams }: PageProps<'/search'>) {
+  const state = toState(await searchParams)
+  if (!state.q) return <SearchStart trends={await listTrends()} />
+  const wait = await admitSearch()
+  if (wait > 0) return <SearchRefused state={state} seconds={wait} />
+  const [answer, categories, trends] = await Promise.all([
+    search(state),
+    listSearchCategories(state.kind),
+    listTrends(),
+  ])
+  return <SearchPage state={{ ...state, page: answer.page }} answer={answer} categories={categories} trends={trends} />
+}

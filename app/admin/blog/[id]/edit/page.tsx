@@ -1,0 +1,54 @@
+import type { Metadata } from 'next'
+import { AccessDenied } from '@/components/admin/access-denied'
+import { BlogFrame } from '@/components/blog/blog-frame'
+import { EditLinks } from '@/components/blog/edit-links'
+import { PostForm } from '@/components/blog/post-form'
+import { PostPictures } from '@/components/blog/post-pictures'
+import type { SavedPost } from '@/lib/articles/commands/save-post'
+import { findPostToEdit, listFormCategories, listFormProducts } from '@/lib/articles/edit-queries'
+import { requireMember } from '@/lib/auth/guards'
+import { readAnswer } from '@/lib/core/native-post'
+import { routes } from '@/lib/core/routes'
+import { findRefused } from '../../keep-refused'
+import { toPostId } from '../../post-id'
+import { removePicture, save } from '../../posts'
+
+export const metadata: Metadata = { title: 'Edit post' }
+
+export default async function Page({ params, searchParams }: PageProps<'/admin/blog/[id]/edit'>) {
+  const [{ id }, asked] = await Promise.all([params, searchParams])
+  const member = await requireMember(routes.adminEditPost(id))
+  const post = toPostId(id) && (await findPostToEdit(member, id))
+  if (!post) return <AccessDenied />
+  const [categories, products, answer, pictured] = await Promise.all([
+    listFormCategories(post.kind, post.values.category),
+    post.kind === 'review' ? listFormProducts() : [],
+    readAnswer<SavedPost>('post', asked.answer),
+    readAnswer<object>('picture', asked.answer),
+  ])
+  const typed = await findRefused(member, `article:${post.id}`, answer)
+  const href = post.kind === 'review' ? routes.review(post.slug) : routes.article(post.slug)
+  return (
+    <BlogFrame member={member}>
+      <EditLinks post={post} />
+      <PostForm
+        key={post.id}
+        post={{
+          id: post.id,
+          version: post.version,
+          wasPublished: post.publishedAt !== null,
+          href: post.status === 'published' ? href : null,
+        }}
+        kind={post.kind}
+        values={{ ...post.values, ...typed }}
+        stored={typed && post.values}
+        categories={categories}
+        products={products}
+        publishes={member.verified}
+        action={save}
+        answer={answer}
+      />
+      <PostPictures post={post} remove={removePicture} answer={pictured} />
+    </BlogFrame>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Metadata } from 'next'
+import { AccessDenied } from '@/components/admin/access-denied'
+import { BlogFrame } from '@/components/blog/blog-frame'
+import { RevisionsPage } from '@/components/blog/revisions-page'
+import { findRevision, listPostRevisions } from '@/lib/articles/revision-queries'
+import { toDiffRows } from '@/lib/articles/text-diff'
+import { requireMember } from '@/lib/auth/guards'
+import { readAnswer } from '@/lib/core/native-post'
+import { routes } from '@/lib/core/routes'
+import { lastOf } from '@/lib/core/search-text'
+import { toPostId } from '../../post-id'
+import { restoreRevision } from '../../posts'
+
+export const metadata: Metadata = { title: 'Versions' }
+
+const toText = ({ title, excerpt, content }: { title: string; excerpt: string | null; content: string }) =>
+  [title, excerpt ?? '', content].join('\n\n')
+
+export default async function Page({ params, searchParams }: PageProps<'/admin/blog/[id]/revisions'>) {
+  const [{ id }, asked] = await Promise.all([params, searchParams])
+  const member = await requireMember(routes.adminPostRevisions(id))
+  const found = toPostId(id) && (await listPostRevisions(member, id))
+  if (!found) return <AccessDenied />
+  const { post, lines } = found
+  const wanted = toPostId(lastOf(asked.revision)) ?? lines[1]?.id ?? lines[0]?.id
+  const kept = wanted ? await findRevision(post.id, wanted) : null
+  const chosen = kept && {
+    id: kept.id,
+    title: kept.title,
+    savedAt: kept.createdAt.toISOString(),
+    rows: toDiffRows(toText(kept), toText(post)),
+  }
+  return (
+    <BlogFrame member={member}>
+      <RevisionsPage
+        post={post}
+        lines={lines}
+        chosen={chosen}
+        restore={restoreRevision}
+        answer={await readAnswer<object>('revision', asked.answer)}
+        now={new Date()}
+      />
+    </BlogFrame>
+  )
+}

@@ -1,0 +1,54 @@
+import { DeleteDialog } from '@/components/blog/delete-dialog'
+import { postListAddress } from '@/components/blog/post-list-address'
+import { QuickEditDialog } from '@/components/blog/quick-edit-dialog'
+import { findPostToEdit, listFormCategories } from '@/lib/articles/edit-queries'
+import type { PostListState } from '@/lib/articles/post-list-state'
+import { TRASH_DAYS } from '@/lib/articles/trash-commands'
+import { readAnswer } from '@/lib/core/native-post'
+import { routes } from '@/lib/core/routes'
+import { lastOf } from '@/lib/core/search-text'
+import type { Member } from '@/lib/core/viewer'
+import { toPostId } from './post-id'
+import { quickEdit, trash } from './posts'
+
+type DialogsProps = { member: Member; state: PostListState; asked: Record<string, string | string[] | undefined> }
+
+/** The dialog that the address asks for: `?edit={id}` or `?delete={id}`; nothing for a post that is not the member's. */
+export async function Dialogs({ member, state, asked }: DialogsProps) {
+  const editId = toPostId(lastOf(asked.edit))
+  const id = editId ?? toPostId(lastOf(asked.delete))
+  const post = id && (await findPostToEdit(member, id))
+  if (!post) return null
+  const closeTo = postListAddress(state)
+  if (!editId) {
+    const answer = await readAnswer<object>('act', asked.answer)
+    return (
+      <DeleteDialog
+        key={`delete-${post.id}`}
+        post={{ id: post.id, title: post.title }}
+        action={trash}
+        answer={answer}
+        closeTo={closeTo}
+        days={TRASH_DAYS}
+      />
+    )
+  }
+  const { version, kind, values, publishedAt } = post
+  return (
+    <QuickEditDialog
+      key={`edit-${post.id}-${version}`}
+      post={{
+        id: post.id,
+        version,
+        path: kind === 'review' ? '/reviews/' : '/article/',
+        wasPublished: publishedAt !== null,
+        values,
+      }}
+      categories={await listFormCategories(kind, values.category)}
+      action={quickEdit}
+      answer={await readAnswer<object>('quick-edit', asked.answer)}
+      closeTo={closeTo}
+      editTo={routes.adminEditPost(post.id)}
+    />
+  )
+}

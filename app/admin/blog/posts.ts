@@ -1,0 +1,46 @@
+'use server'
+import type { Route } from 'next'
+import * as actions from '@/lib/articles/actions'
+import { removePostPicture } from '@/lib/articles/picture-actions'
+import { nativePost } from '@/lib/core/native-post'
+import { routes } from '@/lib/core/routes'
+import { keepRefused } from './keep-refused'
+
+/** The actions of these pages, so that their forms also answer when they were posted without scripts. */
+
+const idOf = (posted: FormData) => {
+  const id = posted.get('id')
+  return typeof id === 'string' && /^[0-9a-f-]{36}$/.test(id) ? id : null
+}
+const editPage = (posted: FormData) => {
+  const id = idOf(posted)
+  // `Route` alone stands for no address with a parameter.
+  return id ? (routes.adminEditPost(id) as Route) : routes.adminBlog
+}
+const revisionsPage = (posted: FormData) => {
+  const id = idOf(posted)
+  return id ? (routes.adminPostRevisions(id) as Route) : routes.adminBlog
+}
+
+export const create = nativePost(
+  keepRefused(actions.createPost, () => 'article:new'),
+  { form: 'post', page: routes.adminNewPost, next: ({ id }) => routes.adminEditPost(id) },
+)
+export const createAtDashboard = nativePost(
+  keepRefused(actions.createPost, () => 'article:new'),
+  { form: 'create-post', page: routes.dashboard },
+)
+export const save = nativePost(
+  keepRefused(actions.savePost, (form) => `article:${idOf(form)}`),
+  { form: 'post', page: editPage },
+)
+export const quickEdit = nativePost(actions.quickEditPost, { form: 'quick-edit', page: routes.adminBlog })
+export const setStatus = nativePost(actions.setPostStatus, { form: 'act', page: routes.adminBlog })
+export const trash = nativePost(actions.trashPost, {
+  form: 'act',
+  page: routes.adminBlog,
+  next: () => `${routes.adminBlog}?status=trash`,
+})
+export const restore = nativePost(actions.restorePost, { form: 'act', page: routes.adminBlog })
+export const restoreRevision = nativePost(actions.restoreRevision, { form: 'revision', page: revisionsPage })
+export const removePicture = nativePost(removePostPicture, { form: 'picture', page: editPage })

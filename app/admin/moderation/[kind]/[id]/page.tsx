@@ -1,0 +1,27 @@
+import type { Metadata } from 'next'
+import { AccessDenied } from '@/components/admin/access-denied'
+import { MissingPage } from '@/components/layout/missing-page'
+import { CasePage } from '@/components/moderation/case-page'
+import { requireStaff } from '@/lib/auth/guards'
+import { readAnswer } from '@/lib/core/native-post'
+import { routes } from '@/lib/core/routes'
+import { findCase } from '@/lib/moderation/case-queries'
+import { claimCase, decideCase, liftSuspension, releaseCase } from '../../posts'
+
+export const metadata: Metadata = { title: 'Case' }
+
+export default async function Page({ params, searchParams }: PageProps<'/admin/moderation/[kind]/[id]'>) {
+  const [asked, { answer }] = await Promise.all([params, searchParams])
+  const member = await requireStaff(routes.adminCase(asked.kind, asked.id))
+  if (member === 'denied') return <AccessDenied />
+  const found = await findCase(member, asked)
+  if (!found) return <MissingPage />
+  return (
+    <CasePage
+      found={found}
+      actions={{ claimCase, decideCase, liftSuspension, releaseCase }}
+      answer={await readAnswer('case', answer)}
+      now={new Date()}
+    />
+  )
+}

@@ -1,0 +1,16 @@
+import type { NextRequest } from 'next/server'
+import { requireAdmin } from '@/lib/auth/guards'
+import { csvResponse } from '@/lib/core/csv'
+import { noteExport } from '@/lib/newsletter/commands'
+import { EXPORT_COLUMNS, streamSubscribers, toExportLines } from '@/lib/newsletter/list-queries'
+import { parseSubscribers, toSubscribersAddress } from '@/lib/newsletter/list-state'
+
+/** The subscribers that the filters let through, as a table. Who took them away is noted. */
+export async function GET(request: NextRequest) {
+  const state = parseSubscribers(Object.fromEntries(request.nextUrl.searchParams))
+  const admin = await requireAdmin(toSubscribersAddress(state))
+  if (admin === 'denied')
+    return new Response('Access Denied', { status: 403, headers: { 'Cache-Control': 'private, no-store' } })
+  await noteExport(admin, request.headers, state)
+  return csvResponse('subscribers.csv', EXPORT_COLUMNS, toExportLines(streamSubscribers(state)))
+}

@@ -1,0 +1,34 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { z } from 'zod'
+import { AccessDenied } from '@/components/admin/access-denied'
+import { ProductAdminPage } from '@/components/store/product-admin-page'
+import { requireAdmin } from '@/lib/auth/guards'
+import { readAnswer } from '@/lib/core/native-post'
+import { routes } from '@/lib/core/routes'
+import { findProductForm, listProductCategories } from '@/lib/store/admin-queries'
+import { add, change, edit, end, restore, withdraw } from '../posts'
+
+export const metadata: Metadata = { title: 'Product' }
+
+export default async function Page({ params, searchParams }: PageProps<'/admin/products/[id]'>) {
+  const [{ id }, { answer }] = await Promise.all([params, searchParams])
+  const member = await requireAdmin(routes.adminProduct(id))
+  if (member === 'denied') return <AccessDenied />
+  const product = z.uuid().safeParse(id).success ? await findProductForm(id) : null
+  if (!product) notFound()
+  const [categories, edited, offered, acted] = await Promise.all([
+    listProductCategories(),
+    readAnswer<object>('product', answer),
+    readAnswer<object>('offer', answer),
+    readAnswer<object>('act', answer),
+  ])
+  return (
+    <ProductAdminPage
+      product={product}
+      categories={categories}
+      actions={{ edit, add, change, end, withdraw, restore }}
+      answers={{ edit: edited, offer: offered, act: acted }}
+    />
+  )
+}

@@ -1,0 +1,20 @@
+import type { Route } from 'next'
+import { z } from 'zod'
+import { setPostPicture } from '@/lib/articles/picture-actions'
+import { toAnsweredPage } from '@/lib/core/native-post'
+import { routes } from '@/lib/core/routes'
+import { PICTURE_BYTES, TOO_LARGE } from '@/lib/media/limits'
+import { receiveUpload } from '@/lib/media/upload-request'
+
+const named = z.object({ id: z.uuid() })
+
+/** The picture of a post: a form with `id`, `place`, `file`, `alt` and `caption`. */
+export const POST = receiveUpload(setPostPicture, {
+  maxBytes: PICTURE_BYTES + 128 * 1024,
+  tooLarge: TOO_LARGE,
+  back: (result) => {
+    const { data } = named.safeParse(result.ok ? result.data : result.values)
+    // `Route` alone stands for no address with a parameter.
+    return toAnsweredPage('picture', data ? (routes.adminEditPost(data.id) as Route) : routes.adminBlog, result)
+  },
+})

@@ -1,0 +1,21 @@
+import type { Route } from 'next'
+import { z } from 'zod'
+import { toAnsweredPage } from '@/lib/core/native-post'
+import { routes } from '@/lib/core/routes'
+import { TOO_LARGE } from '@/lib/media/limits'
+import { receiveUpload } from '@/lib/media/upload-request'
+import { setProductPicture } from '@/lib/store/actions'
+import { PRODUCT_PICTURE_BYTES } from '@/lib/store/schema'
+
+const saved = z.object({ id: z.uuid() })
+
+/** The picture of a product: a form with `id`, `file` and `alt`. */
+export const POST = receiveUpload(setProductPicture, {
+  maxBytes: PRODUCT_PICTURE_BYTES,
+  tooLarge: TOO_LARGE,
+  back: (result) => {
+    const { data } = saved.safeParse(result.ok ? result.data : null)
+    // `Route` alone stands for no address with a parameter.
+    return toAnsweredPage('act', data ? (routes.adminProduct(data.id) as Route) : routes.adminProducts, result)
+  },
+})

@@ -1,0 +1,35 @@
+import type { Route } from 'next'
+import Form from 'next/form'
+import type { ReactNode } from 'react'
+import { SearchField } from '@/components/lists/search-field'
+
+type AdminSearchProps = {
+  action: Route
+  /** What the search field asks for; left out, there is none. */
+  label?: string
+  value?: string | undefined
+  /** State of the list that the fields do not hold. */
+  keep?: Record<string, string | undefined>
+  /** Further fields, such as `SelectField`. */
+  children?: ReactNode
+}
+
+/** The filters of a list as a plain GET form, so that every state of the list has an address. */
+export function AdminSearch({ action, label, value, keep = {}, children }: AdminSearchProps) {
+  return (
+    <search>
+      <Form action={action} scroll={false} className="admin-filters">
+        {Object.entries(keep).map(
+          ([name, kept]) => kept && <input key={name} type="hidden" name={name} value={kept} />,
+        )}
+        {label && <SearchField id="admin-search" label={label} value={value} />}
+        {children}
+        {children && (
+          <button type="submit" className="button-outline">
+            Apply
+          </button>
+        )}
+      </Form>
+    </search>
+  )
+}

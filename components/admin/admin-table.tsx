@@ -1,0 +1,56 @@
+import './admin.css'
+import type { Route } from 'next'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+
+type AdminTableProps = {
+  /** What the table is about, read out; it also names the region that scrolls. */
+  label: string
+  /** The cells of the head: `<th>` or `SortHead`. */
+  head: ReactNode
+  /** Its rows. */
+  children: ReactNode
+}
+
+/** A region that scrolls has to be reached by keyboard, whatever stands in it. */
+const SCROLLS = { tabIndex: 0 } as const
+
+/** A dense table with a head that stays. It scrolls within itself where the screen is too small, also by keyboard. */
+export function AdminTable({ label, head, children }: AdminTableProps) {
+  return (
+    <section aria-label={label} {...SCROLLS} className="admin-table-frame">
+      <table className="admin-table">
+        <thead>
+          <tr>{head}</tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </section>
+  )
+}
+
+export type SortDirection = 'ascending' | 'descending'
+
+type SortHeadProps = {
+  /** The address of the list in this order; the other direction when it is the order on show. */
+  href: Route
+  /** The direction on show, when the table is in this order. */
+  sorted?: SortDirection | undefined
+  className?: string
+  children: ReactNode
+}
+
+/** The head of a column that the table can be ordered by. */
+export function SortHead({ href, sorted, className, children }: SortHeadProps) {
+  return (
+    <th scope="col" aria-sort={sorted ?? 'none'} className={className}>
+      <Link href={href} scroll={false} prefetch={false} aria-current={sorted ? 'true' : undefined}>
+        {children}
+        <svg viewBox="0 0 10 10" aria-hidden="true" className="size-2.5 fill-current">
+          {sorted !== 'descending' && <path d="M5 0 8.5 4h-7z" opacity={sorted ? 1 : 0.4} />}
+          {sorted !== 'ascending' && <path d="M5 10 1.5 6h7z" opacity={sorted ? 1 : 0.4} />}
+        </svg>
+      </Link>
+    </th>
+  )
+}

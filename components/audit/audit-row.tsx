@@ -1,0 +1,41 @@
+import Link from 'next/link'
+import { type AuditState, toAuditAddress } from '@/lib/audit-log/list-state'
+import type { AuditLine } from '@/lib/audit-log/queries'
+import { shortDate } from '@/lib/core/dates'
+
+/** One act. Who and on whom lead to everything about them. */
+export function AuditRow({ entry, state }: { entry: AuditLine; state: AuditState }) {
+  const { at, actor, action, subject, network, reason, details } = entry
+  const only = (filter: Partial<AuditState>) => toAuditAddress({ ...state, after: null, ...filter })
+  return (
+    <tr>
+      <td className="whitespace-nowrap tabular-nums">
+        <time dateTime={at}>
+          {shortDate(at)} <span className="text-muted">{at.slice(11, 19)}</span>
+        </time>
+      </td>
+      <td className="[overflow-wrap:anywhere]">
+        {actor ? (
+          <Link href={only({ actor })} prefetch={false} className="hover:text-accent hover:underline">
+            {actor}
+          </Link>
+        ) : (
+          <span className="text-muted">the site itself</span>
+        )}
+      </td>
+      <td className="font-mono text-xs leading-5 whitespace-nowrap">{action}</td>
+      <td className="min-w-40 font-mono text-xs leading-5 [overflow-wrap:anywhere]">
+        {subject && (
+          <Link href={only({ subject })} prefetch={false} className="hover:text-accent hover:underline">
+            {subject}
+          </Link>
+        )}
+      </td>
+      <td className="min-w-48 [overflow-wrap:anywhere]">
+        {reason}
+        {details && <span className="block font-mono text-xs leading-5 text-muted">{details}</span>}
+      </td>
+      <td className="whitespace-nowrap text-muted tabular-nums">{network}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,37 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import type { ReactNode } from 'react'
+import type { ButtonVariant } from '@/components/ui/button'
+import { SubmitButton } from '@/components/ui/submit-button'
+import { usePostedForm } from '@/components/ui/use-posted-form'
+import type { FormAction } from '@/lib/core/result'
+import { toPostToast } from './post-answers'
+
+type ActButtonProps = {
+  action: FormAction<object>
+  act: 'update' | 'delete'
+  /** What the form says beside the button. */
+  values: Record<string, string>
+  variant?: ButtonVariant
+  /** What the button is about, for those who hear it alone. */
+  about?: string
+  children: ReactNode
+}
+
+/** A button that does one thing to one post. */
+export function ActButton({ action, act, values, variant = 'outline', about, children }: ActButtonProps) {
+  const router = useRouter()
+  const { form, pending } = usePostedForm({ action, toast: toPostToast(act), onDone: () => router.refresh() })
+  return (
+    <form {...form}>
+      {Object.entries(values).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <SubmitButton pending={pending} variant={variant} size="small">
+        {children}
+        {about && <span className="sr-only"> {about}</span>}
+      </SubmitButton>
+    </form>
+  )
+}

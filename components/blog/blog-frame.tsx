@@ -1,0 +1,40 @@
+import './blog.css'
+import type { ReactNode } from 'react'
+import { PageFrame } from '@/components/layout/page-frame'
+import { Badge } from '@/components/ui/badge'
+import { TabLinks } from '@/components/ui/tab-links'
+import { adminLinksOf } from '@/lib/core/admin-navigation'
+import { routes } from '@/lib/core/routes'
+import type { Member } from '@/lib/core/viewer'
+
+export type BlogTab = 'posts' | 'create' | 'analytics'
+
+const ROLE = { admin: 'Admin', moderator: 'Moderator', user: 'User' } as const
+const TONE = { admin: 'accent', moderator: 'info', user: 'neutral' } as const
+
+type BlogFrameProps = { member: Member; tab?: BlogTab; children: ReactNode }
+
+/** The frame of /admin/blog: who writes, and the tabs. Staff have the administration's navigation around it. */
+export function BlogFrame({ member, tab, children }: BlogFrameProps) {
+  const tabs = [
+    { label: 'My Posts', href: routes.adminBlog, current: tab === 'posts' },
+    { label: 'Create Post', href: routes.adminNewPost, current: tab === 'create' },
+    ...(member.role === 'admin'
+      ? [{ label: 'Analytics', href: routes.adminAnalytics, current: tab === 'analytics' }]
+      : []),
+  ]
+  const page = (
+    <>
+      <header className="blog-head">
+        <h1 className="text-2xl md:text-3xl">Content Dashboard</h1>
+        <p className="blog-who">
+          <span className="[overflow-wrap:anywhere]">{member.username}</span>{' '}
+          <Badge tone={TONE[member.role]}>{ROLE[member.role]}</Badge>
+        </p>
+      </header>
+      <TabLinks prefetch={false} label="Content Dashboard" tabs={tabs} />
+      <div className="blog-body">{children}</div>
+    </>
+  )
+  return adminLinksOf(member).length > 0 ? page : <PageFrame>{page}</PageFrame>
+}

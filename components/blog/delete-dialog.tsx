@@ -1,0 +1,59 @@
+'use client'
+
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { buttonClass } from '@/components/ui/button'
+import { FormStatus } from '@/components/ui/form-status'
+import { SubmitButton } from '@/components/ui/submit-button'
+import { usePostedForm } from '@/components/ui/use-posted-form'
+import type { FormAction, Result } from '@/lib/core/result'
+import type { Address } from '@/lib/core/routes'
+import { toPostToast } from './post-answers'
+import { UrlDialog } from './url-dialog'
+
+type DeleteDialogProps = {
+  post: { id: string; title: string }
+  action: FormAction<object>
+  answer: Result<object> | null
+  closeTo: Address
+  /** How long the trash keeps it. */
+  days: number
+}
+
+/** Asks before a post goes into the trash, in the specification's words. */
+export function DeleteDialog({ post, action, answer, closeTo, days }: DeleteDialogProps) {
+  const router = useRouter()
+  const { form, pending, failed } = usePostedForm({
+    action,
+    answer,
+    toast: toPostToast('delete'),
+    onDone: () => router.push(closeTo, { scroll: false }),
+  })
+  return (
+    <UrlDialog labelledBy="delete-title" describedBy="delete-text" closeTo={closeTo}>
+      <h2 id="delete-title" className="text-xl">
+        Are you sure?
+      </h2>
+      <p id="delete-text" className="mt-2 text-muted">
+        This action cannot be undone. This will permanently delete the post and remove it from our servers.
+      </p>
+      <p className="mt-3 border-l-2 border-line-strong pl-3 text-sm">
+        <b className="[overflow-wrap:anywhere]">{post.title}</b>
+        <br />
+        Until it is removed for good in {days} days, you find it under Trash.
+      </p>
+      <form {...form} className="mt-4">
+        <input type="hidden" name="id" value={post.id} />
+        <FormStatus message={failed?.message} />
+        <div className="flex flex-wrap justify-end gap-2">
+          <Link href={closeTo} scroll={false} className={buttonClass('outline')}>
+            Cancel
+          </Link>
+          <SubmitButton pending={pending} busy="Deleting..." variant="danger">
+            Delete
+          </SubmitButton>
+        </div>
+      </form>
+    </UrlDialog>
+  )
+}

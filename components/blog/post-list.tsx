@@ -1,0 +1,115 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { AdminSearch } from '@/components/admin/admin-search'
+import { AdminTable, SortHead } from '@/components/admin/admin-table'
+import { EmptyState } from '@/components/lists/empty-state'
+import { Pager } from '@/components/lists/pager'
+import { ResultLine } from '@/components/lists/result-line'
+import { SelectField } from '@/components/lists/select-field'
+import { PostedAnswer } from '@/components/saved/posted-answer'
+import { buttonClass } from '@/components/ui/button'
+import type { PostLine } from '@/lib/articles/post-list-queries'
+import { POST_FILTERS, POSTS_PER_SHEET, type PostListState, type PostSort } from '@/lib/articles/post-list-state'
+import type { Result } from '@/lib/core/result'
+import { routes } from '@/lib/core/routes'
+import { postListAddress } from './post-list-address'
+import { type PostActs, PostRow } from './post-row'
+
+const HEADS: readonly { sort: PostSort; label: string }[] = [
+  { sort: 'title', label: 'Title' },
+  { sort: 'status', label: 'Status' },
+  { sort: 'category', label: 'Category' },
+  { sort: 'date', label: 'Date' },
+]
+
+type PostListProps = {
+  state: PostListState
+  lines: readonly PostLine[]
+  total: number
+  pages: number
+  /** Names beside the titles, where the list shows more than one person's. */
+  showsAuthors: boolean
+  acts: PostActs
+  /** What a form was answered with that was posted without scripts. */
+  answer: Result<object> | null
+  /** The dialog that the address asks for. */
+  children?: ReactNode
+}
+
+export function PostList({ state, lines, total, pages, showsAuthors, acts, answer, children }: PostListProps) {
+  const isAll = !state.q && !state.status
+  return (
+    <>
+      <PostedAnswer answer={answer} />
+      <AdminSearch
+        action={routes.adminBlog}
+        label="Search posts"
+        value={state.q}
+        keep={{ sort: state.sort === 'date' && state.down ? undefined : `${state.down ? '-' : ''}${state.sort}` }}
+      >
+        <SelectField
+          key={state.status}
+          id="post-status"
+          name="status"
+          label="Status"
+          value={state.status}
+          all="All statuses"
+          options={POST_FILTERS}
+        />
+      </AdminSearch>
+      {lines.length === 0 ? (
+        <EmptyState
+          title={isAll ? 'No posts yet' : 'No posts match your search'}
+          text={isAll ? 'Create your first blog post to get started.' : undefined}
+          action={
+            isAll ? (
+              <Link href={routes.adminNewPost} className={buttonClass()}>
+                Create Post
+              </Link>
+            ) : (
+              <Link href={routes.adminBlog} className={buttonClass('outline')}>
+                Show all posts
+              </Link>
+            )
+          }
+        />
+      ) : (
+        <>
+          <div className="mb-3">
+            <ResultLine total={total} page={state.page} size={POSTS_PER_SHEET} />
+          </div>
+          <AdminTable
+            label="Posts"
+            head={
+              <>
+                {HEADS.map((head) => toHead(head, state))}
+                <th scope="col" className="post-acts-head">
+                  Actions
+                </th>
+              </>
+            }
+          >
+            {lines.map((line) => (
+              <PostRow key={line.id} line={line} state={state} showsAuthor={showsAuthors} acts={acts} />
+            ))}
+          </AdminTable>
+        </>
+      )}
+      <Pager page={state.page} pages={pages} toAddress={(page) => postListAddress({ ...state, page })} />
+      {children}
+    </>
+  )
+}
+
+function toHead({ sort, label }: (typeof HEADS)[number], state: PostListState) {
+  const isCurrent = sort === state.sort
+  return (
+    <SortHead
+      key={sort}
+      href={postListAddress({ ...state, sort, down: isCurrent && !state.down, page: 1 })}
+      sorted={isCurrent ? (state.down ? 'descending' : 'ascending') : undefined}
+    >
+      {label}
+    </SortHead>
+  )
+}

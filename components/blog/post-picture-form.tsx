@@ -1,0 +1,109 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { type FormEvent, useState, useTransition } from 'react'
+import { PictureFrame } from '@/components/articles/picture-frame'
+import { FormField } from '@/components/ui/form-field'
+import { SubmitButton } from '@/components/ui/submit-button'
+import { showToast } from '@/components/ui/toast'
+import type { Fail, FormAction, Result } from '@/lib/core/result'
+import { routes } from '@/lib/core/routes'
+import { ALT_LIMIT, PICTURE_TYPES } from '@/lib/media/limits'
+import type { Picture } from '@/lib/media/picture'
+import { ActButton } from './act-button'
+
+type PostPictureFormProps = {
+  id: string
+  place: 'lead' | 'share'
+  picture: Picture | null
+  category: { slug: string; name: string }
+  title: string
+  text: string
+  remove: FormAction<object>
+}
+
+const LOST: Fail = { ok: false, problem: 'unexpected', message: 'The server did not answer. Please try again.' }
+
+/** Gives a post a picture; the file goes to an address of its own, with scripts and without. */
+export function PostPictureForm({ id, place, picture, category, title, text, remove }: PostPictureFormProps) {
+  const router = useRouter()
+  const [pending, startTransition] = useTransition()
+  const [failed, setFailed] = useState<Fail | null>(null)
+
+  function submit(submitted: FormEvent<HTMLFormElement>) {
+    submitted.preventDefault()
+    const form = submitted.currentTarget
+    startTransition(async () => {
+      const result = await send(new FormData(form))
+      startTransition(() => setFailed(result.ok ? null : result))
+      showToast({ id: 'picture', kind: result.ok ? 'success' : 'error', title: result.message ?? 'Picture saved' })
+      if (!result.ok) return
+      form.reset()
+      router.refresh()
+    })
+  }
+
+  return (
+    <div className="post-picture">
+      <div className="post-picture-frame">
+        {picture ? (
+          <PictureFrame picture={picture} category={category} sizes="16rem" />
+        ) : (
+          <p className="post-picture-none">No picture yet</p>
+        )}
+      </div>
+      <div className="min-w-0">
+        <h3 className="text-base">{title}</h3>
+        <p className="mb-3 text-sm text-muted">{text}</p>
+        <form
+          action={routes.postPictureUpload}
+          method="post"
+          encType="multipart/form-data"
+          onSubmit={submit}
+          className="grid gap-2"
+        >
+          <input type="hidden" name="id" value={id} />
+          <input type="hidden" name="place" value={place} />
+          <FormField
+            id={`${place}-file`}
+            name="file"
+            type="file"
+            label={`${title}: file`}
+            accept={PICTURE_TYPES}
+            required
+            error={failed?.fieldErrors?.file?.[0] ?? (failed?.fieldErrors ? undefined : failed?.message)}
+            hint="JPEG, PNG, GIF or WebP, at most 4 MB"
+          />
+          <FormField
+            id={`${place}-alt`}
+            name="alt"
+            label="What does it show?"
+            maxLength={ALT_LIMIT}
+            error={failed?.fieldErrors?.alt?.[0]}
+          />
+          <SubmitButton
+            pending={pending}
+            busy="Uploading..."
+            variant="outline"
+            size="small"
+            className="justify-self-start"
+          >
+            Save picture
+          </SubmitButton>
+        </form>
+        {picture && (
+          <div className="mt-2">
+            <ActButton action={remove} act="update" values={{ id, place }} variant="quiet" about={title}>
+              Remove picture
+            </ActButton>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const send = (form: FormData): Promise<Result<object>> =>
+  fetch(routes.postPictureUpload, { method: 'POST', body: form })
+    .then((answer): Promise<Result<object>> => answer.json())
+    .catch(() => LOST)

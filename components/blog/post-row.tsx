@@ -1,0 +1,89 @@
+import Link from 'next/link'
+import { DateText } from '@/components/articles/meta-row'
+import { Badge } from '@/components/ui/badge'
+import { buttonClass } from '@/components/ui/button'
+import type { PostLine } from '@/lib/articles/post-list-queries'
+import type { PostListState } from '@/lib/articles/post-list-state'
+import type { FormAction } from '@/lib/core/result'
+import { routes } from '@/lib/core/routes'
+import { ActButton } from './act-button'
+import { postListAddress } from './post-list-address'
+import { STATUS_LABEL, STATUS_TONE } from './status-options'
+
+export type PostActs = { setStatus: FormAction<object>; restore: FormAction<object> }
+
+type PostRowProps = { line: PostLine; state: PostListState; showsAuthor: boolean; acts: PostActs }
+
+/** A post with what can be done with it. Whoever sees the line may do all of it. */
+export function PostRow({ line, state, showsAuthor, acts }: PostRowProps) {
+  const { id, kind, title, slug, status, category, date, deletedAt, author } = line
+  const about = `“${title}”`
+  const address = kind === 'review' ? routes.review(slug) : routes.article(slug)
+  return (
+    <tr>
+      <td className="post-title">
+        {deletedAt ? (
+          <span className="font-semibold">{title}</span>
+        ) : (
+          <Link href={routes.adminEditPost(id)} prefetch={false} className="post-title-link">
+            {title}
+          </Link>
+        )}
+        <p className="text-muted">
+          {kind === 'review' ? 'Review' : 'Article'}
+          {showsAuthor && <> by {author}</>}
+        </p>
+      </td>
+      <td>
+        <Badge tone={deletedAt ? 'danger' : STATUS_TONE[status]}>{deletedAt ? 'Trash' : STATUS_LABEL[status]}</Badge>
+      </td>
+      <td>{category}</td>
+      <td className="whitespace-nowrap">
+        <DateText time={date.toISOString()} />
+      </td>
+      <td>
+        <div className="post-acts">
+          {deletedAt ? (
+            <ActButton action={acts.restore} act="update" values={{ id }} about={about}>
+              Restore
+            </ActButton>
+          ) : (
+            <>
+              {status === 'published' ? (
+                <Link href={address} prefetch={false} className={buttonClass('quiet', 'small')}>
+                  View<span className="sr-only"> {about}</span>
+                </Link>
+              ) : (
+                <ActButton
+                  action={acts.setStatus}
+                  act="update"
+                  values={{ id, status: 'published' }}
+                  variant="quiet"
+                  about={about}
+                >
+                  Publish
+                </ActButton>
+              )}
+              <Link
+                href={postListAddress(state, { edit: id })}
+                scroll={false}
+                prefetch={false}
+                className={buttonClass('outline', 'small')}
+              >
+                Edit<span className="sr-only"> {about}</span>
+              </Link>
+              <Link
+                href={postListAddress(state, { delete: id })}
+                scroll={false}
+                prefetch={false}
+                className={buttonClass('danger', 'small')}
+              >
+                Delete<span className="sr-only"> {about}</span>
+              </Link>
+            </>
+          )}
+        </div>
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,43 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { notePresence } from '@/lib/articles/actions'
+
+const EVERY_MS = 20_000
+
+/** Who else has the post open, and whether somebody has saved it since; asked while the page is looked at. */
+export function PresenceNotice({ id, version }: { id: string; version: number }) {
+  const [seen, setSeen] = useState<{ others: string[]; version: number } | null>(null)
+
+  useEffect(() => {
+    let isOver = false
+    const note = async () => {
+      if (document.hidden) return
+      const form = new FormData()
+      form.append('id', id)
+      const result = await notePresence(null, form).catch(() => null)
+      if (!isOver && result?.ok) setSeen(result.data)
+    }
+    void note()
+    const timer = setInterval(note, EVERY_MS)
+    document.addEventListener('visibilitychange', note)
+    return () => {
+      isOver = true
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', note)
+    }
+  }, [id])
+
+  const isOlder = seen !== null && seen.version > version
+  return (
+    <p role="status" className="presence" hidden={!seen?.others.length && !isOlder}>
+      {seen && seen.others.length > 0 && `${toNames(seen.others)} editing this post. `}
+      {isOlder && 'It was saved elsewhere since you opened it. When you save, you will see both texts.'}
+    </p>
+  )
+}
+
+function toNames(names: readonly string[]): string {
+  const last = names.at(-1) ?? ''
+  return names.length === 1 ? `${last} is` : `${names.slice(0, -1).join(', ')} and ${last} are`
+}

@@ -1,0 +1,107 @@
+'use client'
+
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { buttonClass } from '@/components/ui/button'
+import { FormField } from '@/components/ui/form-field'
+import { FormStatus } from '@/components/ui/form-status'
+import { SubmitButton } from '@/components/ui/submit-button'
+import { usePostedForm } from '@/components/ui/use-posted-form'
+import type { FormAction, Result } from '@/lib/core/result'
+import type { Address } from '@/lib/core/routes'
+import { toPostToast } from './post-answers'
+import { SelectControl } from './select-control'
+import { statusOptions } from './status-options'
+import { TitleAndSlug } from './title-and-slug'
+import { UrlDialog } from './url-dialog'
+
+export type QuickPost = {
+  id: string
+  version: number
+  path: string
+  wasPublished: boolean
+  values: { title: string; slug: string; excerpt: string; category: string; status: string }
+}
+
+type QuickEditDialogProps = {
+  post: QuickPost
+  categories: readonly { slug: string; name: string }[]
+  action: FormAction<object>
+  answer: Result<object> | null
+  closeTo: Address
+  editTo: Address
+}
+
+/** 'Edit Post': what can be changed without opening the text. */
+export function QuickEditDialog({ post, categories, action, answer, closeTo, editTo }: QuickEditDialogProps) {
+  const router = useRouter()
+  const { form, pending, failed, error, typed } = usePostedForm({
+    action,
+    answer,
+    toast: toPostToast('update'),
+    onDone: () => router.push(closeTo, { scroll: false }),
+  })
+  const { values } = post
+  return (
+    <UrlDialog labelledBy="edit-title" closeTo={closeTo}>
+      <div className="flex flex-wrap items-baseline justify-between gap-3">
+        <h2 id="edit-title" className="text-xl">
+          Edit Post
+        </h2>
+        <Link href={editTo} className="text-sm underline underline-offset-4 hover:text-accent">
+          Open in the editor
+        </Link>
+      </div>
+      <form {...form} className="mt-4 grid gap-2">
+        <input type="hidden" name="id" value={post.id} />
+        <input type="hidden" name="version" value={post.version} />
+        <TitleAndSlug
+          id="edit"
+          title={typed('title') ?? values.title}
+          slug={typed('slug') ?? values.slug}
+          follows={!post.wasPublished}
+          path={post.path}
+          errorOf={error}
+        />
+        <FormField
+          id="edit-excerpt"
+          name="excerpt"
+          label="Excerpt"
+          defaultValue={typed('excerpt') ?? values.excerpt}
+          error={error('excerpt')}
+          hint="Left empty, it is the beginning of the text"
+        />
+        <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+          <SelectControl
+            id="edit-category"
+            name="category"
+            label="Category"
+            defaultValue={typed('category') ?? values.category}
+            options={categories.map(({ slug, name }) => ({ value: slug, label: name }))}
+            error={error('category')}
+          />
+          <SelectControl
+            id="edit-status"
+            name="status"
+            label="Status"
+            defaultValue={typed('status') ?? values.status}
+            options={statusOptions(values.status === 'scheduled')}
+            error={error('status') ?? error('scheduledFor')}
+          />
+        </div>
+        <FormStatus
+          message={failed?.message}
+          errors={Object.values(failed?.fieldErrors ?? {}).flatMap((all) => all ?? [])}
+        />
+        <div className="flex flex-wrap justify-end gap-2">
+          <Link href={closeTo} scroll={false} className={buttonClass('outline')}>
+            Cancel
+          </Link>
+          <SubmitButton pending={pending} busy="Saving...">
+            Save changes
+          </SubmitButton>
+        </div>
+      </form>
+    </UrlDialog>
+  )
+}

@@ -1,0 +1,86 @@
+import Link from 'next/link'
+import { EmptyState } from '@/components/lists/empty-state'
+import { PostedAnswer } from '@/components/saved/posted-answer'
+import type { RevisionLine } from '@/lib/articles/revision-queries'
+import type { DiffRow } from '@/lib/articles/text-diff'
+import { shortDate } from '@/lib/core/dates'
+import { relativeTime } from '@/lib/core/relative-time'
+import type { FormAction, Result } from '@/lib/core/result'
+import { routes } from '@/lib/core/routes'
+import { ActButton } from './act-button'
+import { DiffView } from './diff-view'
+
+type RevisionsPageProps = {
+  post: { id: string; title: string; version: number }
+  lines: readonly RevisionLine[]
+  /** The version that is looked at, with its difference to the post as it is. */
+  chosen: { id: string; title: string; savedAt: string; rows: readonly DiffRow[] } | null
+  restore: FormAction<object>
+  answer: Result<object> | null
+  now: Date
+}
+
+/** Everything that a post has said, each save by whom and when, and what differs from it now. */
+export function RevisionsPage({ post, lines, chosen, restore, answer, now }: RevisionsPageProps) {
+  return (
+    <>
+      <p>
+        <Link href={routes.adminEditPost(post.id)} className="back-link">
+          ← Back to the editor
+        </Link>
+      </p>
+      <h2 className="mt-3 mb-4 text-xl [overflow-wrap:anywhere]">Versions of “{post.title}”</h2>
+      <PostedAnswer answer={answer} />
+      {lines.length === 0 && <EmptyState title="No versions yet" text="Every save keeps one." />}
+      <div className="revisions">
+        <ol className="revision-list">
+          {lines.map(({ id, editor, title, savedAt, words }, index) => (
+            <li key={id}>
+              <Link
+                href={`${routes.adminPostRevisions(post.id)}?revision=${id}`}
+                scroll={false}
+                prefetch={false}
+                aria-current={id === chosen?.id ? 'true' : undefined}
+              >
+                <span className="font-semibold">
+                  {index === 0 ? 'Now' : <time dateTime={savedAt}>{relativeTime(savedAt, now, 'comment')}</time>}
+                </span>
+                <span className="text-muted">
+                  {editor ?? '[deleted]'} · {shortDate(savedAt)} · {words.toLocaleString('en-US')} words
+                </span>
+                {title !== post.title && <span className="[overflow-wrap:anywhere]">{title}</span>}
+              </Link>
+            </li>
+          ))}
+        </ol>
+        {chosen && (
+          <section aria-label="Difference" className="min-w-0">
+            <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+              <p className="text-muted">
+                {chosen.rows.some(({ kind }) => kind === 'changed')
+                  ? 'What was said then, beside what is said now.'
+                  : 'This version says what the post says now.'}
+              </p>
+              {chosen.rows.some(({ kind }) => kind === 'changed') && (
+                <ActButton
+                  action={restore}
+                  act="update"
+                  values={{ id: post.id, revisionId: chosen.id, version: String(post.version) }}
+                >
+                  Restore this version
+                </ActButton>
+              )}
+            </div>
+            <div className="diff-frame">
+              <DiffView
+                rows={chosen.rows}
+                before={`Saved ${relativeTime(chosen.savedAt, now, 'comment')}`}
+                after="Now"
+              />
+            </div>
+          </section>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ArticleStatus } from '@/lib/generated/prisma/enums'
+
+export const STATUS_LABEL = {
+  draft: 'Draft',
+  published: 'Published',
+  scheduled: 'Scheduled',
+} as const satisfies Record<ArticleStatus, string>
+
+export const STATUS_TONE = { draft: 'neutral', published: 'success', scheduled: 'info' } as const satisfies Record<
+  ArticleStatus,
+  string
+>
+
+/** What a form offers. Without a time to come out at, nothing can be scheduled. */
+export const statusOptions = (withSchedule: boolean) =>
+  (['draft', 'published', ...(withSchedule ? (['scheduled'] as const) : [])] as const).map((value) => ({
+    value,
+    label: STATUS_LABEL[value],
+  }))

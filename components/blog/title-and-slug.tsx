@@ -1,0 +1,68 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import { FormField } from '@/components/ui/form-field'
+import { toSlug } from '@/lib/core/slug'
+
+type TitleAndSlugProps = {
+  id: string
+  title: string
+  slug: string
+  /** Whether the slug may follow the title: not once the post has been published. */
+  follows: boolean
+  /** Where the post will stand, such as `/article/`. */
+  path: string
+  errorOf: (name: string) => string | undefined
+  large?: boolean
+}
+
+/**
+ * The slug follows the title until somebody writes one of their own; an emptied one follows again. The fields keep their
+ * own text, so that drafts see what was typed.
+ */
+export function TitleAndSlug({ id, title, slug, follows, path, errorOf, large }: TitleAndSlugProps) {
+  const slugField = useRef<HTMLInputElement>(null)
+  const lastTitle = useRef(title)
+  const [shown, setShown] = useState(slug)
+
+  function followTitle(next: string) {
+    const field = slugField.current
+    const isFree = field && follows && (field.value === '' || isMadeFrom(field.value, lastTitle.current))
+    lastTitle.current = next
+    if (!isFree) return
+    field.value = next.trim() && toSlug(next)
+    setShown(field.value)
+  }
+
+  return (
+    <>
+      <FormField
+        id={`${id}-title`}
+        name="title"
+        label="Title"
+        required
+        defaultValue={title}
+        onInput={({ currentTarget }) => followTitle(currentTarget.value)}
+        error={errorOf('title')}
+        autoComplete="off"
+        className={large ? 'post-title-field' : ''}
+      />
+      <FormField
+        ref={slugField}
+        id={`${id}-slug`}
+        name="slug"
+        label="Slug"
+        defaultValue={slug}
+        onInput={({ currentTarget }) => setShown(currentTarget.value)}
+        error={errorOf('slug')}
+        hint={shown.trim() ? `${path}${toSlug(shown, 100)}` : 'Left empty, it is made from the title'}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+    </>
+  )
+}
+
+/** Whether a slug is what the title gives, with a number behind it or without. */
+const isMadeFrom = (slug: string, title: string) => [slug, slug.replace(/-\d+$/, '')].includes(toSlug(title))

@@ -1,0 +1,113 @@
+'use client'
+
+import { type FormEvent, useActionState, useCallback, useEffect, useRef, useState, useTransition } from 'react'
+import { openSignIn } from '@/components/auth/open-sign-in'
+import { announceViewerChange, useViewer } from '@/components/auth/viewer-store'
+import { showToast } from '@/components/ui/toast'
+import { CONTENT_TOO_LONG, fitsPost } from '@/lib/articles/post-limits'
+import type { Fail, FormAction, Result } from '@/lib/core/result'
+import { toPostToast } from './post-answers'
+
+const LOST: Fail = { ok: false, problem: 'unexpected', message: 'The server did not answer. Your text is kept here.' }
+const AGAIN_MS = 15_000
+
+type PostSave<Data> = {
+  action: FormAction<Data>
+  answer: Result<Data> | null
+  act: 'create' | 'update'
+  onDone: (data: Data, form: HTMLFormElement) => void
+  onConflict?: () => void
+}
+
+/** What a save waits for before it is sent again by itself. */
+export type Waiting = 'sign-in' | 'connection' | null
+
+/**
+ * The form of a post. It posts natively; with scripts in place, where nothing typed is lost: a session that has ended asks
+ * to sign in and then saves, a connection that is away is waited for, any other refusal keeps the text.
+ */
+export function usePostSave<Data>({ action, answer, act, onDone, onConflict }: PostSave<Data>) {
+  const viewer = useViewer()
+  const [posted, post] = useActionState(action, answer)
+  const [said, setSaid] = useState<Result<Data> | null>(null)
+  const [waiting, setWaiting] = useState<Waiting>(null)
+  const [tries, setTries] = useState(0)
+  const [pending, startTransition] = useTransition()
+  const form = useRef<HTMLFormElement>(null)
+  const wasOut = useRef(false)
+  const result = said ?? posted
+  const failed = result && !result.ok ? result : null
+
+  const askToSignIn = useCallback(async () => {
+    await announceViewerChange()
+    wasOut.current = false
+    setWaiting('sign-in')
+    void openSignIn()
+  }, [])
+
+  const settle = useCallback(
+    (next: Result<Data>, element: HTMLFormElement) => {
+      setSaid(next)
+      if (next !== LOST) showToast(toPostToast(act)(next))
+      setWaiting(next === LOST ? 'connection' : null)
+      setTries((count) => count + 1)
+      if (next.ok) return onDone(next.data, element)
+      if (next.problem === 'conflict') onConflict?.()
+      if (next.problem === 'unauthenticated') void askToSignIn()
+    },
+    [act, onDone, onConflict, askToSignIn],
+  )
+
+  // After signing in, or once there is a connection again, the same form is sent.
+  useEffect(() => {
+    if (waiting !== 'sign-in') return
+    if (viewer === null) wasOut.current = true
+    else if (viewer && wasOut.current) form.current?.requestSubmit()
+  }, [waiting, viewer])
+  useEffect(() => {
+    if (waiting !== 'connection' || tries === 0) return
+    const again = () => form.current?.requestSubmit()
+    const timer = setTimeout(again, AGAIN_MS)
+    addEventListener('online', again)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('online', again)
+    }
+  }, [waiting, tries])
+
+  useEffect(() => {
+    if (!failed || failed === LOST) return
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    ;(wrong ?? form.current?.querySelector<HTMLElement>('[role="alert"] > p'))?.focus()
+  }, [failed])
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (pending) return
+    const element = event.currentTarget
+    const button = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null
+    const data = new FormData(element, button)
+    // The server would not even read a form of this size.
+    const isTooLong = !fitsPost(String(data.get('content') ?? ''))
+    if (isTooLong) return settle(tooLong, element)
+    startTransition(async () => {
+      const next = await action(null, data).catch(() => LOST)
+      startTransition(() => settle(next, element))
+    })
+  }
+
+  return {
+    form: { ref: form, action: post, onSubmit, noValidate: true },
+    pending,
+    failed,
+    waiting,
+    errorOf: (name: string) => failed?.fieldErrors?.[name]?.[0],
+  }
+}
+
+const tooLong: Fail = {
+  ok: false,
+  problem: 'invalid',
+  message: CONTENT_TOO_LONG,
+  fieldErrors: { content: [CONTENT_TOO_LONG] },
+}

@@ -1,0 +1,78 @@
+'use client'
+
+import { type MouseEvent, type ReactNode, useState } from 'react'
+import { useMarks } from '@/components/auth/viewer-store'
+import { ReportButton } from '@/components/moderation/report-button'
+import { LikeButton } from '@/components/reactions/like-button'
+import { isEditable } from '@/lib/comments/policy'
+import { routes } from '@/lib/core/routes'
+import { DeleteForm } from './delete-form'
+import { EditForm } from './edit-form'
+import { answerIn } from './reply-box'
+
+type CommentBodyProps = {
+  id: string
+  articleId: string
+  threadId: string
+  createdAt: string
+  version: number
+  likeCount: number
+  name: string
+  username: string
+  /** The comment as it was rendered on the server. */
+  children: ReactNode
+}
+
+/** A comment's text with what can be done about it. What its own author may do shows once the page knows who looks. */
+export function CommentBody(props: CommentBodyProps) {
+  const { id, articleId, threadId, createdAt, version, likeCount, name, username, children } = props
+  const [mode, setMode] = useState<'read' | 'edit' | 'delete'>('read')
+  const subject = `article:${articleId}` as const
+  const isOwn = useMarks(subject)?.own.comments.includes(id) ?? false
+  const read = () => setMode('read')
+
+  function edit(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    setMode('edit')
+  }
+
+  if (mode === 'edit') return <EditForm id={id} version={version} onDone={read} />
+  return (
+    <>
+      {children}
+      <div className="comment-tools">
+        <LikeButton
+          kind="comment"
+          id={id}
+          count={likeCount}
+          subject={subject}
+          ownText={isOwn}
+          label={`the comment by ${name}`}
+        />
+        <button
+          type="button"
+          className="comment-tool scripted"
+          onClick={() => answerIn(threadId, id === threadId ? undefined : username)}
+        >
+          Reply<span className="sr-only"> to {name}</span>
+        </button>
+        {isOwn ? (
+          <>
+            {isEditable(createdAt) && (
+              <a href={routes.commentEdit(id)} onClick={edit} className="comment-tool">
+                Edit<span className="sr-only"> your comment</span>
+              </a>
+            )}
+            <button type="button" className="comment-tool" onClick={() => setMode('delete')}>
+              Delete<span className="sr-only"> your comment</span>
+            </button>
+          </>
+        ) : (
+          <ReportButton kind="comment" id={id} label={`the comment by ${name}`} className="comment-tool" />
+        )}
+      </div>
+      {mode === 'delete' && <DeleteForm id={id} onCancel={read} />}
+    </>
+  )
+}

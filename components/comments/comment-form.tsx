@@ -1,0 +1,127 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect, useState } from 'react'
+import { openSignIn } from '@/components/auth/open-sign-in'
+import { SignInLink } from '@/components/auth/sign-in-link'
+import { useViewer } from '@/components/auth/viewer-store'
+import { clearDraft } from '@/components/drafts/draft-events'
+import { SubmitButton } from '@/components/ui/submit-button'
+import { usePostedForm } from '@/components/ui/use-posted-form'
+import { postComment } from '@/lib/comments/actions'
+import { saysSomething } from '@/lib/comments/schema'
+import type { Fail } from '@/lib/core/result'
+import type { routes } from '@/lib/core/routes'
+import { CommentField } from './comment-field'
+import { makePostKeys } from './post-key'
+
+type CommentFormProps = {
+  articleId: string
+  /** The comment that is answered. */
+  parentId?: string
+  /** Whose comment that is. */
+  name?: string
+  /** Where a new comment stands on top, when this page is another part of the discussion. */
+  plain?: ReturnType<typeof routes.article | typeof routes.review>
+  /** Nobody has opened it yet. */
+  folded?: boolean
+  /** Folds the form again. */
+  onClose?: () => void
+}
+
+const SIGN_IN: Fail = { ok: false, problem: 'unauthenticated', message: 'Please sign in first.' }
+
+/**
+ * Where a comment or a reply is written. Disabled for visitors once scripts run; without them it posts, and who is not
+ * signed in is told so and keeps the text.
+ */
+export function CommentForm({ articleId, parentId, name, plain, folded, onClose }: CommentFormProps) {
+  const viewer = useViewer()
+  const router = useRouter()
+  const [keys] = useState(makePostKeys)
+  const [posted, setPosted] = useState<string | null>(null)
+  /** Unknown until scripts run: then nothing may be disabled. */
+  const [blank, setBlank] = useState<boolean | undefined>()
+  const isVisitor = viewer === null
+  const draftTarget = parentId ? `comment-reply:${parentId}` : `comment:${articleId}`
+
+  const { form, pending, failed, error, typed, clear } = usePostedForm({
+    action: postComment,
+    toast(result) {
+      // The session has ended meanwhile; what was typed stays.
+      if (!result.ok && result.problem === 'unauthenticated') openSignIn()
+      const title = result.message ?? 'Your comment has been posted.'
+      return { id: 'comment', kind: result.ok ? 'success' : 'error', title }
+    },
+    check(data) {
+      if (isVisitor) return SIGN_IN
+      data.set('postKey', keys.keyOf(String(data.get('content'))))
+      return null
+    },
+    onDone({ id }) {
+      keys.renew()
+      form.ref.current?.reset()
+      clearDraft(draftTarget)
+      clear()
+      setBlank(true)
+      setPosted(id)
+      onClose?.()
+      if (plain) router.push(`${plain}#comment-${id}`)
+      else router.refresh()
+    },
+  })
+  const problem = error('content') ?? (failed && !failed.fieldErrors ? failed.message : undefined)
+
+  // A browser may bring back what was typed before the page was loaded again.
+  useEffect(() => {
+    const field = form.ref.current?.elements.namedItem('content')
+    setBlank(field instanceof HTMLTextAreaElement ? !saysSomething(field.value) : true)
+  }, [form.ref])
+
+  // The new comment comes with the page that was asked for.
+  useEffect(() => {
+    const place = posted && document.getElementById(`comment-${posted}`)
+    if (!place) return
+    place.focus()
+    setPosted(null)
+  })
+
+  return (
+    <form
+      {...form}
+      className="comment-form"
+      onInput={({ target }) => target instanceof HTMLTextAreaElement && setBlank(!saysSomething(target.value))}
+    >
+      <input type="hidden" name="articleId" value={articleId} />
+      {parentId && <input type="hidden" name="parentId" value={parentId} />}
+      {/* A disabled field takes no clicks; its frame does. */}
+      <div onPointerUp={() => isVisitor && openSignIn()}>
+        <CommentField
+          label={name ? `Your reply to ${name}` : 'Your comment'}
+          defaultValue={typed('content')}
+          disabled={isVisitor}
+          error={problem}
+          placeholder={isVisitor ? 'Sign in to join the discussion' : 'What do you think?'}
+          draftTarget={draftTarget}
+          plainId={folded ? `reply-text-${parentId}` : undefined}
+        />
+      </div>
+      <div className="comment-form-foot">
+        {failed?.problem === 'unauthenticated' && <SignInLink className="underline">Sign in</SignInLink>}
+        {onClose && (
+          <button type="button" onClick={onClose} className="button-quiet button-small scripted">
+            Cancel
+          </button>
+        )}
+        <SubmitButton
+          pending={pending}
+          busy="Posting..."
+          disabled={blank === undefined ? undefined : isVisitor || blank}
+          size={parentId ? 'small' : 'normal'}
+        >
+          {parentId ? 'Post reply' : 'Post comment'}
+        </SubmitButton>
+      </div>
+    </form>
+  )
+}

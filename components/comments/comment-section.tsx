@@ -1,0 +1,65 @@
+import './comments.css'
+import { SignInLink } from '@/components/auth/sign-in-link'
+import { listAddress } from '@/components/lists/list-address'
+import { OrderLinks } from '@/components/lists/order-links'
+import { Pager } from '@/components/lists/pager'
+import { RelativeTimes } from '@/components/lists/relative-times'
+import type { Discussion } from '@/lib/comments/comment-view'
+import { COMMENT_ORDERS, type CommentListState, type CommentOrder } from '@/lib/comments/list-state'
+import type { Address, routes } from '@/lib/core/routes'
+import { CommentForm } from './comment-form'
+import { CommentThreadView } from './comment-thread'
+import { FoldButton } from './fold-button'
+
+type CommentSectionProps = {
+  discussion: Discussion
+  state: CommentListState
+  /** The address of the text above. */
+  path: ReturnType<typeof routes.article | typeof routes.review>
+}
+
+/** What readers say about a text, and where they say it. */
+export function CommentSection({ discussion, state, path }: CommentSectionProps) {
+  const { articleId, threads, pages, total } = discussion
+  const toAddress = (order: CommentOrder, page: number): Address =>
+    `${listAddress(path, { comments: order === 'newest' ? null : order, page })}#comments`
+  const isPlain = state.order === 'newest' && state.page === 1
+
+  return (
+    <section id="comments" aria-labelledby="comments-title" className="comments">
+      <header>
+        <h2 id="comments-title">
+          Comments <span className="comments-total">{total.toLocaleString('en-US')}</span>
+        </h2>
+        <p className="for-visitors">
+          <SignInLink className="underline">Sign in</SignInLink> to comment, reply and like.
+        </p>
+      </header>
+      <CommentForm articleId={articleId} plain={isPlain ? undefined : path} />
+      {threads.length === 0 ? (
+        <p className="comments-none">No comments yet. Be the first to say something.</p>
+      ) : (
+        <>
+          <div className="comments-bar">
+            <OrderLinks
+              label="Order of comments"
+              orders={COMMENT_ORDERS.map(({ order, label }) => ({
+                label,
+                href: toAddress(order, 1),
+                current: order === state.order,
+              }))}
+            />
+            {threads.some(({ replies }) => replies.length > 0) && <FoldButton />}
+          </div>
+          <ol className="comments-list">
+            {threads.map((thread) => (
+              <CommentThreadView key={thread.id} thread={thread} articleId={articleId} />
+            ))}
+          </ol>
+        </>
+      )}
+      <Pager page={state.page} pages={pages} toAddress={(page) => toAddress(state.order, page)} />
+      <RelativeTimes />
+    </section>
+  )
+}

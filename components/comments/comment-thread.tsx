@@ -1,0 +1,87 @@
+import { Prose } from '@/components/articles/prose'
+import { Avatar } from '@/components/layout/avatar'
+import type { CommentThread, CommentView } from '@/lib/comments/comment-view'
+import { shortDate } from '@/lib/core/dates'
+import { routes } from '@/lib/core/routes'
+import { CommentBody } from './comment-body'
+import { ReplyBox } from './reply-box'
+
+type Placed = { articleId: string; threadId: string }
+
+const FATE = { deleted: 'This comment was deleted by its author.', hidden: 'This comment was hidden by a moderator.' }
+
+/** A comment and the replies to it, which can be folded. */
+export function CommentThreadView({ thread, articleId }: { thread: CommentThread; articleId: string }) {
+  const place = { articleId, threadId: thread.id }
+  const { replies } = thread
+
+  return (
+    <li className="thread">
+      <CommentArticle comment={thread} {...place} />
+      <div className="thread-replies">
+        {replies.length > 0 && (
+          <details open>
+            <summary>{replies.length === 1 ? '1 reply' : `${replies.length} replies`}</summary>
+            <ol>
+              {replies.map((reply) => (
+                <li key={reply.id}>
+                  <CommentArticle comment={reply} {...place} />
+                </li>
+              ))}
+            </ol>
+          </details>
+        )}
+        {thread.fate === null && <ReplyBox {...place} name={thread.author.name} />}
+      </div>
+    </li>
+  )
+}
+
+function CommentArticle({ comment, articleId, threadId }: Placed & { comment: CommentView }) {
+  const { id, createdAt } = comment
+  if (comment.fate) {
+    return (
+      <article id={`comment-${id}`} tabIndex={-1} className="comment comment-gone">
+        <p>{FATE[comment.fate]}</p>
+      </article>
+    )
+  }
+  const { author, hasPage, badge, editedAt, html, likeCount, version } = comment
+  return (
+    <article id={`comment-${id}`} tabIndex={-1} aria-label={`Comment by ${author.name}`} className="comment">
+      <Avatar username={author.username} image={author.avatar} />
+      <div className="min-w-0">
+        <p className="comment-meta">
+          {hasPage ? (
+            <a href={routes.person(author.username)} className="comment-name hover:underline">
+              {author.name}
+            </a>
+          ) : (
+            <span className="comment-name">{author.name}</span>
+          )}
+          {badge && <span className="badge">{badge}</span>}
+          <a href={`#comment-${id}`} className="comment-time">
+            <time dateTime={createdAt} data-relative="comment" suppressHydrationWarning>
+              {shortDate(createdAt)}
+            </time>
+          </a>
+          {editedAt && (
+            <span>
+              edited{' '}
+              <time dateTime={editedAt} data-relative="comment" suppressHydrationWarning>
+                {shortDate(editedAt)}
+              </time>
+            </span>
+          )}
+        </p>
+        <CommentBody
+          {...{ id, articleId, threadId, createdAt, version, likeCount }}
+          name={author.name}
+          username={author.username}
+        >
+          <Prose html={html} />
+        </CommentBody>
+      </div>
+    </article>
+  )
+}

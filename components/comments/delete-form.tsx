@@ -1,0 +1,51 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect, useRef } from 'react'
+import { SubmitButton } from '@/components/ui/submit-button'
+import { usePostedForm } from '@/components/ui/use-posted-form'
+import { deleteComment } from '@/lib/comments/actions'
+import type { FormAction } from '@/lib/core/result'
+
+type DeleteFormProps = { id: string; action?: FormAction<{ id: string }>; onCancel?: () => void }
+
+/** Asks once more, then takes the comment back. Without `onCancel` it stands on a page of its own. */
+export function DeleteForm({ id, action = deleteComment, onCancel }: DeleteFormProps) {
+  const router = useRouter()
+  const { form, pending, failed } = usePostedForm({
+    action,
+    toast: (result) => ({
+      id: 'comment',
+      kind: result.ok ? 'success' : 'error',
+      title: result.message ?? 'Your comment has been deleted.',
+    }),
+    onDone: () => {
+      onCancel?.()
+      router.refresh()
+    },
+  })
+  const question = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (onCancel) question.current?.focus()
+  }, [onCancel])
+
+  return (
+    <form {...form} className="comment-confirm">
+      <input type="hidden" name="id" value={id} />
+      <p ref={question} tabIndex={-1}>
+        Delete this comment? Replies to it stay.
+      </p>
+      <SubmitButton pending={pending} busy="Deleting..." variant="danger" size="small">
+        Delete
+      </SubmitButton>
+      {onCancel && (
+        <button type="button" onClick={onCancel} className="button-quiet button-small">
+          Keep it
+        </button>
+      )}
+      <p role="alert" className="text-sm text-danger">
+        {failed?.message}
+      </p>
+    </form>
+  )
+}

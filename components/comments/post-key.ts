@@ -1,0 +1,19 @@
+/**
+ * Names acts of posting: the same text has the same name however often it is sent, so that it is stored once when an
+ * answer got lost; another text, and whatever comes after a success, has another. Empty where the browser can make none,
+ * which is on plain http from another machine.
+ */
+export function makePostKeys() {
+  let key: string | undefined
+  let about: string | undefined
+  return {
+    keyOf(text: string): string {
+      if (key === undefined || about !== text) key = crypto.randomUUID?.() ?? ''
+      about = text
+      return key
+    },
+    renew() {
+      key = undefined
+    },
+  }
+}

@@ -1,0 +1,61 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { CommentForm } from './comment-form'
+
+type ReplyBoxProps = { articleId: string; threadId: string; name: string }
+
+const boxId = (threadId: string) => `reply-to-${threadId}`
+
+/** Where a comment is answered; folded until somebody wants to, also without scripts. */
+export function ReplyBox({ articleId, threadId, name }: ReplyBoxProps) {
+  const box = useRef<HTMLDetailsElement>(null)
+  const [openings, setOpenings] = useState(0)
+
+  useEffect(() => {
+    if (openings > 0 && box.current) beginReply(box.current)
+  }, [openings])
+
+  return (
+    <details
+      ref={box}
+      id={boxId(threadId)}
+      className="reply-box"
+      onToggle={({ newState }) => newState === 'open' && setOpenings((count) => count + 1)}
+    >
+      <summary className="comment-tool">
+        Reply<span className="sr-only"> to {name}</span>
+      </summary>
+      <CommentForm
+        articleId={articleId}
+        parentId={threadId}
+        name={name}
+        folded={openings === 0}
+        onClose={() => {
+          if (box.current) box.current.open = false
+        }}
+      />
+    </details>
+  )
+}
+
+/** Opens the box of a thread, with the name of somebody in it who is answered. */
+export function answerIn(threadId: string, username?: string): void {
+  const box = document.getElementById(boxId(threadId))
+  if (!(box instanceof HTMLDetailsElement)) return
+  if (username) box.dataset.answers = username
+  if (box.open) beginReply(box)
+  else box.open = true
+}
+
+/** Puts the cursor into the box, behind the name that it answers. */
+function beginReply(box: HTMLDetailsElement) {
+  const field = box.querySelector('textarea')
+  const { answers } = box.dataset
+  delete box.dataset.answers
+  if (!field) return
+  field.focus()
+  if (!answers || field.value.includes(`@${answers}`)) return
+  field.setRangeText(`@${answers} `, 0, 0, 'end')
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}

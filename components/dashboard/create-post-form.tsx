@@ -1,0 +1,123 @@
+'use client'
+
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { useCallback } from 'react'
+import { SelectControl } from '@/components/blog/select-control'
+import { statusOptions } from '@/components/blog/status-options'
+import { TitleAndSlug } from '@/components/blog/title-and-slug'
+import { usePostSave } from '@/components/blog/use-post-save'
+import { clearDraft } from '@/components/drafts/draft-events'
+import { FormField } from '@/components/ui/form-field'
+import { FormStatus } from '@/components/ui/form-status'
+import { SubmitButton } from '@/components/ui/submit-button'
+import { MarkdownField } from '@/components/writing/markdown-field'
+import type { SavedPost } from '@/lib/articles/commands/save-post'
+import { CONTENT_BYTES } from '@/lib/articles/post-limits'
+import type { FormAction, Result } from '@/lib/core/result'
+import { routes } from '@/lib/core/routes'
+
+type CreatePostFormProps = {
+  categories: readonly { slug: string; name: string }[]
+  publishes: boolean
+  action: FormAction<SavedPost>
+  answer: Result<SavedPost> | null
+  /** What was typed into a form that was refused without scripts. */
+  typed: Readonly<Record<string, string>> | null
+}
+
+const TARGET = 'article:new'
+
+/** A new post with the specification's fields; the page of the editor has the rest. */
+export function CreatePostForm({ categories, publishes, action, answer, typed }: CreatePostFormProps) {
+  const router = useRouter()
+  const onDone = useCallback(
+    (_post: SavedPost, form: HTMLFormElement) => {
+      clearDraft(TARGET)
+      form.reset()
+      router.refresh()
+    },
+    [router],
+  )
+  const { form, pending, failed, waiting, errorOf } = usePostSave({ action, answer, act: 'create', onDone })
+  const contentError = errorOf('content')
+
+  return (
+    <section aria-labelledby="create-post" className="create-post">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-3">
+        <h2 id="create-post" className="text-xl">
+          Create New Post
+        </h2>
+        <Link
+          href={routes.adminBlog}
+          prefetch={false}
+          className="text-sm underline underline-offset-4 hover:text-accent"
+        >
+          My posts
+        </Link>
+      </div>
+      <form {...form} className="grid max-w-3xl gap-1">
+        <TitleAndSlug
+          id="create"
+          title={typed?.title ?? ''}
+          slug={typed?.slug ?? ''}
+          follows
+          path="/article/"
+          errorOf={errorOf}
+        />
+        <MarkdownField
+          name="content"
+          label="Content"
+          rows={10}
+          maxLength={CONTENT_BYTES}
+          required
+          upload
+          as="editorial"
+          defaultValue={typed?.content}
+          draftTarget={TARGET}
+          errors={contentError ? [contentError] : undefined}
+        />
+        <FormField
+          id="create-excerpt"
+          name="excerpt"
+          label="Excerpt"
+          defaultValue={typed?.excerpt}
+          error={errorOf('excerpt')}
+          hint="Left empty, it is the beginning of the text"
+        />
+        <div className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
+          <SelectControl
+            id="create-category"
+            name="category"
+            label="Category"
+            defaultValue={typed?.category ?? categories[0]?.slug}
+            options={categories.map(({ slug, name }) => ({ value: slug, label: name }))}
+            error={errorOf('category')}
+          />
+          <SelectControl
+            id="create-status"
+            name="status"
+            label="Status"
+            defaultValue={typed?.status ?? 'draft'}
+            options={statusOptions(false).slice(0, publishes ? 2 : 1)}
+            error={errorOf('status')}
+            hint={publishes ? undefined : 'Verify your email address to publish'}
+          />
+        </div>
+        <FormStatus
+          message={failed?.message}
+          errors={Object.values(failed?.fieldErrors ?? {}).flatMap((errors) => errors ?? [])}
+        />
+        {waiting && (
+          <p role="status" className="text-sm text-muted">
+            Not saved yet. It is sent again{' '}
+            {waiting === 'connection' ? 'with the next connection' : 'once you have signed in'}.
+          </p>
+        )}
+        <SubmitButton pending={pending} busy="Creating..." className="justify-self-start">
+          Create Post
+        </SubmitButton>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import Link from 'next/link'
+import { shortDate } from '@/lib/core/dates'
+import { routes } from '@/lib/core/routes'
+import type { RecentPost } from '@/lib/dashboard/queries'
+
+/** The newest posts of the site: title, excerpt, date and category. */
+export function PostGrid({ posts }: { posts: readonly RecentPost[] }) {
+  return (
+    <ul className="post-grid">
+      {posts.map(({ kind, slug, title, excerpt, category, publishedAt }) => (
+        <li key={slug}>
+          <p className="kicker">{category}</p>
+          <h3>
+            <Link href={kind === 'review' ? routes.review(slug) : routes.article(slug)} prefetch={false}>
+              {title}
+            </Link>
+          </h3>
+          <p className="mt-2 line-clamp-3 text-muted">{excerpt}</p>
+          <p className="mt-2 text-sm text-muted">
+            <time dateTime={publishedAt}>{shortDate(publishedAt)}</time>
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

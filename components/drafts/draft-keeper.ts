@@ -1,0 +1,183 @@
+import type { Draft } from '@/lib/drafts/schema'
+import { type Copy, type DraftView, type Keeping, writeOwn } from './keeping'
+import { sameFields } from './same-fields'
+import { ServerCopy } from './server-copy'
+
+/**
+ * Keeps what is typed into one form: in this browser at once, on the server after two quiet seconds. What was kept before is
+ * offered and never put into the form by itself; an offer that is not decided stays beside what is typed meanwhile.
+ */
+export class DraftKeeper {
+  #on: Keeping
+  #server: ServerCopy
+  /** What stands in the form, unless it is what the form came with. */
+  #live: Copy | null = null
+  #offers: Copy[] = []
+  /** What stood in the form when something emptied it. */
+  #emptied: Copy | null = null
+  #undo: { offer: Copy; before: Copy['fields'] | null } | null = null
+  #status: DraftView['status'] = null
+  #discarded: Copy[] = []
+
+  constructor(on: Keeping) {
+    this.#on = on
+    this.#server = new ServerCopy(on.server, {
+      live: () => this.#live,
+      found: (draft) => this.#found(draft),
+      saved: (copy, version) => this.#saved(copy, version),
+    })
+  }
+
+  /** Looks at what is here. `keep`: the form's text was typed by whoever looks at it now, so it counts. */
+  start(keep: boolean) {
+    const { form, local, id } = this.#on
+    const [now, defaults] = [form.read(), form.defaults()]
+    this.#offers = local
+      .read()
+      .filter(({ fields }) => !sameFields(fields, now) && !sameFields(fields, defaults))
+      // Left by the same form before it was made anew.
+      .map((copy) => (copy.id === id ? { ...copy, id: `${id}:${copy.at}` } : copy))
+    if (keep) this.typed()
+    this.#changed()
+  }
+
+  /** Asks for the server's copy and offers it, unless it is here already. */
+  look = () => this.#server.look()
+
+  typed() {
+    const { form, id } = this.#on
+    const fields = form.read()
+    if (sameFields(fields, form.defaults())) return this.#forget()
+    if (this.#live && sameFields(fields, this.#live.fields)) return
+    this.#live = { id, fields, at: Date.now(), saved: false, version: this.#live?.version ?? 0 }
+    this.#status = 'in this browser'
+    this.#changed()
+    this.#server.saveSoon()
+  }
+
+  restore(offer: Copy) {
+    const { form } = this.#on
+    this.#undo = { offer, before: form.read() }
+    this.#take(offer)
+    if (this.#server.isOf(offer)) this.#server.adopt()
+    form.write(offer.fields)
+    this.typed()
+    if (this.#live) this.#live.version = offer.version
+    this.#changed()
+  }
+
+  discard(offer: Copy) {
+    this.#undo = { offer, before: null }
+    this.#take(offer)
+    this.#discarded.push(offer)
+    if (this.#server.isOf(offer)) void this.#server.discard()
+  }
+
+  /** Takes the last decision back. What was restored may have been written on meanwhile; then that comes back as the offer. */
+  undo() {
+    if (!this.#undo) return
+    const { offer, before } = this.#undo
+    this.#undo = null
+    this.#discarded = this.#discarded.filter((copy) => copy !== offer)
+    const fields = (before && this.#live?.fields) || offer.fields
+    this.#offers = [{ ...offer, fields, saved: false }, ...this.#offers]
+    if (before) {
+      this.#on.form.write(before)
+      this.typed()
+    }
+    this.#changed()
+  }
+
+  /** The text has been posted, or given up: it is no draft any more. */
+  clear() {
+    const emptied = this.#emptied
+    this.#emptied = null
+    this.#undo = null
+    this.#offers = this.#offers.filter((copy) => copy !== emptied)
+    this.#live ??= emptied
+    this.#forget()
+  }
+
+  /** Something else than typing has emptied the form: a post that went well, which then says `clear`, or one that did not. */
+  wasReset() {
+    if (!this.#live) return
+    this.#emptied = { ...this.#live, id: `${this.#live.id}:${this.#live.at}` }
+    this.#live = null
+    this.#status = null
+    this.#changed()
+  }
+
+  /** A while later, nobody has said `clear`: what was typed is offered, unless the form shows it again. */
+  afterReset() {
+    const copy = this.#emptied
+    if (!copy || this.#offers.includes(copy)) return
+    this.typed()
+    if (this.#live && sameFields(copy.fields, this.#live.fields)) this.#emptied = null
+    else this.#offers = [copy, ...this.#offers]
+    this.#changed(copy.id)
+  }
+
+  /** Saves what is not saved yet, now. */
+  flush = () => this.#server.saveNow()
+
+  /** Somebody signs out: what is kept is looked after elsewhere, and here nothing more is written. */
+  leave() {
+    this.#server.stop()
+    this.#live = this.#emptied = this.#undo = this.#status = null
+    this.#offers = []
+    this.#show()
+  }
+
+  #found({ fields, version, savedAt }: Draft) {
+    const { form } = this.#on
+    const isThere = (copy: Copy | null) =>
+      copy !== null && (copy.version === version || sameFields(copy.fields, fields))
+    if (this.#discarded.some(isThere)) return void this.#server.discard()
+    const known = [this.#live, ...this.#offers].find(isThere)
+    // An earlier state of what is here is not worth an offer.
+    if (known) Object.assign(known, { version, saved: sameFields(known.fields, fields) })
+    else if (!sameFields(fields, form.defaults())) {
+      this.#offers = [
+        { id: `server:${version}`, fields, at: Date.parse(savedAt), saved: true, version },
+        ...this.#offers,
+      ]
+    }
+    if (known && known === this.#live) this.#server.adopt()
+    if (this.#live?.saved) this.#status = 'saved'
+    this.#changed()
+  }
+
+  #saved(copy: Copy, version: number) {
+    for (const offer of this.#offers) offer.saved = false
+    copy.saved = true
+    // Typed on meanwhile: then this is an earlier state of what is here.
+    for (const one of [copy, this.#live]) if (one) one.version = version
+    if (this.#live === copy) this.#status = 'saved'
+    this.#changed()
+  }
+
+  #take(offer: Copy) {
+    this.#offers = this.#offers.filter((copy) => copy !== offer)
+    this.#changed(offer.id)
+  }
+
+  #forget() {
+    const had = this.#live
+    this.#live = null
+    this.#status = null
+    this.#changed(had?.id)
+    if (had) void this.#server.discardOurs()
+  }
+
+  #changed(goneId?: string) {
+    const { local, id } = this.#on
+    const own = [this.#live, this.#emptied, ...this.#offers].filter((copy) => copy !== null)
+    writeOwn(local, [...new Set(own)], goneId ? [id, goneId] : [id])
+    this.#show()
+  }
+
+  #show() {
+    const undo = this.#undo && (this.#undo.before ? 'restored' : 'discarded')
+    this.#on.show({ offers: [...this.#offers], undo, status: this.#status })
+  }
+}

@@ -1,0 +1,43 @@
+import type { Draft, DraftFields } from '@/lib/drafts/schema'
+
+/**
+ * What somebody typed, as this browser keeps it. `id` names the tab that it was typed in; `saved`: the server has it;
+ * `version`: the number of the server's copy that it was last saved as, 0 for none.
+ */
+export type Copy = { id: string; fields: DraftFields; at: number; saved: boolean; version: number }
+
+/** `offers`: what was kept before and is not decided yet. `undo`: what the last decision was, while it can be taken back. */
+export type DraftView = {
+  offers: readonly Copy[]
+  undo: 'restored' | 'discarded' | null
+  status: 'saved' | 'in this browser' | null
+}
+
+export type SaveAnswer =
+  | { kept: true; version: number }
+  | { kept: false; draft: Draft | null }
+  | 'try later'
+  | 'refused'
+
+/** What the keeper of a form's draft works on: the form, this browser's copies, the server's copy (null for a visitor). */
+export type Keeping = {
+  /** Names this tab's copy. */
+  id: string
+  form: { read: () => DraftFields; defaults: () => DraftFields; write: (fields: DraftFields) => void }
+  local: { read: () => Copy[]; write: (copies: Copy[]) => void }
+  server: {
+    find: () => Promise<Draft | null>
+    save: (fields: DraftFields, version: number) => Promise<SaveAnswer>
+    discard: (version: number) => Promise<void>
+  } | null
+  show: (view: DraftView) => void
+}
+
+const MOST_COPIES = 5
+
+/** Writes this tab's copies, leaving what other tabs have written meanwhile; too many lose the oldest. */
+export function writeOwn(local: Keeping['local'], own: readonly Copy[], goneIds: readonly string[]) {
+  const ids = new Set([...goneIds, ...own.map(({ id }) => id)])
+  const all = [...own, ...local.read().filter(({ id }) => !ids.has(id))]
+  local.write(all.sort((one, other) => other.at - one.at).slice(0, MOST_COPIES))
+}

@@ -1,0 +1,72 @@
+import type { Copy } from './keeping'
+
+const PREFIX = 'draft/'
+const OWNER = 'draft-owner'
+const DAY_MS = 86_400_000
+/** A member's text is kept as long as on the server; that of somebody unknown only until it is claimed by signing in. */
+const MEMBER_DAYS = 90
+const VISITOR_DAYS = 1
+
+const keyOf = (owner: string, target: string) => `${PREFIX}${owner}/${target}`
+
+/** This browser's copies for a form, newest first. `owner` is a username in lower case, '' for somebody unknown. */
+export function readCopies(owner: string, target: string): Copy[] {
+  const oldest = Date.now() - (owner ? MEMBER_DAYS : VISITOR_DAYS) * DAY_MS
+  return parse(read(keyOf(owner, target))).filter(({ at }) => at > oldest)
+}
+
+export function writeCopies(owner: string, target: string, copies: Copy[]) {
+  write(keyOf(owner, target), copies.length > 0 ? JSON.stringify(copies) : null)
+}
+
+/** What was typed before signing in belongs to whoever signs in. */
+export function claimCopies(owner: string, target: string) {
+  const unclaimed = owner === '' ? [] : readCopies('', target)
+  if (unclaimed.length === 0) return
+  const known = readCopies(owner, target)
+  const fresh = unclaimed.filter(({ id }) => known.every((copy) => copy.id !== id))
+  writeCopies(owner, target, [...fresh, ...known])
+  writeCopies('', target, [])
+}
+
+/** Whose drafts these are while the server has not said yet who is signed in. */
+export const lastOwner = () => read(OWNER) ?? ''
+export const rememberOwner = (owner: string) => write(OWNER, owner || null)
+
+/** The forms for which this browser keeps something of a member. */
+export function targetsOf(owner: string): string[] {
+  const prefix = keyOf(owner, '')
+  try {
+    return Object.keys(localStorage).flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []))
+  } catch {
+    return []
+  }
+}
+
+function parse(text: string | null): Copy[] {
+  try {
+    const copies: unknown = JSON.parse(text ?? '[]')
+    // Written by `writeCopies`; whatever else is there is not ours.
+    return Array.isArray(copies) ? copies.filter((copy): copy is Copy => typeof copy?.fields === 'object') : []
+  } catch {
+    return []
+  }
+}
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    // Storage may be forbidden; then the server's copy is the only one.
+    return null
+  }
+}
+
+function write(key: string, value: string | null) {
+  try {
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
+  } catch {
+    // Full or forbidden: the same.
+  }
+}

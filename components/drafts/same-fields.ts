@@ -1,0 +1,13 @@
+import type { DraftFields } from '@/lib/drafts/schema'
+
+/** Whether two forms hold the same text. A field that is missing is as good as an empty one. */
+export function sameFields(one: DraftFields, other: DraftFields): boolean {
+  return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((name) =>
+    isSame(toList(one[name]), toList(other[name])),
+  )
+}
+
+const toList = (value: string | string[] | undefined) => [value ?? []].flat().filter((text) => text !== '')
+
+const isSame = (one: string[], other: string[]) =>
+  one.length === other.length && one.every((text, index) => text === other[index])

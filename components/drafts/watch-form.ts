@@ -1,0 +1,84 @@
+'use client'
+
+import { onDraftCleared, onLeaving, onSaveNow } from './draft-events'
+import { DraftKeeper } from './draft-keeper'
+import { readDefaults, readFields, writeFields } from './form-fields'
+import type { DraftView } from './keeping'
+import { claimCopies, readCopies, rememberOwner, writeCopies } from './local-drafts'
+import { serverDraft } from './server-drafts'
+
+type Watched = {
+  form: HTMLFormElement
+  target: string
+  /** Names this tab's copy. */
+  id: string
+  /** The member's username in lower case, '' for a visitor. `known`: the server has said so. */
+  owner: string
+  known: boolean
+  /** What stands in the form was typed by them. */
+  keep: boolean
+  show: (view: DraftView) => void
+}
+
+/** A result of an action reaches the page before its form is emptied or told to forget. */
+const SETTLE_MS = 500
+
+/** Keeps the draft of one form until `stop`. */
+export function watchForm({ form, target, id, owner, known, keep, show }: Watched) {
+  if (known) rememberOwner(owner)
+  if (known) claimCopies(owner, target)
+  const keeper = new DraftKeeper({
+    id,
+    form: {
+      read: () => readFields(form),
+      defaults: () => readDefaults(form),
+      write: (fields) => writeFields(form, fields),
+    },
+    local: { read: () => readCopies(owner, target), write: (copies) => writeCopies(owner, target, copies) },
+    server: owner && known ? serverDraft(target) : null,
+    show,
+  })
+  const stop = new AbortController()
+  const { signal } = stop
+  form.addEventListener('input', () => keeper.typed(), { signal })
+  form.addEventListener('change', () => keeper.typed(), { signal })
+  form.addEventListener(
+    'reset',
+    () => {
+      keeper.wasReset()
+      setTimeout(() => signal.aborted || keeper.afterReset(), SETTLE_MS)
+    },
+    { signal },
+  )
+  document.addEventListener('visibilitychange', () => document.hidden && void keeper.flush(), { signal })
+  onDraftCleared(target, () => keeper.clear(), stop)
+  onSaveNow(() => keeper.flush(), stop)
+  onLeaving(() => {
+    keeper.leave()
+    form.reset()
+  }, stop)
+  keeper.start(keep)
+  if (owner && known) whenNear(form, signal, () => void keeper.look())
+
+  return {
+    keeper,
+    stop() {
+      stop.abort()
+      void keeper.flush()
+    },
+  }
+}
+
+/** A page may end with a form that few scroll to; the server is asked for those who do. */
+function whenNear(form: HTMLFormElement, signal: AbortSignal, act: () => void) {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      act()
+    },
+    { rootMargin: '200px' },
+  )
+  observer.observe(form)
+  signal.addEventListener('abort', () => observer.disconnect())
+}

@@ -1,0 +1,25 @@
+'use client'
+
+import Link from 'next/link'
+import { useViewer } from '@/components/auth/viewer-store'
+import { routes } from '@/lib/core/routes'
+
+/** The way to pin, lock and move, for those who may; without scripts the page itself says who may enter. */
+export function ModerateLink({ topicId }: { topicId: string }) {
+  const viewer = useViewer()
+  const href = routes.moderateTopic(topicId)
+  return (
+    <>
+      {viewer?.isStaff && (
+        <Link href={href} prefetch={false} className="button-outline button-small">
+          Moderate
+        </Link>
+      )}
+      <noscript>
+        <a href={href} rel="nofollow" className="button-quiet button-small">
+          Moderate
+        </a>
+      </noscript>
+    </>
+  )
+}

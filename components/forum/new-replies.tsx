@@ -1,0 +1,54 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect, useState } from 'react'
+import type { Address } from '@/lib/core/routes'
+
+type NewRepliesProps = {
+  number: number
+  /** The last position that the page knows of. */
+  lastPosition: number
+  isLastPage: boolean
+  /** The page on which the next reply will stand. */
+  newest: Address
+}
+
+/** How often an open page asks, while somebody looks at it. */
+const PAUSE = 60_000
+
+/** Says at the lower edge that others have answered since, without moving what is being read. */
+export function NewReplies({ number, lastPosition, isLastPage, newest }: NewRepliesProps) {
+  const router = useRouter()
+  const [known, setKnown] = useState(lastPosition)
+  const count = known - lastPosition
+
+  useEffect(() => {
+    const ask = async () => {
+      if (document.hidden) return
+      const answer = await fetch(`/api/forum/news?topic=${number}`).catch(() => null)
+      const said: { lastPosition: number | null } | null = answer?.ok ? await answer.json() : null
+      if (said?.lastPosition) setKnown(said.lastPosition)
+    }
+    const timer = setInterval(ask, PAUSE)
+    document.addEventListener('visibilitychange', ask)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', ask)
+    }
+  }, [number])
+
+  const words = count === 1 ? '1 new reply' : `${count.toLocaleString('en-US')} new replies`
+  return (
+    <div role="status" className="new-replies">
+      {count > 0 && (
+        <button
+          type="button"
+          className="button-primary"
+          onClick={() => (isLastPage ? router.refresh() : router.push(newest))}
+        >
+          {words}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { SignInLink } from '@/components/auth/sign-in-link'
+import { useViewer } from '@/components/auth/viewer-store'
+import { clearDraft } from '@/components/drafts/draft-events'
+import { FormStatus } from '@/components/ui/form-status'
+import { SubmitButton } from '@/components/ui/submit-button'
+import type { CategoryLabel } from '@/lib/articles/article-card'
+import type { FormAction } from '@/lib/core/result'
+import type { Address } from '@/lib/core/routes'
+import { TopicFields } from './topic-fields'
+import { usePostForm } from './use-post-form'
+
+type NewTopicFormProps = { categories: readonly CategoryLabel[]; action: FormAction<{ href: Address }> }
+
+const TARGET = 'topic:new'
+
+/** Begins a discussion. A visitor may fill it in: signing in keeps everything. */
+export function NewTopicForm({ categories, action }: NewTopicFormProps) {
+  const router = useRouter()
+  const viewer = useViewer()
+  const { form, pending, status, errorOf, typed, result } = usePostForm({
+    action,
+    event: 'forum-topic',
+    onDone({ href }, element) {
+      clearDraft(TARGET)
+      element.reset()
+      router.push(href)
+    },
+  })
+
+  return (
+    <form {...form}>
+      <TopicFields
+        categories={categories}
+        values={{
+          title: typed('title'),
+          category: typed('category'),
+          tags: typed('tags'),
+          content: typed('content'),
+        }}
+        errorOf={errorOf}
+        draftTarget={TARGET}
+        similar
+      />
+      <FormStatus {...status} />
+      {result && !result.ok && result.problem === 'unauthenticated' && (
+        <p className="mb-3 text-sm">
+          <SignInLink className="button-outline button-small">Sign In</SignInLink>
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <SubmitButton pending={pending} busy="Posting…">
+          Post Topic
+        </SubmitButton>
+        {viewer === null && <p className="text-sm text-muted">You will be asked to sign in; your text stays.</p>}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,80 @@
+import Link from 'next/link'
+import { Prose } from '@/components/articles/prose'
+import { Avatar } from '@/components/layout/avatar'
+import { shortDate } from '@/lib/core/dates'
+import { pageOfReply, replyAddress } from '@/lib/forum/reply-page'
+import type { Post, ReplyPost, TopicDetail } from '@/lib/forum/topic-detail'
+import { PostTools } from './post-tools'
+
+const STUBS = {
+  deleted: 'was deleted by its author',
+  hidden: 'was hidden by a moderator',
+} as const
+
+type PostViewProps = { topic: TopicDetail; post: Post & Partial<Pick<ReplyPost, 'position' | 'quotes'>> }
+
+/** The first post of a topic, or a reply with its position. */
+export function PostView({ topic, post }: PostViewProps) {
+  const { author, createdAt, editedAt, html, state, position = 0, quotes } = post
+  const kind = position > 0 ? 'reply' : 'topic'
+
+  if (state !== 'shown') {
+    return (
+      <p className="post post-stub">
+        {kind === 'reply' ? 'This reply' : 'This post'} {STUBS[state]}.
+      </p>
+    )
+  }
+  return (
+    <div className="post">
+      <Avatar username={author.username} image={author.avatar} className="post-avatar" />
+      <div className="min-w-0">
+        <p className="post-meta">
+          <b className="wrap-anywhere">{author.name}</b>{' '}
+          {position > 0 && author.username !== '' && author.username === topic.author.username && (
+            <span className="badge">Author</span>
+          )}{' '}
+          <time dateTime={createdAt} data-relative="comment" suppressHydrationWarning>
+            {shortDate(createdAt)}
+          </time>
+          {editedAt && (
+            <>
+              {' '}
+              <span className="post-edited">
+                edited{' '}
+                <time dateTime={editedAt} data-relative="comment" suppressHydrationWarning>
+                  {shortDate(editedAt)}
+                </time>
+              </span>
+            </>
+          )}
+        </p>
+        {quotes && (
+          <p className="post-quotes">
+            In reply to{' '}
+            <Link
+              href={replyAddress(topic, quotes.position)}
+              scroll={pageOfReply(quotes.position) !== topic.page}
+              prefetch={false}
+              className="link"
+            >
+              #{quotes.position} by {quotes.name}
+            </Link>
+          </p>
+        )}
+        <Prose html={html} />
+        <PostTools
+          kind={kind}
+          id={post.id}
+          topicId={topic.id}
+          position={position}
+          author={{ username: author.username, name: author.name }}
+          likeCount={post.likeCount}
+          href={replyAddress(topic, position)}
+          edited={editedAt !== null}
+          locked={topic.locked}
+        />
+      </div>
+    </div>
+  )
+}

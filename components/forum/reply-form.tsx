@@ -1,0 +1,94 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect, useRef, useState } from 'react'
+import { SignInLink } from '@/components/auth/sign-in-link'
+import { useViewer } from '@/components/auth/viewer-store'
+import { clearDraft } from '@/components/drafts/draft-events'
+import { FormStatus } from '@/components/ui/form-status'
+import { SubmitButton } from '@/components/ui/submit-button'
+import { MarkdownField } from '@/components/writing/markdown-field'
+import type { FormAction } from '@/lib/core/result'
+import type { Address } from '@/lib/core/routes'
+import { POST_LIMIT } from '@/lib/forum/schema'
+import { onQuote, toQuotation } from './quote-bus'
+import { usePostForm } from './use-post-form'
+
+type ReplyFormProps = { action: FormAction<{ href: Address }>; topicId: string }
+
+/** Writes a reply below the discussion. A visitor may begin to write: signing in keeps the text. */
+export function ReplyForm({ action, topicId }: ReplyFormProps) {
+  const router = useRouter()
+  const viewer = useViewer()
+  const target = `reply:${topicId}`
+  const place = useRef<HTMLElement>(null)
+  const [quoted, setQuoted] = useState<{ position: number; name: string } | null>(null)
+  const { form, pending, status, errorOf, typed, result } = usePostForm({
+    action,
+    event: 'forum-reply',
+    onDone({ href }, element) {
+      clearDraft(target)
+      setQuoted(null)
+      element.reset()
+      // The page of the reply, which the answer has brought up to date.
+      router.push(href)
+    },
+  })
+
+  useEffect(
+    () =>
+      onQuote(async (quote) => {
+        const field = place.current?.querySelector('textarea')
+        const { insertBlock } = await import('@/components/writing/edit-area')
+        if (!field) return
+        if (quote.position > 0) setQuoted(quote)
+        insertBlock(field, toQuotation(quote))
+        place.current?.scrollIntoView({ block: 'center' })
+      }),
+    [],
+  )
+
+  return (
+    <section ref={place} aria-labelledby="your-reply" className="reply-form">
+      <h2 id="your-reply">Your reply</h2>
+      <form {...form}>
+        <input type="hidden" name="topicId" value={topicId} />
+        {quoted && (
+          <p className="reply-form-quotes">
+            <input type="hidden" name="quotes" value={quoted.position} />
+            In reply to #{quoted.position} by {quoted.name}
+            <button type="button" className="post-tool" onClick={() => setQuoted(null)}>
+              Not a reply to it
+            </button>
+          </p>
+        )}
+        <MarkdownField
+          name="content"
+          label="Text"
+          rows={6}
+          maxLength={POST_LIMIT}
+          required
+          upload
+          placeholder="What do you know, think or want to ask?"
+          defaultValue={typed('content')}
+          draftTarget={target}
+          errors={toList(errorOf('content'))}
+        />
+        <FormStatus {...status} />
+        {result && !result.ok && result.problem === 'unauthenticated' && (
+          <p className="mb-3 text-sm">
+            <SignInLink className="button-outline button-small">Sign In</SignInLink>
+          </p>
+        )}
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <SubmitButton pending={pending} busy="Posting…">
+            Post Reply
+          </SubmitButton>
+          {viewer === null && <p className="text-sm text-muted">You will be asked to sign in; your text stays.</p>}
+        </div>
+      </form>
+    </section>
+  )
+}
+
+const toList = (error: string | undefined) => (error ? [error] : undefined)

@@ -1,0 +1,66 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { routes } from '@/lib/core/routes'
+import type { SimilarTopic } from '@/lib/forum/similar-queries'
+
+/** Somebody who types is not asked about at every letter. */
+const PAUSE = 400
+
+/** What others have begun under a title like the one in the field with this id, said quietly while it is typed. */
+export function SimilarTopics({ field }: { field: string }) {
+  const [topics, setTopics] = useState<SimilarTopic[]>([])
+
+  useEffect(() => {
+    const input = document.getElementById(field)
+    if (!(input instanceof HTMLInputElement)) return
+    let asking = new AbortController()
+    let timer: ReturnType<typeof setTimeout>
+
+    async function ask(title: string, { signal }: AbortController) {
+      const answer = await fetch(`/api/forum/similar?title=${encodeURIComponent(title)}`, { signal })
+      const found: { topics: SimilarTopic[] } = answer.ok ? await answer.json() : { topics: [] }
+      if (!signal.aborted) setTopics(found.topics)
+    }
+    const typed = () => {
+      asking.abort()
+      asking = new AbortController()
+      clearTimeout(timer)
+      const title = input.value.trim()
+      // Cancelled, or offline: what was found last stays.
+      if (title) timer = setTimeout(() => ask(title, asking).catch(() => {}), PAUSE)
+      else setTopics([])
+    }
+    input.addEventListener('input', typed)
+    if (input.value) typed()
+    return () => {
+      asking.abort()
+      clearTimeout(timer)
+      input.removeEventListener('input', typed)
+    }
+  }, [field])
+
+  return (
+    <div role="status" className="similar-topics">
+      {topics.length > 0 && (
+        <>
+          <p>{topics.length === 1 ? 'A similar topic' : `${topics.length} similar topics`}</p>
+          <ul>
+            {topics.map(({ number, slug, title, replyCount }) => (
+              <li key={number}>
+                {/* In a new tab, so that what is being written stays where it is. */}
+                <a href={routes.topic(number, slug)} target="_blank" rel="noopener">
+                  {title}
+                  <span className="sr-only"> (opens in a new tab)</span>
+                </a>{' '}
+                <span className="text-muted">
+                  {replyCount} {replyCount === 1 ? 'reply' : 'replies'}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}

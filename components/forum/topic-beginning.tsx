@@ -1,0 +1,24 @@
+import Link from 'next/link'
+import { Avatar } from '@/components/layout/avatar'
+import { shortDate } from '@/lib/core/dates'
+import { topicPageAddress } from '@/lib/forum/reply-page'
+import type { TopicDetail } from '@/lib/forum/topic-detail'
+
+/** On the second page and later: who began the discussion, and how. */
+export function TopicBeginning({ topic }: { topic: TopicDetail }) {
+  const { author, createdAt, excerpt, state } = topic
+
+  return (
+    <div className="topic-beginning">
+      <Avatar username={author.username} image={author.avatar} size="sm" />
+      <p className="min-w-0">
+        <b className="wrap-anywhere">{author.name}</b> began this on{' '}
+        <time dateTime={createdAt}>{shortDate(createdAt)}</time>:{' '}
+        <span className="wrap-anywhere text-muted">{state === 'shown' ? excerpt : '[deleted]'}</span>{' '}
+        <Link href={topicPageAddress(topic, 1)} className="link whitespace-nowrap">
+          Read from the beginning
+        </Link>
+      </p>
+    </div>
+  )
+}

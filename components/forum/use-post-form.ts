@@ -1,0 +1,83 @@
+'use client'
+
+import { type FormEvent, useActionState, useEffect, useRef, useState, useTransition } from 'react'
+import { openSignIn } from '@/components/auth/open-sign-in'
+import { useViewer } from '@/components/auth/viewer-store'
+import { showToast } from '@/components/ui/toast'
+import type { Fail, FormAction, Result } from '@/lib/core/result'
+
+const LOST: Fail = { ok: false, problem: 'unexpected', message: 'The server did not answer. Please try again.' }
+
+type PostForm<Data> = {
+  action: FormAction<Data>
+  /** What the form was answered with when it was posted without scripts. */
+  answer?: Result<Data> | null
+  /** Names the toast: one for all outcomes of this form. */
+  event: string
+  onDone: (data: Data, form: HTMLFormElement) => void
+}
+
+/**
+ * A form that writes to the forum. It posts natively; with scripts the same action is called in place, and nothing typed is
+ * lost: a visitor is asked to sign in and goes on, a failure keeps the text. Each act of posting has a key, so that one
+ * that is sent twice is stored once.
+ */
+export function usePostForm<Data>({ action, answer = null, event, onDone }: PostForm<Data>) {
+  const viewer = useViewer()
+  const [posted, post] = useActionState(action, answer)
+  const [said, setSaid] = useState<Result<Data> | null>(null)
+  const [pending, startTransition] = useTransition()
+  const key = useRef<string>(undefined)
+  const status = useRef<HTMLParagraphElement>(null)
+  const result = said ?? posted
+  const failed = result && !result.ok ? result : null
+
+  useEffect(() => {
+    if (!failed) return
+    const wrong = status.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    ;(wrong ?? status.current)?.focus()
+  }, [failed])
+
+  function onSubmit(submitted: FormEvent<HTMLFormElement>) {
+    submitted.preventDefault()
+    if (pending) return
+    if (viewer === null) return void openSignIn()
+    const form = submitted.currentTarget
+    // Only where the page came over https or from this machine can a browser make one.
+    key.current ??= crypto.randomUUID?.()
+    const data = new FormData(form, submitter(submitted))
+    if (key.current) data.set('postKey', key.current)
+    startTransition(async () => {
+      const next = await action(null, data).catch(() => LOST)
+      if (!next.ok && next.problem === 'unauthenticated') openSignIn()
+      if (next.ok || !next.fieldErrors) {
+        showToast({ id: event, kind: next.ok ? 'success' : 'error', title: next.message ?? 'Done' })
+      }
+      startTransition(() => {
+        setSaid(next)
+        if (!next.ok) return
+        key.current = undefined
+        onDone(next.data, form)
+      })
+    })
+  }
+
+  return {
+    form: { action: post, onSubmit, noValidate: true },
+    pending,
+    result,
+    status: { ref: status, message: failed && !failed.fieldErrors ? failed.message : undefined },
+    /** The first thing wrong with a field. */
+    errorOf: (name: string) => failed?.fieldErrors?.[name]?.[0],
+    /** What stood in a field of a form that was posted without scripts. */
+    typed: (name: string) => {
+      const value = failed && posted === failed ? failed.values?.[name] : undefined
+      return typeof value === 'string' ? value : undefined
+    },
+  }
+}
+
+/** The button that was pressed, where the form has several. */
+function submitter({ nativeEvent }: FormEvent): HTMLElement | null {
+  return nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
+}

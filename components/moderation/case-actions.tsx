@@ -1,0 +1,65 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { FormStatus } from '@/components/ui/form-status'
+import { SubmitButton } from '@/components/ui/submit-button'
+import { usePostedForm } from '@/components/ui/use-posted-form'
+import type { FormAction, Result } from '@/lib/core/result'
+import type { Case } from '@/lib/moderation/case-queries'
+import type { CaseForms } from './case-page'
+import { DecisionForm } from './decision-form'
+
+type CaseActionsProps = { found: Case; actions: CaseForms; answer: Result<{ reports: number }> | null }
+
+/** Who has the case, and what whoever looks can do about it. */
+export function CaseActions({ found, actions, answer }: CaseActionsProps) {
+  const { kind, id, claimedBy, isMine, judgeable, openReports, verdicts } = found
+  const isTaken = claimedBy !== null && !isMine
+  return (
+    <section aria-labelledby="case-do" className="case-section">
+      <h2 id="case-do">Decide</h2>
+      {answer && (
+        <p role="status" className={`mb-4 border-l-2 pl-3 ${answer.ok ? 'border-success' : 'border-danger'}`}>
+          {answer.message}
+        </p>
+      )}
+      {!judgeable && (
+        <p className="text-sm text-muted">This is not yours to decide. Somebody else has to look at it.</p>
+      )}
+      {judgeable && openReports > 0 && (
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-3 text-sm">
+          <p>
+            {isMine ? 'This case is yours.' : isTaken ? `${claimedBy} is on this case.` : 'Nobody is on this case.'}
+          </p>
+          <ClaimButton target={{ kind, id }} action={isMine ? actions.releaseCase : actions.claimCase}>
+            {isMine ? 'Release' : isTaken ? 'Take over' : 'Claim'}
+          </ClaimButton>
+        </div>
+      )}
+      {judgeable && !isTaken && verdicts.length > 0 && (
+        <DecisionForm key={verdicts.join()} found={found} action={actions.decideCase} answer={answer} />
+      )}
+    </section>
+  )
+}
+
+type ClaimButtonProps = { target: { kind: string; id: string }; action: FormAction<object>; children: string }
+
+function ClaimButton({ target, action, children }: ClaimButtonProps) {
+  const router = useRouter()
+  const { form, pending, failed } = usePostedForm({
+    action,
+    toast: ({ ok, message }) => ({ id: 'claim', kind: ok ? 'success' : 'error', title: message ?? children }),
+    onDone: () => router.refresh(),
+  })
+  return (
+    <form {...form}>
+      <input type="hidden" name="kind" value={target.kind} />
+      <input type="hidden" name="id" value={target.id} />
+      <SubmitButton pending={pending} variant="outline" size="small">
+        {children}
+      </SubmitButton>
+      {failed && <FormStatus message={failed.message} />}
+    </form>
+  )
+}

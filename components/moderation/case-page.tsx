@@ -1,0 +1,80 @@
+import './moderation.css'
+import type { Route } from 'next'
+import Link from 'next/link'
+import { AdminHead } from '@/components/admin/admin-frame'
+import { Prose } from '@/components/articles/prose'
+import { Badge } from '@/components/ui/badge'
+import { buttonClass } from '@/components/ui/button'
+import { shortDate } from '@/lib/core/dates'
+import type { FormAction, Result } from '@/lib/core/result'
+import { routes } from '@/lib/core/routes'
+import type { Case } from '@/lib/moderation/case-queries'
+import { AuthorPanel } from './author-panel'
+import { CaseActions } from './case-actions'
+import { CaseLog, CaseReports } from './case-story'
+import { KIND_LABEL } from './case-words'
+
+export type CaseForms = Record<'claimCase' | 'releaseCase' | 'liftSuspension', FormAction<object>> & {
+  decideCase: FormAction<{ reports: number }>
+}
+
+type CasePageProps = {
+  found: Case
+  actions: CaseForms
+  /** What a form of the page was answered with when it was posted without scripts. */
+  answer: Result<{ reports: number }> | null
+  now: Date
+}
+
+/** A long text scrolls within its frame, also by keyboard. */
+const SCROLLS = { tabIndex: 0 } as const
+
+/** Everything about one thing: its text, who reported it and why, its author's story, and what can be done. */
+export function CasePage({ found, actions, answer, now }: CasePageProps) {
+  const { kind, title, href, hidden, deleted, html, before, author, createdAt } = found
+  return (
+    <>
+      <p className="mb-4">
+        <Link href={routes.adminModeration} className="back-link">
+          ← Back to Moderation
+        </Link>
+      </p>
+      <AdminHead
+        title={title}
+        text={`${KIND_LABEL[kind]} by ${author?.username ?? '[deleted]'}, ${shortDate(createdAt)}`}
+      >
+        {hidden && <Badge tone="warning">Hidden</Badge>}
+        {deleted && <Badge tone="danger">Deleted</Badge>}
+        {!deleted && !(hidden && (kind === 'topic' || kind === 'article')) && (
+          <Link href={href as Route} prefetch={false} className={buttonClass('outline', 'small')}>
+            See it in place
+          </Link>
+        )}
+      </AdminHead>
+      <div className="case">
+        <div className="grid content-start gap-8">
+          {before && (
+            <section className="case-section">
+              <h2>It answers {before.author ?? '[deleted]'}</h2>
+              <div {...SCROLLS} className="case-text text-muted">
+                <Prose html={before.html} />
+              </div>
+            </section>
+          )}
+          <section className="case-section">
+            <h2>{kind === 'profile' ? 'About the person' : 'The text'}</h2>
+            <div {...SCROLLS} className="case-text">
+              {html ? <Prose html={html} /> : <p className="text-muted">No text.</p>}
+            </div>
+          </section>
+          <CaseReports reports={found.reports} now={now} />
+          <CaseLog log={found.log} now={now} />
+        </div>
+        <div className="case-side">
+          <CaseActions found={found} actions={actions} answer={answer} />
+          {author && <AuthorPanel author={author} earlier={found.earlier} lift={actions.liftSuspension} />}
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,137 @@
+import './my-comments.css'
+import type { Route } from 'next'
+import Form from 'next/form'
+import Link from 'next/link'
+import { PageFrame } from '@/components/layout/page-frame'
+import { EmptyState } from '@/components/lists/empty-state'
+import { Pager } from '@/components/lists/pager'
+import { SearchField } from '@/components/lists/search-field'
+import { SelectField } from '@/components/lists/select-field'
+import { buttonClass } from '@/components/ui/button'
+import type { Result } from '@/lib/core/result'
+import { routes } from '@/lib/core/routes'
+import { type MyCommentsState, POST_STATES, toMyCommentsAddress } from '@/lib/my-comments/list-state'
+import type { MyDiscussion } from '@/lib/my-comments/queries'
+import { MyPostLine, type PostActions } from './my-post-line'
+
+type MyCommentsPageProps = {
+  state: MyCommentsState
+  discussions: readonly MyDiscussion[]
+  /** Discussions, and posts in them. */
+  total: number
+  posts: number
+  pages: number
+  actions: PostActions
+  answer: Result<unknown> | null
+  now: Date
+}
+
+const counted = (count: number, one: string, many: string) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
+
+/** Everything the member has said, one section for each discussion. */
+export function MyCommentsPage({ state, discussions, total, posts, pages, actions, answer, now }: MyCommentsPageProps) {
+  const isFiltered = state.q !== '' || state.state !== null
+  return (
+    <PageFrame>
+      <div className="flex flex-wrap items-end justify-between gap-4 border-t-2 border-ink pt-4">
+        <h1 className="text-3xl md:text-4xl">My Comments</h1>
+        {(total > 0 || isFiltered) && <ExportLinks />}
+      </div>
+      {answer && (
+        <p role="status" className={`mt-6 border-l-2 pl-4 ${answer.ok ? 'border-success' : 'border-danger'}`}>
+          {answer.message ?? 'Done.'}
+        </p>
+      )}
+      {(total > 0 || isFiltered) && (
+        <search className="mt-6 block">
+          <Form action={routes.comments} scroll={false} className="my-filters">
+            <SearchField id="my-search" label="Search my comments" value={state.q} />
+            <SelectField
+              id="my-state"
+              name="state"
+              label="State"
+              value={state.state}
+              all="All states"
+              options={Object.entries(POST_STATES).map(([value, label]) => ({ value, label }))}
+            />
+            <button type="submit" className="button-outline">
+              Apply
+            </button>
+          </Form>
+        </search>
+      )}
+      {total > 0 && (
+        <p role="status" className="mt-4 text-sm text-muted tabular-nums">
+          {counted(posts, 'post', 'posts')} in {counted(total, 'discussion', 'discussions')}
+        </p>
+      )}
+      {total === 0 && <Nothing isFiltered={isFiltered} />}
+      <div className="mt-8 grid gap-10">
+        {discussions.map(({ key, title, href, total: all, posts: own }) => (
+          <section key={key} aria-labelledby={key} className="my-discussion">
+            <h2 id={key} className="text-lg leading-7 text-balance [overflow-wrap:anywhere]">
+              {href ? (
+                <Link href={href as Route} prefetch={false} className="hover:text-accent hover:underline">
+                  {title}
+                </Link>
+              ) : (
+                title
+              )}
+            </h2>
+            <div>
+              <ul>
+                {own.map((post) => (
+                  <MyPostLine key={`${post.kind}:${post.id}`} post={post} actions={actions} now={now} />
+                ))}
+              </ul>
+              {all > own.length && (
+                <p className="text-sm text-muted">
+                  The newest {own.length} of {all}. The others are in the export.
+                </p>
+              )}
+            </div>
+          </section>
+        ))}
+      </div>
+      <Pager page={state.page} pages={pages} toAddress={(page) => toMyCommentsAddress({ ...state, page })} />
+    </PageFrame>
+  )
+}
+
+function Nothing({ isFiltered }: { isFiltered: boolean }) {
+  return isFiltered ? (
+    <EmptyState
+      title="No comments match"
+      action={
+        <Link href={routes.comments} className={buttonClass('outline')}>
+          Reset Filters
+        </Link>
+      }
+    />
+  ) : (
+    <EmptyState
+      title="You have not written anything yet"
+      text="Your comments, topics and replies appear here."
+      action={
+        <Link href={routes.forum} className={buttonClass('outline')}>
+          Join Community
+        </Link>
+      }
+    />
+  )
+}
+
+function ExportLinks() {
+  return (
+    <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
+      Export
+      <a href={routes.commentsExport} download className={buttonClass('outline', 'small')}>
+        JSON
+      </a>
+      <a href={`${routes.commentsExport}?format=csv`} download className={buttonClass('outline', 'small')}>
+        CSV
+      </a>
+    </p>
+  )
+}

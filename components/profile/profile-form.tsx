@@ -1,0 +1,101 @@
+'use client'
+
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { announceViewerChange } from '@/components/auth/viewer-store'
+import { buttonClass } from '@/components/ui/button'
+import { describeControl, FieldFrame, FormField } from '@/components/ui/form-field'
+import { FormStatus } from '@/components/ui/form-status'
+import { SubmitButton } from '@/components/ui/submit-button'
+import { usePostedForm } from '@/components/ui/use-posted-form'
+import type { FormAction, Result } from '@/lib/core/result'
+import { routes } from '@/lib/core/routes'
+import { BIO_LIMIT, FULL_NAME_LIMIT } from '@/lib/profile/schema'
+import { StoredText } from './stored-text'
+import { toProfileToast } from './toast-texts'
+
+type ProfileFormProps = {
+  /** What is stored now; read anew after a save that came too late. */
+  profile: { username: string; fullName: string | null; bio: string | null; isPublic: boolean; version: number }
+  action: FormAction<object>
+  answer: Result<object> | null
+}
+
+/**
+ * The profile's fields. A save that was overtaken by one in another window is refused with both texts on show: the typed
+ * one in its field, the stored one below; the next save goes upon what is stored.
+ */
+export function ProfileForm({ profile, action, answer }: ProfileFormProps) {
+  const router = useRouter()
+  const { form, pending, failed, error, typed } = usePostedForm({
+    action,
+    answer,
+    toast: (next) => {
+      if (!next.ok && next.problem === 'conflict' && !next.fieldErrors) router.refresh()
+      return toProfileToast(next)
+    },
+    onDone: () => {
+      announceViewerChange()
+      router.push(routes.profile)
+    },
+  })
+  const wasOvertaken = failed?.problem === 'conflict' && !failed.fieldErrors
+  const stored = { username: profile.username, full_name: profile.fullName ?? '', bio: profile.bio ?? '' }
+  const field = (name: keyof typeof stored) => ({
+    id: `profile-${name}`,
+    name,
+    defaultValue: typed(name) ?? stored[name],
+    error: error(name),
+  })
+  const below = (name: keyof typeof stored) =>
+    wasOvertaken && typed(name) !== stored[name] && <StoredText text={stored[name]} />
+  const { error: bioError, ...bio } = field('bio')
+  const bioHint = `At most ${BIO_LIMIT} characters`
+
+  return (
+    <form {...form} className="grid max-w-xl gap-3">
+      <input type="hidden" name="version" value={profile.version} />
+      <div>
+        <FormField {...field('username')} label="Username" autoComplete="username" required maxLength={60} />
+        {below('username')}
+      </div>
+      <div>
+        <FormField {...field('full_name')} label="Full name" autoComplete="name" maxLength={FULL_NAME_LIMIT} />
+        {below('full_name')}
+      </div>
+      <FieldFrame id={bio.id} label="Bio" error={bioError} hint={bioHint}>
+        <textarea
+          {...bio}
+          rows={5}
+          maxLength={BIO_LIMIT}
+          className="field"
+          {...describeControl({ id: bio.id, error: bioError, hint: bioHint })}
+        />
+        {below('bio')}
+      </FieldFrame>
+      <label className="flex min-h-11 items-start gap-3">
+        <input
+          type="checkbox"
+          name="isPublic"
+          defaultChecked={failed?.values ? typed('isPublic') === 'on' : profile.isPublic}
+          className="mt-0.5 size-5 flex-none accent-(--accent)"
+        />
+        <span>
+          Show a public page about me
+          <span className="block text-sm text-muted">
+            With your name, picture, bio and topics. Authors have one while something of theirs is published.
+          </span>
+        </span>
+      </label>
+      <FormStatus message={failed && !failed.fieldErrors ? failed.message : undefined} />
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton pending={pending} busy="Saving...">
+          Save Changes
+        </SubmitButton>
+        <Link href={routes.profile} className={buttonClass('outline')}>
+          Cancel
+        </Link>
+      </div>
+    </form>
+  )
+}

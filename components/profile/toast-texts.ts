@@ -1,0 +1,13 @@
+import type { Toast } from '@/components/ui/toast'
+import type { Result } from '@/lib/core/result'
+
+/** The specification's titles and texts, section 8. */
+export function toProfileToast(result: Result<unknown>): Toast {
+  const id = 'profile'
+  if (result.ok) {
+    const description = 'Your profile has been successfully updated.'
+    return { id, kind: 'success', title: 'Profile updated', description }
+  }
+  const [wrong] = Object.values(result.fieldErrors ?? {}).flatMap((messages) => messages ?? [])
+  return { id, kind: 'error', title: 'Update failed', description: wrong ?? result.message }
+}

@@ -1,0 +1,55 @@
+'use client'
+
+import { type FormEvent, useActionState, useOptimistic, useTransition } from 'react'
+import { openSignIn } from '@/components/auth/open-sign-in'
+import { SignInLink } from '@/components/auth/sign-in-link'
+import { changeMarks, useMarks, useViewer } from '@/components/auth/viewer-store'
+import { showToast } from '@/components/ui/toast'
+import type { Fail } from '@/lib/core/result'
+import { followAuthor } from '@/lib/reactions/actions'
+import type { MarkSubject } from '@/lib/reactions/marks'
+
+type FollowButtonProps = { username: string; name: string; subject: MarkSubject }
+
+const LOST: Fail = { ok: false, problem: 'unexpected', message: 'The server did not answer. Please try again.' }
+
+/** Follows the author of the page's text, or no more; nothing for the author. */
+export function FollowButton({ username, name, subject }: FollowButtonProps) {
+  const viewer = useViewer()
+  const marks = useMarks(subject)
+  const [posted, post] = useActionState(followAuthor, null)
+  const [, startTransition] = useTransition()
+  const [follows, setFollows] = useOptimistic(marks?.followsAuthor ?? false)
+  if (marks?.own.article) return null
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (viewer === null) return openSignIn()
+    const form = new FormData(event.currentTarget)
+    form.set('want', follows ? 'not-following' : 'following')
+    startTransition(async () => {
+      setFollows(!follows)
+      const result = await followAuthor(null, form).catch(() => LOST)
+      showToast({ id: 'follow', kind: result.ok ? 'success' : 'error', title: result.message ?? 'Done' })
+      if (!result.ok) return
+      const { follows: answered } = result.data
+      startTransition(() => changeMarks(subject, (known) => ({ ...known, followsAuthor: answered })))
+    })
+  }
+
+  return (
+    <form action={post} onSubmit={submit} className="print:hidden">
+      <input type="hidden" name="username" value={username} />
+      <button type="submit" className="button-outline button-small">
+        {follows ? 'Following' : 'Follow'}
+        <span className="sr-only"> {name}</span>
+      </button>
+      {posted && !posted.ok && (
+        <p role="alert" className="like-problem">
+          {posted.message}{' '}
+          {posted.problem === 'unauthenticated' && <SignInLink className="underline">Sign in</SignInLink>}
+        </p>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,61 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { type FormEvent, type ReactNode, useActionState, useState, useTransition } from 'react'
+import { showToast } from '@/components/ui/toast'
+import type { Fail, FormAction } from '@/lib/core/result'
+import { toProblem } from './problem-text'
+
+type ActFormProps<Data> = {
+  action: FormAction<Data>
+  /** One toast for all outcomes of this name. */
+  event: string
+  /** What the form says beside its fields. */
+  values?: Record<string, string>
+  /** Says itself what was done: no toast for a success. */
+  onDone?: (data: Data) => void
+  className?: string
+  children: ReactNode
+}
+
+const LOST: Fail = { ok: false, problem: 'unexpected', message: 'The server did not answer. Please try again.' }
+
+/**
+ * A small form that acts in place: one toast for the outcome, what is wrong below its fields, and the page read anew.
+ * Without scripts it posts natively.
+ */
+export function ActForm<Data>({ action, event, values = {}, onDone, className, children }: ActFormProps<Data>) {
+  const router = useRouter()
+  const [, post] = useActionState(action, null)
+  const [pending, startTransition] = useTransition()
+  const [problem, setProblem] = useState<string | null>(null)
+
+  function submit(submitted: FormEvent<HTMLFormElement>) {
+    submitted.preventDefault()
+    if (pending) return
+    const form = new FormData(submitted.currentTarget)
+    startTransition(async () => {
+      const result = await action(null, form).catch(() => LOST)
+      const wrong = result.ok ? null : toProblem(result)
+      startTransition(() => setProblem(wrong))
+      if (!result.ok) return void showToast({ id: event, kind: 'error', title: wrong ?? result.message })
+      if (onDone) onDone(result.data)
+      else showToast({ id: event, kind: 'success', title: result.message ?? 'Done' })
+      router.refresh()
+    })
+  }
+
+  return (
+    <form action={post} onSubmit={submit} aria-busy={pending || undefined} className={className}>
+      {Object.entries(values).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+      {problem && (
+        <p role="alert" className="basis-full text-sm text-danger">
+          {problem}
+        </p>
+      )}
+    </form>
+  )
+}

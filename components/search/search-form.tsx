@@ -1,0 +1,67 @@
+import Form from 'next/form'
+import { FilterForm } from '@/components/lists/filter-form'
+import { SelectField } from '@/components/lists/select-field'
+import { Icon } from '@/components/ui/icons'
+import type { CategoryLabel } from '@/lib/articles/article-card'
+import { routes } from '@/lib/core/routes'
+import { site } from '@/lib/core/site'
+import { SEARCH_DATES, SEARCH_SORTS, type SearchState } from '@/lib/search/list-state'
+import { SuggestField } from './suggest-field'
+
+const [DEFAULT_SORT, ...OTHER_SORTS] = SEARCH_SORTS
+
+type ResultFormProps = { state: SearchState; categories: readonly CategoryLabel[] }
+
+/** The field above the results, with what narrows and orders them. */
+export function ResultForm({ state, categories }: ResultFormProps) {
+  const { q, kind, category, date, sort } = state
+  return (
+    <FilterForm key={`${q}/${kind}/${category}/${date}/${sort}`} action={routes.search} keep={{ kind }} wide>
+      <SearchInput value={q} />
+      <SelectField
+        id="search-category"
+        name="category"
+        label="Category"
+        value={category}
+        all="All Categories"
+        options={categories.map(({ slug, name }) => ({ value: slug, label: name }))}
+      />
+      <SelectField
+        id="search-date"
+        name="date"
+        label="Published"
+        value={date}
+        all="Any Time"
+        options={SEARCH_DATES.map((known) => ({ value: known.date, label: known.label }))}
+      />
+      <SelectField
+        id="search-sort"
+        name="sort"
+        label="Order"
+        value={sort === DEFAULT_SORT.sort ? null : sort}
+        all={DEFAULT_SORT.label}
+        options={OTHER_SORTS.map((other) => ({ value: other.sort, label: other.label }))}
+      />
+    </FilterForm>
+  )
+}
+
+/** The field alone, for a page without results. */
+export function PlainSearchForm({ value }: { value?: string }) {
+  return (
+    <search>
+      <Form action={routes.search} prefetch={false} key={value}>
+        <SearchInput value={value} />
+      </Form>
+    </search>
+  )
+}
+
+const SearchInput = ({ value }: { value?: string | undefined }) => (
+  <div className="search-input">
+    <SuggestField id="search-query" label={`Search ${site.name}`} defaultValue={value} className="field" />
+    <button type="submit" aria-label="Search" className="icon-button">
+      <Icon name="search" />
+    </button>
+  </div>
+)

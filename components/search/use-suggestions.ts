@@ -1,0 +1,51 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import type { Suggestion } from '@/lib/search/suggest-queries'
+
+/** Milliseconds without a key before anything is asked. */
+const QUIET = 200
+
+/** One Latin letter says nothing yet; one character of other scripts may be a word. */
+const isWorthAsking = (q: string) => [...q].length > 1 || /[\p{L}--\p{Script=Latin}]/v.test(q)
+
+type Found = { q: string; suggestions: readonly Suggestion[] }
+const NOTHING: Found = { q: '', suggestions: [] }
+
+/** Suggestions for what is being typed. A new key drops the question before it, also when that is under way. */
+export function useSuggestions() {
+  const [found, setFound] = useState(NOTHING)
+  const asking = useRef<AbortController>(undefined)
+
+  const drop = () => asking.current?.abort()
+  useEffect(() => () => asking.current?.abort(), [])
+
+  function ask(text: string) {
+    drop()
+    const q = text.trim()
+    if (!isWorthAsking(q)) return setFound(NOTHING)
+    asking.current = new AbortController()
+    const { signal } = asking.current
+    const timer = setTimeout(() => {
+      fetchSuggestions(q, signal).then(
+        (suggestions) => !signal.aborted && setFound({ q, suggestions }),
+        () => {}, // Somebody typed on, or the network is away: suggestions are a help, no promise.
+      )
+    }, QUIET)
+    signal.addEventListener('abort', () => clearTimeout(timer))
+  }
+
+  function clear() {
+    drop()
+    setFound(NOTHING)
+  }
+
+  return { ...found, ask, clear }
+}
+
+async function fetchSuggestions(q: string, signal: AbortSignal): Promise<Suggestion[]> {
+  const answer = await fetch(`/api/suggestions?q=${encodeURIComponent(q)}`, { signal })
+  if (!answer.ok) return []
+  const { suggestions }: { suggestions: Suggestion[] } = await answer.json()
+  return suggestions
+}

@@ -1,0 +1,72 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { FormField } from '@/components/ui/form-field'
+import { SubmitButton } from '@/components/ui/submit-button'
+import type { FormAction, Result } from '@/lib/core/result'
+import { FreshForm } from './fresh-form'
+
+type EmailFormProps = {
+  action: FormAction<object>
+  answer: Result<object> | null
+  prove: FormAction<object>
+  /** The address in use. */
+  email: string | null
+  /** An address that was asked for and is not proved yet. */
+  pending: string | null
+}
+
+/** Another address: it is in use once the link that it is mailed has been followed. */
+export function EmailForm({ action, answer, prove, email, pending: waiting }: EmailFormProps) {
+  const router = useRouter()
+  return (
+    <div className="max-w-md">
+      <p className="mb-4">
+        {email ? (
+          <>
+            Now: <b className="[overflow-wrap:anywhere]">{email}</b>
+          </>
+        ) : (
+          'Your account has no address yet.'
+        )}
+      </p>
+      {waiting && (
+        <p className="mb-4 border-l-2 border-warning pl-4 text-sm">
+          Waiting for proof of <b className="[overflow-wrap:anywhere]">{waiting}</b>: its link works for 60 minutes.
+          Until then nothing changes.
+        </p>
+      )}
+      <FreshForm
+        action={action}
+        answer={answer}
+        prove={prove}
+        id="settings-email"
+        done={{
+          title: 'Verification email sent',
+          description: 'Please check your inbox for the verification link',
+        }}
+        onDone={() => router.refresh()}
+      >
+        {({ pending, error, typed }) => (
+          <>
+            <FormField
+              id="settings-email"
+              name="email"
+              type="email"
+              label="New email"
+              autoComplete="email"
+              maxLength={254}
+              required
+              defaultValue={typed('email')}
+              error={error('email')}
+              hint="We mail a link to it, and a notice to the address in use"
+            />
+            <SubmitButton pending={pending} busy="Sending…" className="mt-2">
+              Change Email
+            </SubmitButton>
+          </>
+        )}
+      </FreshForm>
+    </div>
+  )
+}

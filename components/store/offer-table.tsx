@@ -1,0 +1,86 @@
+import { AdminTable } from '@/components/admin/admin-table'
+import { DateText } from '@/components/articles/meta-row'
+import { ActForm } from '@/components/saved/act-form'
+import { Badge } from '@/components/ui/badge'
+import { buttonClass } from '@/components/ui/button'
+import { moneyInput, moneyText } from '@/lib/core/money'
+import type { FormAction } from '@/lib/core/result'
+import type { ProductForm } from '@/lib/store/admin-queries'
+
+type OfferTableProps = {
+  offers: ProductForm['offers']
+  productId: string
+  change: FormAction<object>
+  end: FormAction<object>
+}
+
+/** Every offer of a product, ended ones last; a price is changed, or confirmed, in its row. */
+export function OfferTable({ offers, productId, change, end }: OfferTableProps) {
+  return (
+    <AdminTable
+      label="Offers"
+      head={
+        <>
+          <th scope="col">Merchant</th>
+          <th scope="col">Price</th>
+          <th scope="col">As of</th>
+          <th scope="col" className="number">
+            Clicks
+          </th>
+          <th scope="col">
+            <span className="sr-only">What can be done</span>
+          </th>
+        </>
+      }
+    >
+      {offers.map(({ id, merchant, url, priceCents, currency, pricedAt, endedAt, clicks }) => (
+        <tr key={id}>
+          <td>
+            <b>{merchant}</b> {endedAt && <Badge tone="warning">Ended</Badge>}
+            <br />
+            <span className="[overflow-wrap:anywhere] text-muted">{url}</span>
+          </td>
+          <td>
+            {endedAt ? (
+              moneyText(priceCents, currency)
+            ) : (
+              <ActForm
+                action={change}
+                event="price"
+                values={{ id, product: productId }}
+                className="flex flex-wrap gap-2"
+              >
+                <input
+                  name="price"
+                  inputMode="decimal"
+                  aria-label={`Price at ${merchant}, in dollars`}
+                  defaultValue={moneyInput(priceCents)}
+                  required
+                  maxLength={20}
+                  autoComplete="off"
+                  className="field w-28"
+                />
+                <button type="submit" className={buttonClass('outline', 'small')}>
+                  Set<span className="sr-only"> the price at {merchant}</span>
+                </button>
+              </ActForm>
+            )}
+          </td>
+          <td>
+            <DateText time={pricedAt.toISOString()} />
+          </td>
+          <td className="number">{clicks.toLocaleString('en-US')}</td>
+          <td>
+            {!endedAt && (
+              <ActForm action={end} event="end" values={{ id, product: productId }}>
+                <button type="submit" className={buttonClass('danger', 'small')}>
+                  End<span className="sr-only"> the offer of {merchant}</span>
+                </button>
+              </ActForm>
+            )}
+          </td>
+        </tr>
+      ))}
+    </AdminTable>
+  )
+}

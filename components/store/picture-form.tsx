@@ -1,0 +1,76 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { type FormEvent, useState, useTransition } from 'react'
+import { PictureFrame } from '@/components/articles/picture-frame'
+import { FormField } from '@/components/ui/form-field'
+import { SubmitButton } from '@/components/ui/submit-button'
+import { showToast } from '@/components/ui/toast'
+import type { Fail, Result } from '@/lib/core/result'
+import { PICTURE_TYPES } from '@/lib/media/limits'
+import type { Picture } from '@/lib/media/picture'
+
+type PictureFormProps = { productId: string; picture: Picture | null; category: { slug: string; name: string } }
+
+const ADDRESS = '/api/product-pictures'
+const LOST: Fail = { ok: false, problem: 'unexpected', message: 'The server did not answer. Please try again.' }
+
+/** Gives a product its picture; the file goes to an address of its own, with scripts and without. */
+export function PictureForm({ productId, picture, category }: PictureFormProps) {
+  const router = useRouter()
+  const [pending, startTransition] = useTransition()
+  const [failed, setFailed] = useState<Fail | null>(null)
+
+  function submit(submitted: FormEvent<HTMLFormElement>) {
+    submitted.preventDefault()
+    const form = submitted.currentTarget
+    startTransition(async () => {
+      const result = await send(new FormData(form))
+      startTransition(() => setFailed(result.ok ? null : result))
+      showToast({ id: 'picture', kind: result.ok ? 'success' : 'error', title: result.message ?? 'Picture saved' })
+      if (!result.ok) return
+      form.reset()
+      router.refresh()
+    })
+  }
+
+  return (
+    <form
+      action={ADDRESS}
+      method="post"
+      encType="multipart/form-data"
+      onSubmit={submit}
+      className="grid max-w-3xl gap-x-6 gap-y-2 md:grid-cols-2"
+    >
+      <input type="hidden" name="id" value={productId} />
+      <PictureFrame picture={picture} category={category} sizes="24rem" />
+      <div className="grid content-start gap-2">
+        <FormField
+          id="picture-file"
+          name="file"
+          type="file"
+          label="Picture"
+          accept={PICTURE_TYPES}
+          required
+          error={failed?.fieldErrors?.file?.[0]}
+          hint="JPEG, PNG, GIF or WebP, at most 4 MB"
+        />
+        <FormField
+          id="picture-alt"
+          name="alt"
+          label="What it shows"
+          maxLength={300}
+          error={failed?.fieldErrors?.alt?.[0]}
+        />
+        <SubmitButton pending={pending} busy="Uploading..." variant="outline" className="justify-self-start">
+          Save picture
+        </SubmitButton>
+      </div>
+    </form>
+  )
+}
+
+const send = (form: FormData): Promise<Result<object>> =>
+  fetch(ADDRESS, { method: 'POST', body: form })
+    .then((answer): Promise<Result<object>> => answer.json())
+    .catch(() => LOST)

@@ -1,0 +1,34 @@
+import './store.css'
+import { DateText } from '@/components/articles/meta-row'
+import { moneyText } from '@/lib/core/money'
+import type { ProductCard } from '@/lib/store/product-card'
+
+type PriceProps = Pick<ProductCard, 'priceCents' | 'originalCents' | 'discountPercent' | 'currency'>
+
+/** What it costs, and what it cost before its discount, if it has one. */
+export function Price({ priceCents, originalCents, discountPercent, currency }: PriceProps) {
+  return (
+    <p className="price">
+      <b>{moneyText(priceCents, currency)}</b>
+      {originalCents !== null && (
+        <>
+          {' '}
+          <s>
+            <span className="sr-only">instead of </span>
+            {moneyText(originalCents, currency)}
+          </s>{' '}
+          <span className="price-off">−{discountPercent}%</span>
+        </>
+      )}
+    </p>
+  )
+}
+
+/** When a price was last true. */
+export function AsOf({ time }: { time: string }) {
+  return (
+    <>
+      price as of <DateText time={time} />
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import '@/components/articles/editorial.css'
+import './store.css'
+import Link from 'next/link'
+import { PictureFrame } from '@/components/articles/picture-frame'
+import { Stars } from '@/components/reviews/stars'
+import { WishButton } from '@/components/wishlist/wish-button'
+import { routes } from '@/lib/core/routes'
+import type { ProductCard } from '@/lib/store/product-card'
+import { BuyLink } from './buy-link'
+import { AsOf, Price } from './price'
+
+const SIZES = '(width >= 80rem) 18.5rem, (width >= 64rem) 30vw, (width >= 40rem) 45vw, 92vw'
+
+export function ProductCardView({ product, priority }: { product: ProductCard; priority?: boolean }) {
+  const { id, slug, name, description, category, picture, rating, offer, pricedAt, featured } = product
+
+  return (
+    <article className="card product-card">
+      <PictureFrame
+        picture={picture && { ...picture, alt: '' }}
+        category={category}
+        sizes={SIZES}
+        priority={priority}
+        glide={slug}
+      />
+      <p className="product-line">
+        <span className="kicker">{category.name}</span>
+        {featured && <span className="product-featured">Featured</span>}
+      </p>
+      <h2>
+        <Link href={routes.product(slug)} className="stretched">
+          {name}
+        </Link>
+      </h2>
+      {rating !== null && (
+        <p className="product-rating">
+          <Stars rating={rating} /> <span aria-hidden="true">{rating.toFixed(1)}</span>
+        </p>
+      )}
+      <p className="card-excerpt">{description}</p>
+      <div className="product-foot">
+        <Price {...product} />
+        <p className="product-where">
+          {offer ? (
+            <>
+              at {offer.merchant}, <AsOf time={pricedAt} />
+            </>
+          ) : (
+            'Nobody sells it at the moment.'
+          )}
+        </p>
+        <div className="product-acts">
+          {offer ? <BuyLink offer={offer} product={name} /> : <span className="badge">Unavailable</span>}
+          <WishButton productId={id} product={name} subject="product-list" bare />
+        </div>
+      </div>
+    </article>
+  )
+}

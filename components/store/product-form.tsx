@@ -1,0 +1,125 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useActionState, useEffect, useRef } from 'react'
+import { describeControl, FieldFrame, FormField } from '@/components/ui/form-field'
+import { SubmitButton } from '@/components/ui/submit-button'
+import { showToast } from '@/components/ui/toast'
+import type { FormAction, Result } from '@/lib/core/result'
+import type { Address } from '@/lib/core/routes'
+
+/** What the fields hold at first, as texts. */
+export type ProductValues = Partial<
+  Record<'name' | 'brand' | 'description' | 'category' | 'discount' | 'rating' | 'featured' | 'facts', string>
+>
+
+type ProductFormProps<Data> = {
+  action: FormAction<Data>
+  /** What the form was answered with when it was posted without scripts. */
+  answer: Result<Data> | null
+  categories: readonly { slug: string; name: string }[]
+  values?: ProductValues
+  /** The product to change; a new one asks for its first offer as well. */
+  id?: string
+  /** Where a success leads; else the form stays. */
+  next?: (data: Data) => Address
+}
+
+/** What is said of a product. */
+export function ProductForm<Data>({ action, answer, categories, values = {}, id, next }: ProductFormProps<Data>) {
+  const router = useRouter()
+  const [result, post] = useActionState(action, answer)
+  const form = useRef<HTMLFormElement>(null)
+  const failed = result && !result.ok ? result : null
+
+  useEffect(() => {
+    if (!result) return
+    showToast({ id: 'product', kind: result.ok ? 'success' : 'error', title: result.message ?? 'Saved' })
+    if (!result.ok) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    else if (next) router.push(next(result.data))
+  }, [result, next, router])
+
+  const field = (name: keyof ProductValues | 'merchant' | 'url' | 'price') => ({
+    id: `product-${name}`,
+    name,
+    defaultValue: String(failed?.values?.[name] ?? (name in values ? values[name as keyof ProductValues] : '') ?? ''),
+    error: failed?.fieldErrors?.[name]?.[0],
+  })
+  const area = (name: 'description' | 'facts') => {
+    const { error, ...rest } = field(name)
+    return { error, control: { ...rest, ...describeControl({ id: rest.id, error, hint: HINTS[name] }) } }
+  }
+  const [description, facts] = [area('description'), area('facts')]
+  const { error: categoryError, defaultValue: category, ...categoryField } = field('category')
+  const featured = failed ? failed.values?.featured === 'on' : values.featured === 'on'
+
+  return (
+    <form ref={form} action={post} className="grid max-w-3xl gap-x-6 gap-y-3 md:grid-cols-2">
+      {id && <input type="hidden" name="id" value={id} />}
+      <FormField {...field('name')} label="Name" required maxLength={120} />
+      <FormField {...field('brand')} label="Maker" maxLength={80} />
+      <div className="md:col-span-2">
+        <FieldFrame id="product-description" label="Description" error={description.error}>
+          <textarea {...description.control} required rows={4} maxLength={2000} className="field" />
+        </FieldFrame>
+      </div>
+      <FieldFrame id={categoryField.id} label="Category" error={categoryError}>
+        <select
+          key={category}
+          {...categoryField}
+          defaultValue={category}
+          required
+          className="field"
+          {...describeControl({ id: categoryField.id, error: categoryError })}
+        >
+          <option value="">Please choose</option>
+          {categories.map(({ slug, name }) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </FieldFrame>
+      <FormField {...field('rating')} label="Rating" inputMode="decimal" hint="0 to 5, empty for none" />
+      <FormField
+        {...field('discount')}
+        label="Discount, %"
+        type="number"
+        min={0}
+        max={95}
+        hint="Of today’s price; a new price ends it"
+      />
+      <label className="flex min-h-11 items-center gap-2 self-center text-sm font-semibold">
+        <input type="checkbox" name="featured" defaultChecked={featured} className="size-5 accent-(--accent)" />
+        Featured
+      </label>
+      <div className="md:col-span-2">
+        <FieldFrame id="product-facts" label="Facts" error={facts.error} hint={HINTS.facts}>
+          <textarea {...facts.control} rows={7} maxLength={6000} className="field" />
+        </FieldFrame>
+      </div>
+      {!id && <OfferFields field={field} />}
+      <SubmitButton busy="Saving..." className="justify-self-start">
+        {id ? 'Save changes' : 'Add product'}
+      </SubmitButton>
+    </form>
+  )
+}
+
+const HINTS = { description: undefined, facts: 'One per line, such as “Weight: 1.3 lb”' } as const
+
+type OfferField = 'merchant' | 'url' | 'price'
+type FieldOf = (name: OfferField) => { id: string; name: string; defaultValue: string; error: string | undefined }
+
+/** Where it can be bought, and for how much. */
+export function OfferFields({ field }: { field: FieldOf }) {
+  return (
+    <>
+      <FormField {...field('merchant')} label="Merchant" required maxLength={80} />
+      <FormField {...field('price')} label="Price, $" inputMode="decimal" required maxLength={20} />
+      <div className="md:col-span-2">
+        <FormField {...field('url')} label="Address at the shop" type="url" required maxLength={2000} />
+      </div>
+    </>
+  )
+}

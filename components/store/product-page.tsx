@@ -1,0 +1,118 @@
+import '@/components/articles/text.css'
+import './store.css'
+import Link from 'next/link'
+import { PictureFrame } from '@/components/articles/picture-frame'
+import { PageFrame } from '@/components/layout/page-frame'
+import { BackLink } from '@/components/lists/back-link'
+import { ScoreTile } from '@/components/reviews/score-tile'
+import { Stars } from '@/components/reviews/stars'
+import { WhereToBuy } from '@/components/reviews/where-to-buy'
+import { Badge } from '@/components/ui/badge'
+import { WishButton } from '@/components/wishlist/wish-button'
+import { routes } from '@/lib/core/routes'
+import { scoreWord } from '@/lib/reviews/score'
+import type { ProductDetail } from '@/lib/store/product-card'
+import { BuyLink } from './buy-link'
+import { AsOf, Price } from './price'
+import { PriceHistory } from './price-history'
+
+export function ProductPage({ product }: { product: ProductDetail }) {
+  const { slug, description, category, picture, facts, prices, currency, pricedAt, review, withdrawn } = product
+
+  return (
+    <PageFrame>
+      <BackLink path={routes.store}>Back to Store</BackLink>
+      <article className="product-page">
+        <div className="product-picture">
+          <PictureFrame
+            picture={picture}
+            category={category}
+            sizes="(width >= 80rem) 44rem, (width >= 64rem) 56vw, 94vw"
+            priority
+            glide={slug}
+          />
+        </div>
+        <div className="product-side">
+          <ProductHead product={product} />
+          {!withdrawn && <WhereToBuy offers={product.offers} />}
+          {review && (
+            <section aria-label="Our review" className="product-review">
+              <ScoreTile rating={review.rating} />
+              <p className="kicker">Our review</p>
+              <h2>
+                <Link href={routes.review(review.slug)} className="stretched">
+                  {review.title}
+                </Link>
+              </h2>
+              <p className="card-excerpt">{review.excerpt}</p>
+            </section>
+          )}
+        </div>
+        <div className="product-text">
+          <p className="product-about">{description}</p>
+          {facts.length > 0 && (
+            <section aria-labelledby="product-facts" className="product-section">
+              <h2 id="product-facts">Facts</h2>
+              <table className="facts">
+                <tbody>
+                  {facts.map(({ label, value }) => (
+                    <tr key={label}>
+                      <th scope="row">{label}</th>
+                      <td>{value}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </section>
+          )}
+          <PriceHistory prices={prices} currency={currency} until={pricedAt} />
+        </div>
+      </article>
+    </PageFrame>
+  )
+}
+
+/** Name, rating, price and the way to get it. */
+function ProductHead({ product }: { product: ProductDetail }) {
+  const { id, name, brand, category, rating, offers, pricedAt, withdrawn } = product
+  const [cheapest] = offers
+
+  return (
+    <header className="product-head">
+      <p className="kicker">{category.name}</p>
+      <h1>{name}</h1>
+      <p className="product-by">
+        {brand && <span>by {brand}</span>}
+        {rating !== null && (
+          <span className="product-rating">
+            <Stars rating={rating} /> {scoreWord(rating)}
+          </span>
+        )}
+      </p>
+      <div className="product-offer">
+        <Price {...product} />
+        <p className="product-where">
+          {cheapest ? (
+            <>
+              at {cheapest.merchant}, <AsOf time={pricedAt} />
+            </>
+          ) : (
+            <>
+              Last <AsOf time={pricedAt} />
+            </>
+          )}
+        </p>
+        {!cheapest && (
+          <p className="mt-3">
+            <Badge tone="warning">Unavailable</Badge>{' '}
+            {withdrawn ? 'This product is no longer sold.' : 'Nobody sells it at the moment.'}
+          </p>
+        )}
+        <div className="product-acts">
+          {cheapest && <BuyLink offer={{ ...cheapest, host: new URL(cheapest.url).hostname }} product={name} large />}
+          <WishButton productId={id} product={name} subject={`product:${id}`} />
+        </div>
+      </div>
+    </header>
+  )
+}

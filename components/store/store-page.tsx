@@ -1,0 +1,96 @@
+import '@/components/articles/editorial.css'
+import './store.css'
+import Link from 'next/link'
+import { PageFrame } from '@/components/layout/page-frame'
+import { EmptyState } from '@/components/lists/empty-state'
+import { FilterForm } from '@/components/lists/filter-form'
+import { listAddress } from '@/components/lists/list-address'
+import { ListHead } from '@/components/lists/list-head'
+import { Pager } from '@/components/lists/pager'
+import { RememberList } from '@/components/lists/remember-list'
+import { ResultLine } from '@/components/lists/result-line'
+import { SearchField } from '@/components/lists/search-field'
+import { SelectField } from '@/components/lists/select-field'
+import type { CategoryLabel } from '@/lib/articles/article-card'
+import { routes } from '@/lib/core/routes'
+import { PRODUCTS_PER_PAGE, STORE_SORTS, type StoreListState } from '@/lib/store/list-state'
+import type { ProductCard } from '@/lib/store/product-card'
+import { AboutStore } from './about-store'
+import { AffiliateToast } from './affiliate-toast'
+import { ProductCardView } from './product-card-view'
+
+const [DEFAULT_SORT, ...OTHER_SORTS] = STORE_SORTS
+
+/** In the order in which the form sends its fields, so that a state has one address however it is reached. */
+const toAddress = ({ q, category, sort, page }: StoreListState) =>
+  listAddress(routes.store, { q, category, sort: sort === DEFAULT_SORT.sort ? null : sort, page })
+
+type StorePageProps = {
+  products: ProductCard[]
+  /** Every category that has a product. */
+  categories: CategoryLabel[]
+  state: StoreListState
+  /** Products that match, on all pages together. */
+  total: number
+  pages: number
+}
+
+export function StorePage({ products, categories, state, total, pages }: StorePageProps) {
+  const { q, category, sort, page } = state
+
+  return (
+    <PageFrame>
+      <ListHead title="Store" text="What our editors use and would buy again, with the shops that carry it." />
+      <div className="store-filters mt-8">
+        <FilterForm key={`${q}/${category}/${sort}`} action={routes.store} wide>
+          <SearchField id="store-search" label="Search products" value={q} />
+          <SelectField
+            id="store-category"
+            name="category"
+            label="Category"
+            value={category}
+            all="All Categories"
+            options={categories.map(({ slug, name }) => ({ value: slug, label: name }))}
+          />
+          <SelectField
+            id="store-sort"
+            name="sort"
+            label="Order"
+            value={sort === DEFAULT_SORT.sort ? null : sort}
+            all={DEFAULT_SORT.label}
+            options={OTHER_SORTS.map((other) => ({ value: other.sort, label: other.label }))}
+          />
+        </FilterForm>
+      </div>
+      {products.length > 0 ? (
+        <>
+          <div className="store-line">
+            <ResultLine total={total} page={page} size={PRODUCTS_PER_PAGE} />
+            <p>
+              We may earn a commission when you buy through these links.{' '}
+              <a href="#affiliate-disclosure">How that works</a>
+            </p>
+          </div>
+          <div className="product-cards">
+            {products.map((product, index) => (
+              <ProductCardView key={product.slug} product={product} priority={index === 0} />
+            ))}
+          </div>
+        </>
+      ) : (
+        <EmptyState
+          title="No products match your search"
+          action={
+            <Link href={routes.store} scroll={false} className="button-outline">
+              Reset Filters
+            </Link>
+          }
+        />
+      )}
+      <Pager page={page} pages={pages} toAddress={(next) => toAddress({ ...state, page: next })} />
+      <AboutStore />
+      <RememberList path={routes.store} address={toAddress(state)} />
+      <AffiliateToast />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,81 @@
+'use client'
+
+import { type FormEvent, useActionState, useCallback, useEffect, useRef, useState, useTransition } from 'react'
+import type { Fail, FormAction, Result } from '@/lib/core/result'
+import { showToast, type Toast } from './toast'
+
+type PostedForm<Data> = {
+  action: FormAction<Data>
+  /** What the form was answered with when it was posted without scripts. */
+  answer?: Result<Data> | null
+  /** The one toast that tells an outcome, or null for none. */
+  toast: (result: Result<Data>) => Toast | null
+  onDone?: (data: Data) => void
+  /** Something is wrong that the browser knows already; then nothing is sent. */
+  check?: (data: FormData) => Fail | null
+}
+
+const LOST: Fail = { ok: false, problem: 'unexpected', message: 'An error occurred. Please try again.' }
+
+/**
+ * A form without live checks: it posts natively, and in place once scripts run. What was typed stays in its fields, focus
+ * goes to the first wrong one, and every outcome is told by one toast and in the form.
+ */
+export function usePostedForm<Data>({ action, answer = null, toast, onDone, check }: PostedForm<Data>) {
+  const [posted, post] = useActionState(action, answer)
+  const [said, setSaid] = useState<Result<Data> | null>(null)
+  const [pending, startTransition] = useTransition()
+  const form = useRef<HTMLFormElement>(null)
+  const result = said ?? posted
+  const failed = result && !result.ok ? result : null
+
+  function settle(next: Result<Data>) {
+    setSaid(next)
+    const told = toast(next)
+    if (told) showToast(told)
+    if (next.ok) onDone?.(next.data)
+  }
+
+  // A form sent before its scripts were ready is answered here.
+  const first = useRef(posted)
+  useEffect(() => {
+    if (posted && posted !== first.current) settle(posted)
+    first.current = posted
+  })
+
+  useEffect(() => {
+    if (!said || said.ok) return
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid]')
+    ;(wrong ?? form.current?.querySelector<HTMLElement>('[role="alert"] > p'))?.focus()
+  }, [said])
+
+  const clear = useCallback(() => setSaid(null), [])
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    // The button that was pressed is part of what is sent.
+    const submitter = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null
+    const data = new FormData(event.currentTarget, submitter)
+    const wrong = check?.(data)
+    if (wrong) return settle(wrong)
+    startTransition(async () => {
+      const next = await action(null, data).catch((): Fail => LOST)
+      startTransition(() => settle(next))
+    })
+  }
+
+  return {
+    form: { ref: form, action: post, onSubmit, noValidate: true },
+    pending,
+    result,
+    failed,
+    /** Forgets the outcome, so that the form is as new. */
+    clear,
+    error: (name: string) => failed?.fieldErrors?.[name]?.[0],
+    /** What was typed into a field before the page was made anew. */
+    typed: (name: string) => {
+      const value = failed?.values?.[name]
+      return typeof value === 'string' ? value : undefined
+    },
+  }
+}

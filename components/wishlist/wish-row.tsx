@@ -1,0 +1,94 @@
+import './wishlist.css'
+import Link from 'next/link'
+import { DateText } from '@/components/articles/meta-row'
+import { PictureFrame } from '@/components/articles/picture-frame'
+import { ActForm } from '@/components/saved/act-form'
+import { RemoveForm } from '@/components/saved/undo-area'
+import { BuyLink } from '@/components/store/buy-link'
+import { Badge } from '@/components/ui/badge'
+import { moneyInput, moneyText } from '@/lib/core/money'
+import type { FormAction } from '@/lib/core/result'
+import { routes } from '@/lib/core/routes'
+import type { Wish } from '@/lib/wishlist/queries'
+
+export type WishActions = {
+  remove: FormAction<{ removed: Record<string, string> | null }>
+  target: FormAction<object>
+  restore: FormAction<object>
+}
+
+/** One product on the list: what it cost when it was added, beside what it costs today. */
+export function WishRow({ wish, actions }: { wish: Wish; actions: WishActions }) {
+  const { productId, slug, name, category, picture, available, offer, addedCents, addedAt, currency } = wish
+
+  return (
+    <article className="wish-row">
+      <PictureFrame
+        picture={picture && { ...picture, alt: '' }}
+        category={category}
+        sizes="(width >= 64rem) 11rem, (width >= 40rem) 9rem, 6rem"
+      />
+      <div className="wish-name">
+        <p className="kicker">{category.name}</p>
+        <h2>
+          <Link href={routes.product(slug)}>{name}</Link>
+        </h2>
+        <p className="meta">
+          <span>
+            Added <DateText time={addedAt} /> at {moneyText(addedCents, currency)}
+          </span>
+        </p>
+      </div>
+      <div className="wish-price">
+        {available ? <PriceToday wish={wish} /> : <Badge tone="warning">Unavailable</Badge>}
+      </div>
+      <div className="wish-acts">
+        {offer && <BuyLink offer={offer} product={name} />}
+        <TargetForm wish={wish} action={actions.target} />
+        <RemoveForm action={actions.remove} values={{ productId }} name={name} />
+      </div>
+    </article>
+  )
+}
+
+function PriceToday({ wish: { addedCents, priceCents, currency, pricedAt } }: { wish: Wish }) {
+  const by = priceCents - addedCents
+  return (
+    <>
+      <p className="wish-today">{moneyText(priceCents, currency)}</p>
+      <p className={by < 0 ? 'wish-change text-success' : 'wish-change'}>
+        {by === 0 ? 'as when you added it' : `${moneyText(Math.abs(by), currency)} ${by < 0 ? 'less' : 'more'}`}
+      </p>
+      <p className="wish-asof">
+        as of <DateText time={pricedAt} />
+      </p>
+    </>
+  )
+}
+
+function TargetForm({ wish, action }: { wish: Wish; action: WishActions['target'] }) {
+  const { productId, name, targetCents, currency } = wish
+  return (
+    <details className="wish-target">
+      <summary className="row-act">
+        {targetCents === null ? 'Tell me when it gets cheaper' : `Waiting for ${moneyText(targetCents, currency)}`}
+        <span className="sr-only">: {name}</span>
+      </summary>
+      <ActForm action={action} event="target" values={{ productId }} className="flex flex-wrap gap-2">
+        <input
+          name="target"
+          inputMode="decimal"
+          aria-label={`Write to me when ${name} costs this or less; empty for never`}
+          defaultValue={targetCents === null ? '' : moneyInput(targetCents)}
+          placeholder="Price, such as 79"
+          maxLength={20}
+          autoComplete="off"
+          className="field min-w-0 flex-1 basis-40"
+        />
+        <button type="submit" className="button-outline">
+          Save price
+        </button>
+      </ActForm>
+    </details>
+  )
+}

@@ -1,0 +1,143 @@
+'use client'
+
+import './writing.css'
+import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { DraftNotice } from '@/components/drafts/draft-notice'
+import { useDraft } from '@/components/drafts/use-draft'
+import { describeControl, FieldFrame } from '@/components/ui/form-field'
+import { TEXT_LIMIT } from '@/lib/writing/limits'
+import { DraftStatus } from './draft-status'
+import type { Command } from './formatting'
+import { LengthCounter } from './length-counter'
+import { type Tool, ToolBar } from './tool-bar'
+import { useLate } from './use-late'
+import { ViewTabs } from './view-tabs'
+
+type MarkdownFieldProps = {
+  name: string
+  label: string
+  defaultValue?: string
+  rows?: number
+  /** In characters. Longer texts can be typed, so that nothing pasted is cut off; the counter says so, the server refuses. */
+  maxLength?: number
+  required?: boolean
+  placeholder?: string
+  disabled?: boolean
+  /** Names the draft that is kept of the whole form, such as `reply:{topicId}`. After a post call `clearDraft(target)`. */
+  draftTarget?: string
+  /** What is wrong; the first stands below the field. */
+  errors?: readonly string[]
+  /** Whether pictures can be added. */
+  upload?: boolean
+  /** How the preview shows it: as a member's post, or as an article. */
+  as?: 'member' | 'editorial'
+}
+
+/**
+ * A text in Markdown. Without scripts a labelled text area; with them it grows, has a tool bar with keys, a preview, names
+ * after @, pictures and a draft. The code of all that comes when the field is used.
+ */
+export function MarkdownField({
+  label,
+  maxLength = TEXT_LIMIT,
+  rows = 6,
+  draftTarget,
+  errors,
+  upload = false,
+  as = 'member',
+  ...control
+}: MarkdownFieldProps) {
+  const id = useId()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const [isUsed, setUsed] = useState(false)
+  const [preview, setPreview] = useState<string | null>(null)
+  const [pictures, setPictures] = useState<ReturnType<typeof toWish> | null>(null)
+  const draft = useDraft({ target: draftTarget, form: area })
+  const assistant = useLate(isUsed, loadAssistant)
+  const late = useLate(isUsed || preview !== null || pictures !== null, loadPanes)
+  const error = errors?.[0]
+  const hint = upload ? 'Markdown works here. Paste or drop pictures.' : 'Markdown works here.'
+
+  useEffect(() => {
+    const form = area.current?.form
+    const showText = () => setPreview(null)
+    form?.addEventListener('reset', showText)
+    return () => form?.removeEventListener('reset', showText)
+  }, [])
+
+  useEffect(() => {
+    const element = area.current
+    if (!assistant || !element) return
+    return assistant.assist(element, upload ? (files) => setPictures(toWish(files)) : null)
+  }, [assistant, upload])
+
+  async function use(tool: Tool) {
+    if (tool === 'picture') return setPictures(toWish([]))
+    // Not awaited when it is here: the next letter must come after it.
+    const { runCommand } = assistant ?? (await loadAssistant())
+    if (area.current) runCommand(area.current, tool)
+  }
+
+  function press(event: KeyboardEvent) {
+    const command =
+      (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && KEYS[event.key.toLowerCase()]
+    if (!command) return
+    event.preventDefault()
+    event.stopPropagation()
+    void use(command)
+  }
+
+  return (
+    <FieldFrame id={id} label={label} error={error} hint={hint}>
+      <DraftNotice draft={draft} />
+      <div className="writing" data-invalid={error ? '' : undefined} style={toHeight(rows)}>
+        <div className="writing-head">
+          <ViewTabs
+            panel={`${id}-view`}
+            isPreview={preview !== null}
+            onChoose={(shows) => setPreview(shows ? (area.current?.value ?? '') : null)}
+          />
+          {preview === null && (
+            <ToolBar controls={id} pictures={upload} disabled={control.disabled} onUse={(tool) => void use(tool)} />
+          )}
+        </div>
+        {pictures && late && (
+          <late.AreaPicturePanel key={pictures.key} area={area} files={pictures.files} onClose={() => setPictures(null)} />
+        )}
+        <div id={`${id}-view`} role="tabpanel" aria-labelledby={`${id}-view-${preview === null ? 'write' : 'preview'}`}>
+          <textarea
+            {...control}
+            ref={area}
+            id={id}
+            rows={rows}
+            hidden={preview !== null}
+            className="writing-area"
+            onFocus={() => setUsed(true)}
+            onKeyDown={press}
+            // An empty required field must be seen to be complained about.
+            onInvalid={() => setPreview(null)}
+            {...describeControl({ id, error, hint })}
+          />
+          {preview !== null && (
+            <div className="writing-preview">{late && <late.PreviewPane text={preview} as={as} />}</div>
+          )}
+        </div>
+        <p className="writing-foot">
+          <DraftStatus status={draft.status} />
+          <LengthCounter area={area} limit={maxLength} />
+        </p>
+      </div>
+    </FieldFrame>
+  )
+}
+
+/** What the style sheet makes the field high by, since it grows with its text. */
+const toHeight = (rows: number) => ({ '--rows': rows }) as CSSProperties
+
+/** Pictures to add, or none yet; the key makes each wish one of its own. */
+const toWish = (files: readonly File[]) => ({ files, key: performance.now() })
+
+const KEYS: Readonly<Record<string, Command>> = { b: 'bold', i: 'italic', k: 'link', e: 'code' }
+
+const loadAssistant = () => import('./assist')
+const loadPanes = () => import('./panes')

@@ -1,0 +1,60 @@
+'use client'
+
+import type { NamedPerson } from '@/lib/writing/queries'
+import { caretPlace } from './caret-place'
+import { applyEdit } from './edit-area'
+import { NameList } from './name-list'
+
+/** What stands before the cursor while somebody is being called; a name that ends nothing else, as `lib/core/mentions` reads it. */
+const CALLING = /(?:^|[^\p{L}\p{N}_@./-])@([a-z0-9][a-z0-9._-]{0,59})$/iu
+
+const QUIET_MS = 120
+
+/** Offers usernames after @. `press` takes the keys that choose one, and says whether it did. */
+export function offerNames(area: HTMLTextAreaElement, signal: AbortSignal) {
+  const list = new NameList(area, choose)
+  const known = new Map<string, NamedPerson[]>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const prefixNow = () => {
+    if (area.selectionStart !== area.selectionEnd) return null
+    return CALLING.exec(area.value.slice(Math.max(0, area.selectionStart - 62), area.selectionStart))?.[1] ?? null
+  }
+
+  async function look() {
+    const prefix = prefixNow()?.toLowerCase()
+    // Only members are told names; the server would answer a visitor with none.
+    if (!prefix || document.documentElement.dataset.signedIn === undefined) return list.close()
+    const people = known.get(prefix) ?? (await askFor(prefix))
+    known.set(prefix, people)
+    // Somebody typed on while the answer was under way.
+    if (prefixNow()?.toLowerCase() !== prefix) return
+    const isComplete = people.length === 1 && people[0]?.username.toLowerCase() === prefix
+    if (people.length === 0 || isComplete || signal.aborted) list.close()
+    else list.show(people, caretPlace(area, area.selectionStart - prefix.length - 1))
+  }
+
+  function choose({ username }: NamedPerson) {
+    const prefix = prefixNow()
+    list.close()
+    if (prefix === null) return
+    const from = area.selectionStart - prefix.length
+    const insert = `${username} `
+    applyEdit(area, { from, to: area.selectionStart, insert, select: [from + insert.length, from + insert.length] })
+  }
+
+  const lookSoon = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void look(), QUIET_MS)
+  }
+  area.addEventListener('input', lookSoon, { signal })
+  for (const type of ['blur', 'scroll', 'click']) area.addEventListener(type, () => list.close(), { signal })
+  signal.addEventListener('abort', () => list.close())
+
+  return { press: (event: KeyboardEvent) => list.press(event) }
+}
+
+async function askFor(prefix: string): Promise<NamedPerson[]> {
+  const answer = await fetch(`/api/people?prefix=${encodeURIComponent(prefix)}`).catch(() => null)
+  return answer?.ok ? (await answer.json()).people : []
+}

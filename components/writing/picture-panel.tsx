@@ -1,0 +1,151 @@
+'use client'
+
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { openSignIn } from '@/components/auth/open-sign-in'
+import { buttonClass } from '@/components/ui/button'
+import { FormField } from '@/components/ui/form-field'
+import { showToast } from '@/components/ui/toast'
+import { ALT_LIMIT, CAPTION_LIMIT, PICTURE_TYPES } from '@/lib/media/limits'
+import { insertBlock } from './edit-area'
+import { problemOf, sendPicture } from './send-picture'
+
+type PicturePanelProps = {
+  /** Where the picture goes, as Markdown; and where the focus returns to. */
+  insert: (markdown: string) => void
+  refocus: () => void
+  /** What was pasted or dropped; one after the other is asked about. With none it begins with choosing a file. */
+  files: readonly File[]
+  onClose: () => void
+}
+
+/** Asks what a picture shows, sends it and puts it where the cursor is. Part of a form, hence no form itself. */
+export function PicturePanel({ insert, refocus, files, onClose }: PicturePanelProps) {
+  const id = useId()
+  const [waiting, setWaiting] = useState(files)
+  const [texts, setTexts] = useState({ alt: '', caption: '' })
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const chooser = useRef<HTMLInputElement>(null)
+  const [file] = waiting
+  const thumbnail = useThumbnail(file)
+  const isWrong = file ? problemOf(file) : null
+
+  useEffect(() => {
+    if (files.length === 0) chooser.current?.click()
+  }, [files])
+  useEffect(() => {
+    if (file) document.getElementById(`${id}-alt`)?.focus()
+    setProblem(null)
+  }, [file, id])
+
+  function next() {
+    setTexts({ alt: '', caption: '' })
+    setWaiting((all) => all.slice(1))
+    if (waiting.length < 2) close()
+  }
+
+  function close() {
+    onClose()
+    refocus()
+  }
+
+  async function add() {
+    if (!file || isBusy) return
+    setBusy(true)
+    setProblem(null)
+    const result = await sendPicture(file, texts.alt, texts.caption)
+    setBusy(false)
+    if (!result.ok) {
+      setProblem(result.message)
+      if (result.problem === 'unauthenticated') void openSignIn()
+      return
+    }
+    insert(result.data.markdown)
+    showToast({ id: 'picture', title: result.message ?? 'Picture added', kind: 'success' })
+    next()
+  }
+
+  function press(event: KeyboardEvent) {
+    if (event.key === 'Escape') close()
+    else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) void add()
+    else return
+    event.preventDefault()
+  }
+
+  const field = (name: 'alt' | 'caption') => ({
+    id: `${id}-${name}`,
+    value: texts[name],
+    onChange: ({ target }: { target: HTMLInputElement }) => setTexts((all) => ({ ...all, [name]: target.value })),
+    autoComplete: 'off',
+    // Its text belongs to the picture, not to the form around it.
+    onInput: (event: { stopPropagation: () => void }) => event.stopPropagation(),
+  })
+
+  return (
+    <fieldset aria-label="Add a picture" className="picture-panel" onKeyDown={press}>
+      {thumbnail && !isWrong && <img src={thumbnail} alt="" className="picture-thumbnail" />}
+      <div className="picture-fields">
+        {file && !isWrong && (
+          <>
+            <FormField
+              {...field('alt')}
+              label="What does it show?"
+              maxLength={ALT_LIMIT}
+              hint="For those who cannot see it. Leave it empty if it only decorates."
+            />
+            <FormField {...field('caption')} label="Caption (optional)" maxLength={CAPTION_LIMIT} />
+          </>
+        )}
+        <p role="alert" className="picture-problem">
+          {problem ?? isWrong}
+        </p>
+        <div className="flex flex-wrap gap-2">
+          {file && !isWrong && (
+            <button type="button" className={buttonClass('primary', 'small')} aria-disabled={isBusy} onClick={add}>
+              {isBusy ? 'Sending…' : 'Add picture'}
+            </button>
+          )}
+          <button type="button" className={buttonClass('outline', 'small')} onClick={() => chooser.current?.click()}>
+            {file ? 'Another file' : 'Choose a picture'}
+          </button>
+          <button type="button" className={buttonClass('quiet', 'small')} onClick={waiting.length > 1 ? next : close}>
+            {waiting.length > 1 ? 'Skip' : 'Cancel'}
+          </button>
+        </div>
+      </div>
+      <input
+        ref={chooser}
+        type="file"
+        accept={PICTURE_TYPES}
+        hidden
+        aria-label="Picture"
+        onChange={({ target }) => target.files?.[0] && setWaiting([...target.files])}
+      />
+    </fieldset>
+  )
+}
+
+type AreaPicturePanelProps = Omit<PicturePanelProps, 'insert' | 'refocus'> & {
+  area: RefObject<HTMLTextAreaElement | null>
+}
+
+/** The same for a text area. */
+export const AreaPicturePanel = ({ area, ...panel }: AreaPicturePanelProps) => (
+  <PicturePanel
+    {...panel}
+    insert={(markdown) => area.current && insertBlock(area.current, markdown)}
+    refocus={() => area.current?.focus()}
+  />
+)
+
+/** An address of a chosen file, for as long as it is looked at. */
+function useThumbnail(file: File | undefined): string | null {
+  const [address, setAddress] = useState<string | null>(null)
+  useEffect(() => {
+    if (!file) return setAddress(null)
+    const made = URL.createObjectURL(file)
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return address
+}

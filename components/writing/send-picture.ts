@@ -1,0 +1,27 @@
+'use client'
+
+import type { Fail, Result } from '@/lib/core/result'
+import { NO_PICTURE, PICTURE_BYTES, PICTURE_TYPES, TOO_LARGE } from '@/lib/media/limits'
+
+type Sent = Result<{ markdown: string; url: string; width: number; height: number }>
+
+/** What is wrong with a file that need not be sent to be known; null when nothing is. */
+export function problemOf({ size, type }: File): string | null {
+  if (!PICTURE_TYPES.split(',').includes(type)) return NO_PICTURE
+  return size > PICTURE_BYTES ? TOO_LARGE : null
+}
+
+/** Sends a picture; answers with the Markdown that shows it. */
+export async function sendPicture(file: File, alt: string, caption: string): Promise<Sent> {
+  const form = new FormData()
+  form.append('file', file)
+  form.append('alt', alt)
+  form.append('caption', caption)
+  const answer = await fetch('/api/pictures', { method: 'POST', body: form }).catch(() => null)
+  if (!answer) return fail('The picture could not be sent. Is there a connection?')
+  // A server in front of the site may say so in its own way.
+  if (answer.status === 413) return fail(TOO_LARGE)
+  return answer.json().catch(() => fail('The picture could not be kept. Please try again.'))
+}
+
+const fail = (message: string): Fail => ({ ok: false, problem: 'unexpected', message })

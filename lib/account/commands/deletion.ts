@@ -1,0 +1,75 @@
+import 'server-only'
+import { cookies } from 'next/headers'
+import { proveMember } from '@/lib/auth/commands/passwords'
+import { endSessions } from '@/lib/auth/commands/sessions'
+import { hasPassword } from '@/lib/auth/queries'
+import { clearSessionCookie } from '@/lib/auth/session-cookie'
+import { viewerSource } from '@/lib/auth/viewer'
+import { AppError } from '@/lib/core/app-error'
+import { writeAudit } from '@/lib/core/audit'
+import { type Db, db } from '@/lib/core/db'
+import { queueMail } from '@/lib/core/mail'
+import type { Member } from '@/lib/core/viewer'
+import { deletionEndsAt } from '../grace'
+import { deletionRequestedLetter } from '../letters'
+import { canDeleteOwnAccount } from '../policy'
+import type { DeletionInput } from '../schema'
+
+const PROOF_LASTS_MS = 60 * 60 * 1000
+
+type Request = { member: Member; input: DeletionInput; network: string }
+
+/**
+ * Begins the grace after which the account goes: signs the member out everywhere and mails the day. Signing in again ends
+ * it. @throws AppError 'forbidden' for the protected administrator, 'conflict' for the last one, 'invalid' for a wrong
+ * password, 'reauthenticate' for a member without one whose sign-in is old.
+ */
+export async function requestDeletion({ member, input, network }: Request): Promise<void> {
+  const account = await db.user.findUnique({ where: { id: member.id }, select: { id: true, protected: true } })
+  if (!account || !canDeleteOwnAccount(member, account)) {
+    throw new AppError('forbidden', 'This admin account cannot be deleted.')
+  }
+  await requireProof(member, input.password ?? '', network)
+  const now = new Date()
+  const removesText = input.texts === 'remove'
+  await db.$transaction(async (tx) => {
+    await requireOtherAdmin(tx, member)
+    const { email, emailVerifiedAt } = await tx.user.update({
+      where: { id: member.id },
+      data: { deletionRequestedAt: now, deletionRemovesText: removesText },
+      select: { email: true, emailVerifiedAt: true },
+    })
+    await endSessions(tx, { userId: member.id })
+    await writeAudit(tx, {
+      actor: member,
+      action: 'account.deletion-requested',
+      subject: `user:${member.id}`,
+      network,
+      details: { removesText },
+    })
+    if (email && emailVerifiedAt) {
+      await queueMail(tx, deletionRequestedLetter(email, member.username, deletionEndsAt(now), removesText))
+    }
+  })
+  clearSessionCookie(await cookies())
+}
+
+/** The password; a member who has none must have signed in within the hour. */
+async function requireProof(member: Member, password: string, network: string): Promise<void> {
+  if (await hasPassword(member)) return proveMember({ memberId: member.id, password, network })
+  const proved = await viewerSource.findSessionProof()
+  if (!proved || Date.now() - proved.getTime() > PROOF_LASTS_MS) {
+    throw new AppError('reauthenticate', 'Please sign out and in again, then delete the account within the hour.')
+  }
+}
+
+/** There is always an administrator; of two who leave at once the second waits here and finds that it is the last. */
+async function requireOtherAdmin(tx: Db, member: Member): Promise<void> {
+  if (member.role !== 'admin') return
+  const admins = await tx.$queryRaw<{ id: string }[]>`
+    SELECT p.id FROM profiles p JOIN users u ON u.id = p.id
+    WHERE p.role = 'admin' AND u.deletion_requested_at IS NULL FOR UPDATE OF u`
+  if (admins.every(({ id }) => id === member.id)) {
+    throw new AppError('conflict', 'You are the only administrator. Make somebody else one first.')
+  }
+}

@@ -1,0 +1,81 @@
+import 'server-only'
+import { toSkeleton } from '@/lib/auth/username'
+import { writeAudit } from '@/lib/core/audit'
+import { type Db, db } from '@/lib/core/db'
+import { log } from '@/lib/core/log'
+import { queueMail } from '@/lib/core/mail'
+import { tags as cacheTags } from '@/lib/core/tags'
+import { listTagsShowing } from '@/lib/profile/shown-queries'
+import { dueBefore } from '../grace'
+import { accountDeletedLetter } from '../letters'
+import { removeTexts } from './texts'
+
+/** Most accounts that one run ends; the next run takes the rest. */
+const ROUND = 200
+
+/**
+ * Articles need an author. Those of members who left belong to this one, whom nobody can sign in as; the name is kept for
+ * the site (`lib/auth/username.ts`).
+ */
+const NOBODY = { id: '00000000-0000-7000-8000-000000000000', username: 'deleted', fullName: '[deleted]' }
+
+/** Ends accounts whose grace is over. Says how many, and which cache tags showed them. */
+export async function endDueAccounts(now = new Date()): Promise<{ ended: number; tags: string[] }> {
+  const due = await db.user.findMany({
+    where: { deletionRequestedAt: { lte: dueBefore(now) }, protected: false },
+    select: { id: true },
+    orderBy: { deletionRequestedAt: 'asc' },
+    take: ROUND,
+  })
+  const tags = new Set<string>()
+  let ended = 0
+  for (const { id } of due) {
+    try {
+      const shown = await db.$transaction((tx) => endAccount(tx, id, now), { timeout: 60_000 })
+      if (shown) ended += 1
+      for (const tag of shown ?? []) tags.add(tag)
+    } catch (error) {
+      // One account that cannot go must not keep the others.
+      log.error('account.not_ended', error, { id })
+    }
+  }
+  return { ended, tags: [...tags] }
+}
+
+/** @returns the cache tags that showed the account; null when its owner came back a moment ago. */
+async function endAccount(tx: Db, id: string, now: Date): Promise<string[] | null> {
+  const [account] = await tx.$queryRaw<{ email: string | null; username: string; removesText: boolean }[]>`
+    SELECT u.email, p.username::text, u.deletion_removes_text AS "removesText"
+    FROM users u JOIN profiles p ON p.id = u.id
+    WHERE u.id = ${id}::uuid AND u.deletion_requested_at <= ${dueBefore(now)} AND NOT u.protected
+      AND (p.role <> 'admin' OR EXISTS (SELECT FROM profiles o WHERE o.role = 'admin' AND o.id <> p.id))
+    FOR UPDATE OF u`
+  if (!account) return null
+  const tags = await listTagsShowing(id, [account.username], tx)
+  if (account.removesText) await removeTexts(tx, id, now)
+  await giveArticlesAway(tx, id)
+  await tx.notification.deleteMany({ where: { actor: account.username } })
+  // What hangs on the account goes with it; comments, topics and replies stay without an author.
+  await tx.user.delete({ where: { id }, select: { id: true } })
+  await writeAudit(tx, {
+    actor: null,
+    action: 'account.deleted',
+    subject: `user:${id}`,
+    details: { removedText: account.removesText },
+  })
+  if (account.email) await queueMail(tx, accountDeletedLetter(account.email, account.username))
+  return account.removesText ? [...tags, cacheTags.commentCounts] : tags
+}
+
+async function giveArticlesAway(tx: Db, authorId: string): Promise<void> {
+  if ((await tx.article.count({ where: { authorId } })) === 0) return
+  const { id, username, fullName } = NOBODY
+  await tx.user.upsert({ where: { id }, create: { id, protected: true }, update: {}, select: { id: true } })
+  await tx.profile.upsert({
+    where: { id },
+    create: { id, username, skeleton: toSkeleton(username), fullName },
+    update: {},
+    select: { id: true },
+  })
+  await tx.article.updateMany({ where: { authorId }, data: { authorId: id } })
+}

@@ -1,0 +1,29 @@
+import 'server-only'
+import type { Db } from '@/lib/core/db'
+
+/** What stands where somebody's words stood. */
+const GONE = '[deleted]'
+
+/**
+ * Takes a member's words out of everything public. Discussions of others stay readable: a topic that somebody else has
+ * answered keeps its title, all else of the member's becomes '[deleted]'.
+ */
+export async function removeTexts(tx: Db, authorId: string, now: Date): Promise<void> {
+  await tx.comment.updateMany({ where: { authorId }, data: { content: GONE, deletedAt: now } })
+  await tx.$executeRaw`
+    DELETE FROM post_revisions v WHERE
+      v.reply_id IN (SELECT id FROM replies WHERE author_id = ${authorId}::uuid)
+      OR v.topic_id IN (SELECT id FROM topics WHERE author_id = ${authorId}::uuid)`
+  await tx.reply.updateMany({ where: { authorId }, data: { content: GONE, deletedAt: now } })
+  await tx.topic.updateMany({
+    where: { authorId, replies: { none: { deletedAt: null } } },
+    data: { deletedAt: now },
+  })
+  await tx.topic.updateMany({ where: { authorId }, data: { content: GONE, excerpt: GONE, withdrawnAt: now } })
+  await tx.articleRevision.deleteMany({ where: { article: { authorId } } })
+  await tx.review.deleteMany({ where: { article: { authorId } } })
+  await tx.article.updateMany({
+    where: { authorId },
+    data: { content: '', excerpt: null, metaTitle: null, metaDescription: null, deletedAt: now },
+  })
+}

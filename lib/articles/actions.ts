@@ -1,0 +1,140 @@
+'use server'
+import { updateTag } from 'next/cache'
+import { memberAction } from '@/lib/core/action'
+import { db } from '@/lib/core/db'
+import { ok } from '@/lib/core/result'
+import { bringBack, giveStatus, setTrashed } from './commands/revert-post'
+import { addPost, changePost, changeQuickly, requireRight } from './commands/save-post'
+import { noteEditor } from './editor-commands'
+import { tagsOfText } from './expiry'
+import { findPostToGuard, type GuardedPost } from './guard-queries'
+import { canDeletePost, canEditPost, canRestorePost, canWritePosts } from './policy'
+import { isPublic, requireComplete } from './publication'
+import * as schema from './schema'
+
+/** What a broken unique index means: two saves at the same moment wanted the same slug. */
+const TAKEN = { slug: 'This slug is already taken. Please choose another.' }
+const conflicts = { articles_slug_key: TAKEN, articles_slug_redirects: TAKEN }
+const SAVES = [{ name: 'post-save', limit: 240, windowSeconds: 3600 }] as const
+
+/** Readers see a change at once, and nothing where nothing public changed. */
+function refresh(shown: boolean, kind: GuardedPost['kind'], ...slugs: string[]) {
+  if (shown) for (const tag of tagsOfText(kind, slugs)) updateTag(tag)
+}
+
+export const createPost = memberAction({
+  input: schema.createPostInput,
+  unverified: 'allowed',
+  allow: canWritePosts,
+  limits: [{ name: 'post-create', limit: 40, windowSeconds: 3600 }],
+  conflicts,
+  messages: { unexpected: 'Failed to create post' },
+  async run({ input: { kind, ...fields }, member }) {
+    requireRight(member, fields.status)
+    const post = await db.$transaction((tx) => addPost(tx, member, kind, fields))
+    refresh(fields.status === 'published', kind, post.slug)
+    return ok(post, 'Your post has been created successfully')
+  },
+})
+
+export const savePost = memberAction({
+  input: schema.savePostInput,
+  unverified: 'allowed',
+  subject: findPostToGuard,
+  allow: canEditPost,
+  limits: SAVES,
+  conflicts,
+  messages: { unexpected: 'Failed to update post' },
+  async run({ input, member, subject }) {
+    requireRight(member, input.status, subject)
+    const post = await db.$transaction((tx) => changePost(tx, member, subject, input))
+    refresh(isPublic(subject) || input.status === 'published', subject.kind, subject.slug, post.slug)
+    return ok(post, 'Your changes have been saved successfully.')
+  },
+})
+
+/** Title, slug, excerpt, category and status, without opening the text. */
+export const quickEditPost = memberAction({
+  input: schema.quickEditInput,
+  unverified: 'allowed',
+  subject: findPostToGuard,
+  allow: canEditPost,
+  limits: SAVES,
+  conflicts,
+  messages: { unexpected: 'Failed to update post' },
+  async run({ input, member, subject }) {
+    requireRight(member, input.status, subject)
+    const post = await db.$transaction((tx) => changeQuickly(tx, member, subject, input))
+    refresh(isPublic(subject) || input.status === 'published', subject.kind, subject.slug, post.slug)
+    return ok({}, 'Your changes have been saved successfully.')
+  },
+})
+
+export const setPostStatus = memberAction({
+  input: schema.postStatusInput,
+  unverified: 'allowed',
+  subject: findPostToGuard,
+  allow: canEditPost,
+  limits: SAVES,
+  messages: { unexpected: 'Failed to update post' },
+  async run({ input: { status }, member, subject }) {
+    requireRight(member, status, subject)
+    const { kind, review, ratingTenths, slug } = subject
+    requireComplete(kind, status, review && { ...review, ratingTenths })
+    await db.$transaction((tx) => giveStatus(tx, member, subject, status))
+    refresh(isPublic(subject) || status === 'published', kind, slug)
+    return ok({}, 'Your changes have been saved successfully.')
+  },
+})
+
+/** Into the trash, where it stays for thirty days. */
+export const trashPost = memberAction({
+  input: schema.postIdInput,
+  unverified: 'allowed',
+  subject: findPostToGuard,
+  allow: canDeletePost,
+  messages: { unexpected: 'Failed to delete article' },
+  async run({ member, subject }) {
+    await db.$transaction((tx) => setTrashed(tx, member, subject, new Date()))
+    refresh(isPublic(subject), subject.kind, subject.slug)
+    return ok({}, 'Article deleted successfully')
+  },
+})
+
+export const restorePost = memberAction({
+  input: schema.postIdInput,
+  unverified: 'allowed',
+  subject: findPostToGuard,
+  allow: canRestorePost,
+  async run({ member, subject }) {
+    requireRight(member, subject.status, subject)
+    await db.$transaction((tx) => setTrashed(tx, member, subject, null))
+    refresh(subject.status === 'published', subject.kind, subject.slug)
+    return ok({}, 'The post is back where it was.')
+  },
+})
+
+/** Says again what an earlier version said. */
+export const restoreRevision = memberAction({
+  input: schema.restoreRevisionInput,
+  unverified: 'allowed',
+  subject: findPostToGuard,
+  allow: canEditPost,
+  limits: SAVES,
+  async run({ input, member, subject }) {
+    requireRight(member, subject.status, subject)
+    await db.$transaction((tx) => bringBack(tx, member, subject, input))
+    refresh(isPublic(subject), subject.kind, subject.slug)
+    return ok({}, 'The earlier version is back.')
+  },
+})
+
+/** Tells that the caller has the post open, and learns who else has. */
+export const notePresence = memberAction({
+  input: schema.postIdInput,
+  unverified: 'allowed',
+  subject: findPostToGuard,
+  allow: canEditPost,
+  limits: [{ name: 'post-presence', limit: 60, windowSeconds: 60 }],
+  run: async ({ member, subject }) => ok({ others: await noteEditor(subject.id, member.id), version: subject.version }),
+})

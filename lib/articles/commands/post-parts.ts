@@ -1,0 +1,56 @@
+import 'server-only'
+import { AppError } from '@/lib/core/app-error'
+import type { Db } from '@/lib/core/db'
+import type { ArticleKind } from '@/lib/generated/prisma/enums'
+import { keepTagRows } from '@/lib/taxonomy/commands'
+import { POST_CATEGORIES } from '../post-limits'
+import type { PostFields } from '../schema'
+
+/**
+ * The category of a form by its slug. An article without one goes to the form's first; a changed post keeps its own.
+ * @throws AppError 'invalid' when there is no such category for this kind of post.
+ */
+export async function requireCategory(tx: Db, kind: ArticleKind, slug: string, current?: string): Promise<string> {
+  if (!slug && current) return current
+  const first = { kind, aliases: { has: POST_CATEGORIES[0] } }
+  const where = slug ? { kind, slug } : first
+  const row = await tx.category.findFirst({ where, select: { id: true } })
+  if (row) return row.id
+  throw new AppError('invalid', 'Please choose a category', { category: ['Please choose a category'] })
+}
+
+/** The tags of a post in their order, made where they are new. */
+export async function keepPostTags(tx: Db, articleId: string, names: readonly string[], before: readonly string[]) {
+  if (names.join('\n') === before.join('\n')) return
+  const rows = await keepTagRows(tx, names)
+  await tx.articleTag.deleteMany({ where: { articleId } })
+  await tx.articleTag.createMany({ data: rows.map(({ id }, position) => ({ articleId, tagId: id, position })) })
+  await tx.article.update({
+    where: { id: articleId },
+    data: { tagNames: rows.map(({ name }) => name) },
+    select: { id: true },
+  })
+}
+
+/** What only reviews have. */
+export async function keepReview(tx: Db, articleId: string, fields: PostFields): Promise<void> {
+  const { pros, cons, verdict, productName, brand, price, releasedOn, facts, productId } = fields
+  const known = productId ? await tx.product.findUnique({ where: { id: productId }, select: { id: true } }) : null
+  const columns = {
+    pros,
+    cons,
+    verdict,
+    productName,
+    brand,
+    priceCents: price,
+    releasedOn,
+    facts,
+    productId: known?.id ?? null,
+  }
+  await tx.review.upsert({
+    where: { articleId },
+    create: { articleId, ...columns },
+    update: columns,
+    select: { articleId: true },
+  })
+}

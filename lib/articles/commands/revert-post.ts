@@ -1,0 +1,55 @@
+import 'server-only'
+import { AppError } from '@/lib/core/app-error'
+import type { Db } from '@/lib/core/db'
+import type { Member } from '@/lib/core/viewer'
+import { derivedExcerpt } from '../derived-excerpt'
+import type { GuardedPost } from '../guard-queries'
+import { toPublication } from '../publication'
+import { measureText, minutesToRead } from '../word-count'
+import { keepRevision } from './revisions'
+import { noteStaff } from './save-post'
+
+const gone = () => new AppError('not_found', 'This version is not kept any more.')
+const changed = () => new AppError('conflict', 'This post was changed in the meantime. Please look at it again.')
+
+/** Says again what a post said before; that is a version of its own, so it can be taken back as well. */
+export async function bringBack(
+  tx: Db,
+  member: Member,
+  post: GuardedPost,
+  { revisionId, version }: { revisionId: string; version: number },
+): Promise<void> {
+  const kept = await tx.articleRevision.findFirst({
+    where: { id: revisionId, articleId: post.id },
+    select: { title: true, excerpt: true, content: true },
+  })
+  if (!kept) throw gone()
+  const columns = { ...kept, excerpt: kept.excerpt || derivedExcerpt(kept.content) }
+  const { count } = await tx.article.updateMany({
+    where: { id: post.id, version, deletedAt: null },
+    data: { ...columns, readMinutes: minutesToRead(measureText(kept.content)), version: { increment: 1 } },
+  })
+  if (count === 0) throw changed()
+  await keepRevision(tx, post, post.id, member.id, columns)
+  await noteStaff(tx, member, post, 'post.revert')
+}
+
+/** Publishes a post or takes it back to a draft. */
+export async function giveStatus(tx: Db, member: Member, post: GuardedPost, status: 'draft' | 'published') {
+  const { count } = await tx.article.updateMany({
+    where: { id: post.id, version: post.version, deletedAt: null },
+    data: { ...toPublication(post, { status, scheduledFor: null }), version: { increment: 1 } },
+  })
+  if (count === 0) throw changed()
+  await noteStaff(tx, member, post, status === 'draft' ? 'post.unpublish' : 'post.publish')
+}
+
+/** Puts a post into the trash, or takes it out again. */
+export async function setTrashed(tx: Db, member: Member, post: GuardedPost, deletedAt: Date | null): Promise<void> {
+  await tx.article.update({
+    where: { id: post.id },
+    data: { deletedAt, version: { increment: 1 } },
+    select: { id: true },
+  })
+  await noteStaff(tx, member, post, deletedAt ? 'post.delete' : 'post.restore')
+}

@@ -1,0 +1,143 @@
+import 'server-only'
+import { AppError } from '@/lib/core/app-error'
+import { writeAudit } from '@/lib/core/audit'
+import type { Db } from '@/lib/core/db'
+import type { Member } from '@/lib/core/viewer'
+import { forgetDraft } from '@/lib/drafts/commands'
+import type { ArticleKind, ArticleStatus } from '@/lib/generated/prisma/enums'
+import { derivedExcerpt } from '../derived-excerpt'
+import type { GuardedPost } from '../guard-queries'
+import { canGive } from '../policy'
+import { requireComplete, toPublication } from '../publication'
+import type { PostFields, QuickFields } from '../schema'
+import { unsafeAddressIn } from '../unsafe-addresses'
+import { measureText, minutesToRead } from '../word-count'
+import { keepPostTags, keepReview, requireCategory } from './post-parts'
+import { keepRevision } from './revisions'
+import { keepOldSlug, settleSlug } from './slugs'
+
+/** Where a post stands after a write. */
+export type SavedPost = { id: string; kind: ArticleKind; slug: string; version: number; status: ArticleStatus }
+
+const changedElsewhere = () =>
+  new AppError('conflict', 'This post was changed elsewhere in the meantime. Both texts are kept: choose below.')
+
+/** @throws AppError 'unverified' when the member may not leave the post in that state. */
+export function requireRight(member: Member, status: PostFields['status'], before?: GuardedPost): void {
+  if (!canGive(member, status, before)) {
+    throw new AppError('unverified', 'Please verify your email address first. Until then you can keep drafts.')
+  }
+}
+
+/** What a form says of a post, as it is stored. @throws AppError 'invalid' for links and pictures that nobody would see. */
+function toColumns({ title, content, excerpt, metaTitle, metaDescription, canonicalUrl }: PostFields) {
+  const problem = unsafeAddressIn(content)
+  if (problem) throw new AppError('invalid', problem, { content: [problem] })
+  return {
+    title,
+    content,
+    excerpt: excerpt || derivedExcerpt(content),
+    readMinutes: minutesToRead(measureText(content)),
+    metaTitle: metaTitle || null,
+    metaDescription: metaDescription || null,
+    canonicalUrl: canonicalUrl || null,
+  }
+}
+
+/** Keeps a new post of a member. The same text sent twice within a minute, as by a double click, is kept once. */
+export async function addPost(tx: Db, member: Member, kind: ArticleKind, fields: PostFields): Promise<SavedPost> {
+  await tx.$executeRaw`select 1 from profiles where id = ${member.id}::uuid for update`
+  const same = await tx.article.findFirst({
+    where: {
+      authorId: member.id,
+      title: fields.title,
+      content: fields.content,
+      deletedAt: null,
+      createdAt: { gt: new Date(Date.now() - 60_000) },
+    },
+    select: { id: true, kind: true, slug: true, version: true, status: true },
+  })
+  if (same) return same
+  requireComplete(kind, fields.status, { ...fields, ratingTenths: fields.rating })
+  const columns = {
+    ...toColumns(fields),
+    ...toPublication(null, fields),
+    slug: await settleSlug(tx, null, fields.title, fields.slug),
+    ratingTenths: kind === 'review' ? fields.rating : null,
+    categoryId: await requireCategory(tx, kind, fields.category),
+  }
+  const post = await tx.article.create({
+    data: { ...columns, kind, authorId: member.id },
+    select: { id: true, kind: true, slug: true, version: true, status: true },
+  })
+  await keepPostTags(tx, post.id, fields.tags, [])
+  if (kind === 'review') await keepReview(tx, post.id, fields)
+  await keepRevision(tx, null, post.id, member.id, columns)
+  await forgetDraft(tx, member.id, 'article:new')
+  return post
+}
+
+/** Changes everything that the editor shows. @throws AppError 'conflict' when somebody else was quicker. */
+export async function changePost(
+  tx: Db,
+  member: Member,
+  before: GuardedPost,
+  fields: PostFields & { version: number },
+): Promise<SavedPost> {
+  const { id, kind } = before
+  requireComplete(kind, fields.status, { ...fields, ratingTenths: fields.rating })
+  const columns = {
+    ...toColumns(fields),
+    ...toPublication(before, fields),
+    slug: await settleSlug(tx, before, fields.title, fields.slug),
+    ratingTenths: kind === 'review' ? fields.rating : null,
+    categoryId: await requireCategory(tx, kind, fields.category, before.categoryId),
+  }
+  await writeVersion(tx, before, fields.version, columns)
+  await keepPostTags(tx, id, fields.tags, before.tagNames)
+  if (kind === 'review') await keepReview(tx, id, fields)
+  await keepRevision(tx, before, id, member.id, columns)
+  await forgetDraft(tx, member.id, `article:${id}`)
+  await noteStaff(tx, member, before, 'post.edit')
+  return { id, kind, slug: columns.slug, version: fields.version + 1, status: columns.status }
+}
+
+/** Changes what the quick edit shows; the text stays. */
+export async function changeQuickly(
+  tx: Db,
+  member: Member,
+  before: GuardedPost,
+  fields: QuickFields & { version: number },
+): Promise<SavedPost> {
+  const { id, kind, content, scheduledFor } = before
+  requireComplete(kind, fields.status, before.review && { ...before.review, ratingTenths: before.ratingTenths })
+  const columns = {
+    title: fields.title,
+    excerpt: fields.excerpt || derivedExcerpt(content),
+    ...toPublication(before, { status: fields.status, scheduledFor }),
+    slug: await settleSlug(tx, before, fields.title, fields.slug),
+    categoryId: await requireCategory(tx, kind, fields.category, before.categoryId),
+  }
+  await writeVersion(tx, before, fields.version, columns)
+  await keepRevision(tx, before, id, member.id, { ...columns, content })
+  await noteStaff(tx, member, before, 'post.edit')
+  return { id, kind, slug: columns.slug, version: fields.version + 1, status: columns.status }
+}
+
+type Columns = Parameters<Db['article']['updateMany']>[0]['data'] & { slug: string }
+
+async function writeVersion(tx: Db, before: GuardedPost, version: number, columns: Columns): Promise<void> {
+  const { count } = await tx.article.updateMany({
+    where: { id: before.id, version, deletedAt: null },
+    data: { ...columns, version: { increment: 1 } },
+  })
+  if (count === 0) throw changedElsewhere()
+  await keepOldSlug(tx, before, columns.slug)
+}
+
+/** What an administrator does to somebody else's post is written down. */
+export async function noteStaff(tx: Db, member: Member, post: GuardedPost, action: string): Promise<void> {
+  if (post.authorId === member.id) return
+  const details = { title: post.title, author: post.author.username }
+  await writeAudit(tx, { actor: member, action, subject: `article:${post.id}`, details })
+}

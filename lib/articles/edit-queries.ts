@@ -1,0 +1,134 @@
+import 'server-only'
+import { db } from '@/lib/core/db'
+import { moneyInput } from '@/lib/core/money'
+import type { Member } from '@/lib/core/viewer'
+import type { ArticleKind } from '@/lib/generated/prisma/enums'
+import { writtenExcerpt } from './derived-excerpt'
+import { canEditPost } from './policy'
+import { POST_CATEGORIES } from './post-limits'
+
+export type FormCategory = { slug: string; name: string }
+
+/**
+ * The categories that a form offers: for articles the specification's seven names, for reviews their ten; and the one that
+ * the post has, if it is another.
+ */
+export async function listFormCategories(kind: ArticleKind, current?: string): Promise<FormCategory[]> {
+  const rows = await db.category.findMany({
+    where: { kind },
+    orderBy: { position: 'asc' },
+    select: { slug: true, name: true, aliases: true },
+  })
+  if (kind === 'review') return rows.map(({ slug, name }) => ({ slug, name }))
+  const named = POST_CATEGORIES.flatMap((name) => {
+    const row = rows.find(({ aliases }) => aliases.includes(name))
+    return row ? [{ slug: row.slug, name }] : []
+  })
+  const own = rows.find(({ slug }) => slug === current && named.every((category) => category.slug !== slug))
+  return own ? [...named, { slug: own.slug, name: own.name }] : named
+}
+
+const MOST_PRODUCTS = 500
+
+/** Products that a review can be about. */
+export const listFormProducts = () =>
+  db.product.findMany({
+    where: { withdrawnAt: null },
+    orderBy: { name: 'asc' },
+    take: MOST_PRODUCTS,
+    select: { id: true, name: true },
+  })
+
+const picture = { select: { key: true, width: true, height: true, alt: true } } as const
+
+/** A post as its forms show it, every field a text; null when there is none that the member may change. */
+export async function findPostToEdit(member: Member, id: string) {
+  const row = await db.article.findUnique({
+    where: { id },
+    select: {
+      id: true,
+      kind: true,
+      title: true,
+      slug: true,
+      content: true,
+      excerpt: true,
+      authorId: true,
+      status: true,
+      ratingTenths: true,
+      tagNames: true,
+      publishedAt: true,
+      scheduledFor: true,
+      updatedAt: true,
+      deletedAt: true,
+      version: true,
+      metaTitle: true,
+      metaDescription: true,
+      canonicalUrl: true,
+      category: { select: { slug: true, name: true } },
+      author: { select: { username: true, fullName: true, avatar: true } },
+      picture,
+      sharePicture: picture,
+      review: true,
+    },
+  })
+  if (!row || !canEditPost(member, row)) return null
+  return { ...row, values: toValues(row) }
+}
+
+export type PostToEdit = NonNullable<Awaited<ReturnType<typeof findPostToEdit>>>
+
+type Row = {
+  title: string
+  slug: string
+  content: string
+  excerpt: string | null
+  category: FormCategory
+  tagNames: string[]
+  status: string
+  scheduledFor: Date | null
+  metaTitle: string | null
+  metaDescription: string | null
+  canonicalUrl: string | null
+  ratingTenths: number | null
+  review: {
+    productName: string
+    brand: string
+    priceCents: number | null
+    releasedOn: Date | null
+    productId: string | null
+    pros: string[]
+    cons: string[]
+    verdict: string
+    facts: unknown
+  } | null
+}
+
+function toValues(row: Row) {
+  const { review } = row
+  const facts = Array.isArray(review?.facts) ? review.facts : []
+  return {
+    title: row.title,
+    slug: row.slug,
+    content: row.content,
+    excerpt: writtenExcerpt(row.excerpt, row.content),
+    category: row.category.slug,
+    tags: row.tagNames.join(', '),
+    status: row.status,
+    scheduledFor: row.scheduledFor?.toISOString().slice(0, 16) ?? '',
+    metaTitle: row.metaTitle ?? '',
+    metaDescription: row.metaDescription ?? '',
+    canonicalUrl: row.canonicalUrl ?? '',
+    rating: row.ratingTenths === null ? '' : (row.ratingTenths / 10).toFixed(1),
+    productName: review?.productName ?? '',
+    brand: review?.brand ?? '',
+    price: review?.priceCents ? moneyInput(review.priceCents) : '',
+    releasedOn: review?.releasedOn?.toISOString().slice(0, 10) ?? '',
+    productId: review?.productId ?? '',
+    pros: (review?.pros ?? []).join('\n'),
+    cons: (review?.cons ?? []).join('\n'),
+    verdict: review?.verdict ?? '',
+    facts: facts.map((fact) => (Array.isArray(fact) ? fact.join(': ') : '')).join('\n'),
+  }
+}
+
+export type PostValues = ReturnType<typeof toValues>

@@ -1,0 +1,58 @@
+'use server'
+import { memberAction } from '@/lib/core/action'
+import { db } from '@/lib/core/db'
+import { expireTag } from '@/lib/core/expire'
+import { ok } from '@/lib/core/result'
+import { storePicture } from '@/lib/media/commands'
+import { PICTURE_BYTES } from '@/lib/media/limits'
+import { noteStaff } from './commands/save-post'
+import { tagsOfText } from './expiry'
+import { findPostToGuard, type GuardedPost } from './guard-queries'
+import { picturePlaceInput, postPictureInput } from './picture-schema'
+import { canEditPost } from './policy'
+import { isPublic } from './publication'
+
+/** Room for the fields beside the file. */
+const FIELDS = 64 * 1024
+
+const COLUMN = { lead: 'pictureId', share: 'sharePictureId' } as const
+
+/** A picture comes by a request of its own, so this is no place for `updateTag`. */
+function refresh(post: GuardedPost) {
+  if (isPublic(post)) for (const tag of tagsOfText(post.kind, [post.slug])) expireTag(tag)
+}
+
+/** Gives a post its picture. Comes by `POST /api/post-pictures`: the body of an action may not be that large. */
+export const setPostPicture = memberAction({
+  input: postPictureInput,
+  subject: findPostToGuard,
+  allow: canEditPost,
+  maxBytes: PICTURE_BYTES + FIELDS,
+  limits: [{ name: 'upload-minute', limit: 10, windowSeconds: 60 }],
+  messages: { unexpected: 'The picture could not be kept. Please try again.' },
+  async run({ input: { place, file, alt, caption }, member, subject }) {
+    const { id } = await storePicture({ ownerId: member.id, file, alt, caption })
+    await db.$transaction(async (tx) => {
+      await tx.article.update({ where: { id: subject.id }, data: { [COLUMN[place]]: id }, select: { id: true } })
+      await noteStaff(tx, member, subject, 'post.picture')
+    })
+    refresh(subject)
+    return ok({ id: subject.id }, 'Picture saved')
+  },
+})
+
+/** Takes a picture away again. */
+export const removePostPicture = memberAction({
+  input: picturePlaceInput,
+  unverified: 'allowed',
+  subject: findPostToGuard,
+  allow: canEditPost,
+  async run({ input: { place }, member, subject }) {
+    await db.$transaction(async (tx) => {
+      await tx.article.update({ where: { id: subject.id }, data: { [COLUMN[place]]: null }, select: { id: true } })
+      await noteStaff(tx, member, subject, 'post.picture')
+    })
+    refresh(subject)
+    return ok({}, 'Picture removed')
+  },
+})

@@ -1,0 +1,25 @@
+import type { Member } from '@/lib/core/viewer'
+import type { ArticleStatus } from '@/lib/generated/prisma/enums'
+
+/** A post as its rules see it. */
+export type OwnedArticle = { authorId: string; status: ArticleStatus; deletedAt: Date | null }
+
+const isAdmin = (member: Member) => member.role === 'admin'
+const isOwner = (member: Member, post: Pick<OwnedArticle, 'authorId'>) => isAdmin(member) || post.authorId === member.id
+
+/** Whoever is signed in may write; an address that is not proved writes drafts (see `canGive`). */
+export const canWritePosts = (_member: Member) => true
+
+/** An administrator or the author, and nobody else: moderators hide what they object to (lib/moderation). */
+export const canEditPost = (member: Member, post: OwnedArticle) => post.deletedAt === null && isOwner(member, post)
+export const canDeletePost = (member: Member, post: OwnedArticle) => canEditPost(member, post)
+export const canRestorePost = (member: Member, post: OwnedArticle) => post.deletedAt !== null && isOwner(member, post)
+
+/** Whether the member may leave a post in this state. Without a proved address there is nothing but drafts. */
+export const canGive = (member: Member, status: ArticleStatus, post?: Pick<OwnedArticle, 'status'>) =>
+  member.verified || (status === 'draft' && (post?.status ?? 'draft') === 'draft')
+
+/** Whose posts the list shows: administrators see all, others their own. Said to the database. */
+export const listedPosts = (member: Member) => (isAdmin(member) ? {} : { authorId: member.id })
+
+export const seesAllPosts = (member: Member) => isAdmin(member)

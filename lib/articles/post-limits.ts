@@ -1,0 +1,49 @@
+/** In characters, except the text. */
+export const POST_LIMITS = {
+  title: 150,
+  slug: 100,
+  excerpt: 300,
+  metaTitle: 120,
+  metaDescription: 300,
+  canonicalUrl: 500,
+  productName: 120,
+  brand: 80,
+  verdict: 600,
+  tags: 8,
+  tag: 40,
+  points: 12,
+  point: 200,
+} as const
+
+/** The longest text that can be shown, in bytes (lib/core/markdown); about 30,000 words. */
+export const CONTENT_BYTES = 200_000
+
+export const CONTENT_TOO_LONG =
+  'This text is too long: about 30,000 words fit into one post. Please divide it into several.'
+
+/** Whether a text can be kept; measured as the server measures it. */
+export const fitsPost = (text: string) => new TextEncoder().encode(text).byteLength <= CONTENT_BYTES
+
+/** The names of the form (specification, section 5); the first is chosen at first. They are aliases of categories. */
+export const POST_CATEGORIES = [
+  'Technology',
+  'Laptops',
+  'Smartphones',
+  'Audio',
+  'Gaming',
+  'Software',
+  'Gadgets',
+] as const
+
+/** What a slug may not be: words that mean something where texts have their addresses. */
+export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
+  'category',
+  'edit',
+  'feed',
+  'new',
+  'page',
+  'preview',
+  'rss',
+  'search',
+  'sitemap',
+])

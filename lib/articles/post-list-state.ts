@@ -1,0 +1,32 @@
+import { parsePage } from '@/lib/core/pagination'
+import { lastOf, normalizeQuery } from '@/lib/core/search-text'
+
+export const POST_SORTS = ['title', 'status', 'category', 'date'] as const
+export type PostSort = (typeof POST_SORTS)[number]
+
+/** The status filter; without one, everything that is not in the trash. */
+export const POST_FILTERS = [
+  { value: 'draft', label: 'Drafts' },
+  { value: 'published', label: 'Published' },
+  { value: 'scheduled', label: 'Scheduled' },
+  { value: 'trash', label: 'Trash' },
+] as const
+export type PostFilter = (typeof POST_FILTERS)[number]['value']
+
+export const POSTS_PER_SHEET = 20
+
+export type PostListState = { q: string; status: PostFilter | null; sort: PostSort; down: boolean; page: number }
+
+type Query = Record<string, string | string[] | undefined>
+
+/** What the address of the list asks for; a value that nobody offers falls back. `-date` is downwards, newest first. */
+export function parsePostList(asked: Query): PostListState {
+  const wanted = lastOf(asked.sort) ?? '-date'
+  return {
+    q: normalizeQuery(asked.q),
+    status: POST_FILTERS.find(({ value }) => value === lastOf(asked.status))?.value ?? null,
+    sort: POST_SORTS.find((sort) => sort === wanted.replace(/^-/, '')) ?? 'date',
+    down: wanted.startsWith('-'),
+    page: parsePage(lastOf(asked.page)) ?? 1,
+  }
+}

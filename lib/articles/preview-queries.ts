@@ -1,0 +1,31 @@
+import 'server-only'
+import { renderEditorial } from '@/lib/core/markdown'
+import type { Member } from '@/lib/core/viewer'
+import { derivedExcerpt } from './derived-excerpt'
+import { findPostToEdit } from './edit-queries'
+import { measureText, minutesToRead } from './word-count'
+
+/** A post as its page will show it; null when there is none that the member may change (the rule of editing). */
+export async function findPostPreview(member: Member, id: string) {
+  const post = await findPostToEdit(member, id)
+  if (!post) return null
+  const { content, author, publishedAt, scheduledFor, updatedAt } = post
+  return {
+    id: post.id,
+    kind: post.kind,
+    status: post.status,
+    title: post.title,
+    excerpt: post.excerpt ?? derivedExcerpt(content),
+    html: renderEditorial(content).html,
+    category: post.category,
+    tags: post.tagNames,
+    author: { username: author.username, name: author.fullName ?? author.username, avatar: author.avatar },
+    picture: post.picture,
+    date: (publishedAt ?? scheduledFor ?? updatedAt).toISOString(),
+    readMinutes: minutesToRead(measureText(content)),
+    rating: post.ratingTenths === null ? null : post.ratingTenths / 10,
+    review: post.review && { pros: post.review.pros, cons: post.review.cons, verdict: post.review.verdict },
+  }
+}
+
+export type PostPreview = NonNullable<Awaited<ReturnType<typeof findPostPreview>>>

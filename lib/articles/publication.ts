@@ -1,0 +1,54 @@
+import { AppError } from '@/lib/core/app-error'
+import type { ArticleKind, ArticleStatus } from '@/lib/generated/prisma/enums'
+
+type State = { status: ArticleStatus; publishedAt: Date | null; scheduledFor: Date | null }
+
+const problem = (field: string, message: string) => new AppError('invalid', message, { [field]: [message] })
+
+/**
+ * The state that a post takes. Any change between them is allowed; what was published once keeps its date when it comes back.
+ * @throws AppError 'invalid' when it is to come out at no time, or in the past.
+ */
+export function toPublication(
+  before: State | null,
+  wanted: Pick<State, 'status' | 'scheduledFor'>,
+  now = new Date(),
+): State {
+  const publishedAt = before?.publishedAt ?? null
+  if (wanted.status === 'draft') return { status: 'draft', publishedAt, scheduledFor: null }
+  if (wanted.status === 'published') {
+    return { status: 'published', publishedAt: publishedAt ?? now, scheduledFor: null }
+  }
+  if (!wanted.scheduledFor) throw problem('scheduledFor', 'Please enter when to publish')
+  if (wanted.scheduledFor <= now) throw problem('scheduledFor', 'Please enter a time in the future')
+  return { status: 'scheduled', publishedAt, scheduledFor: wanted.scheduledFor }
+}
+
+type ReviewFacts = {
+  ratingTenths: number | null
+  productName: string
+  verdict: string
+  pros: readonly string[]
+  cons: readonly string[]
+}
+
+/**
+ * A review comes out with everything that readers are promised of one; a draft may lack whatever it likes.
+ * @throws AppError 'invalid' naming each field that is missing.
+ */
+export function requireComplete(kind: ArticleKind, status: ArticleStatus, review: ReviewFacts | null): void {
+  if (kind !== 'review' || status === 'draft') return
+  const missing: Record<string, string[]> = {
+    ...(review?.productName ? {} : { productName: ['A published review names its product'] }),
+    ...(review && review.ratingTenths !== null ? {} : { rating: ['A published review needs a rating'] }),
+    ...(review?.pros.length ? {} : { pros: ['Please name at least one'] }),
+    ...(review?.cons.length ? {} : { cons: ['Please name at least one'] }),
+    ...(review?.verdict ? {} : { verdict: ['A published review needs a verdict'] }),
+  }
+  const [first] = Object.values(missing)[0] ?? []
+  if (first) throw new AppError('invalid', first, missing)
+}
+
+/** Whether readers see it. */
+export const isPublic = ({ status, deletedAt }: { status: ArticleStatus; deletedAt: Date | null }) =>
+  status === 'published' && deletedAt === null

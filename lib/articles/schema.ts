@@ -1,0 +1,155 @@
+import { z } from 'zod'
+import { cleanTitle, isReadable } from '@/lib/core/clean-title'
+import { factLines } from '@/lib/core/fact-lines'
+import { parseMoney } from '@/lib/core/money'
+import { isSlug, toSlug } from '@/lib/core/slug'
+import { CONTENT_TOO_LONG, fitsPost, POST_LIMITS, RESERVED_SLUGS } from './post-limits'
+
+const letters = (text: string) => [...text].length
+const atMost = (limit: number) => `Please use at most ${limit} characters`
+
+/** One line that may be left empty. */
+const line = (limit: number) =>
+  z
+    .string()
+    .default('')
+    .transform(cleanTitle)
+    .refine((text) => letters(text) <= limit, atMost(limit))
+
+/** One entry per line; blank lines are left out. */
+const lines = z
+  .string()
+  .default('')
+  .transform((text) => text.split('\n').map(cleanTitle).filter(Boolean))
+  .pipe(
+    z
+      .array(z.string().refine((text) => letters(text) <= POST_LIMITS.point, atMost(POST_LIMITS.point)))
+      .max(POST_LIMITS.points, `Please give at most ${POST_LIMITS.points}, one per line`),
+  )
+
+const title = z
+  .string('Title is required')
+  .transform(cleanTitle)
+  .pipe(
+    z
+      .string()
+      .min(1, { error: 'Title is required', abort: true })
+      .refine(isReadable, { error: 'Please write a title with letters or digits', abort: true })
+      .refine((text) => letters(text) <= POST_LIMITS.title, atMost(POST_LIMITS.title)),
+  )
+
+/** '' follows the title. What was typed is brought into the shape of a slug, as the form does while it is typed. */
+const slug = z
+  .string()
+  .default('')
+  .transform((text) => (text.trim() === '' ? '' : isSlug(text.trim()) ? text.trim() : toSlug(text)))
+  .refine((text) => !RESERVED_SLUGS.has(text), 'This slug is reserved. Please choose another.')
+
+const content = z
+  .string('Content is required')
+  .refine((text) => /[^\s\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]/u.test(text), {
+    error: 'Content is required',
+    abort: true,
+  })
+  .refine(fitsPost, CONTENT_TOO_LONG)
+
+const tags = z
+  .string()
+  .default('')
+  .transform((text) => {
+    const names = text.split(',').map(cleanTitle).filter(Boolean)
+    return [...new Map(names.map((name) => [toSlug(name), name])).values()]
+  })
+  .pipe(
+    z
+      .array(
+        z
+          .string()
+          .refine((tag) => /[\p{L}\p{N}]/u.test(tag), 'A tag needs letters or digits')
+          .refine((tag) => letters(tag) <= POST_LIMITS.tag, `A tag has at most ${POST_LIMITS.tag} characters`),
+      )
+      .max(POST_LIMITS.tags, `Please use at most ${POST_LIMITS.tags} tags`),
+  )
+
+/** A moment of the form's `datetime-local` field, in UTC; null for none. */
+const moment = z
+  .string()
+  .default('')
+  .transform((text) => (text ? new Date(`${text.replace(' ', 'T')}Z`) : null))
+  .refine((time) => time === null || !Number.isNaN(time.getTime()), 'Please enter a date and a time')
+
+const canonicalUrl = line(POST_LIMITS.canonicalUrl).refine(
+  (text) => text === '' || (/^https?:\/\//i.test(text) && URL.canParse(text)),
+  'Please enter a whole address that begins with https://',
+)
+
+/** `'4.5'` → 45 tenths; '' is none. */
+const rating = z
+  .string()
+  .default('')
+  .transform((text) => text.trim().replace(',', '.'))
+  .refine((text) => text === '' || (/^\d(?:\.\d)?$/.test(text) && Number(text) <= 5), 'Please enter 0.0 to 5.0')
+  .transform((text) => (text === '' ? null : Math.round(Number(text) * 10)))
+
+const price = z
+  .string()
+  .default('')
+  .transform((text) => (text.trim() === '' ? null : (parseMoney(text) ?? -1)))
+  .refine((cents) => cents === null || cents >= 0, 'Please enter a price such as 79 or 79.50')
+
+const day = z
+  .string()
+  .default('')
+  .transform((text) => (text ? new Date(`${text}T00:00:00Z`) : null))
+  .refine((time) => time === null || !Number.isNaN(time.getTime()), 'Please enter a date')
+
+const id = z.uuid('This no longer exists.')
+const version = z.coerce.number().int().positive()
+const status = z.enum(['draft', 'published', 'scheduled']).default('draft')
+const category = z.string().max(100).default('')
+
+const reviewFacts = {
+  productName: line(POST_LIMITS.productName),
+  brand: line(POST_LIMITS.brand),
+  price,
+  releasedOn: day,
+  productId: z.union([z.literal(''), z.uuid()]).default(''),
+  rating,
+  pros: lines,
+  cons: lines,
+  verdict: line(POST_LIMITS.verdict),
+  facts: factLines,
+}
+
+const postFields = {
+  title,
+  slug,
+  excerpt: line(POST_LIMITS.excerpt),
+  content,
+  category,
+  tags,
+  status,
+  scheduledFor: moment,
+  metaTitle: line(POST_LIMITS.metaTitle),
+  metaDescription: line(POST_LIMITS.metaDescription),
+  canonicalUrl,
+  ...reviewFacts,
+}
+
+export const createPostInput = z.object({ kind: z.enum(['article', 'review']).default('article'), ...postFields })
+export const savePostInput = z.object({ id, version, ...postFields })
+export const quickEditInput = z.object({
+  id,
+  version,
+  title,
+  slug,
+  excerpt: line(POST_LIMITS.excerpt),
+  category,
+  status,
+})
+export const postStatusInput = z.object({ id, status: z.enum(['draft', 'published']) })
+export const postIdInput = z.object({ id })
+export const restoreRevisionInput = z.object({ id, revisionId: z.uuid('This no longer exists.'), version })
+
+export type PostFields = Omit<z.output<typeof savePostInput>, 'id' | 'version'>
+export type QuickFields = Omit<z.output<typeof quickEditInput>, 'id' | 'version'>

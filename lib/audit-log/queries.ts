@@ -1,0 +1,93 @@
+import 'server-only'
+import { db } from '@/lib/core/db'
+import { escapeLike } from '@/lib/core/search-text'
+import type { Prisma } from '@/lib/generated/prisma/client'
+import type { AuditCursor, AuditState } from './list-state'
+
+const ENTRIES_PER_PAGE = 50
+const EXPORT_BATCH = 1000
+const DAY_MS = 24 * 60 * 60 * 1000
+
+const fields = {
+  id: true,
+  at: true,
+  actor: true,
+  action: true,
+  subject: true,
+  network: true,
+  reason: true,
+  details: true,
+} as const
+
+const newestFirst = [{ at: 'desc' }, { id: 'desc' }] as const satisfies Prisma.AuditEntryOrderByWithRelationInput[]
+
+/** A page of the log, the newest first. It pages by the last entry, so that its cost stays the same however far back. */
+export async function listAudit(state: AuditState) {
+  const rows = await db.auditEntry.findMany({
+    where: { AND: [toWhere(state), olderThan(state.after)] },
+    orderBy: [...newestFirst],
+    take: ENTRIES_PER_PAGE + 1,
+    select: fields,
+  })
+  const entries = rows.slice(0, ENTRIES_PER_PAGE).map(toEntry)
+  const last = rows.length > ENTRIES_PER_PAGE ? rows[ENTRIES_PER_PAGE - 1] : undefined
+  return { entries, next: last ? { at: last.at, id: last.id } : null }
+}
+
+export type AuditLine = ReturnType<typeof toEntry>
+
+/** The names of all acts that the log holds, for the filter. Each is found by one step in the index. */
+export async function listAuditActions(): Promise<string[]> {
+  const rows = await db.$queryRaw<{ action: string }[]>`
+    WITH RECURSIVE found AS (
+      (SELECT action FROM audit_entries ORDER BY action LIMIT 1)
+      UNION ALL
+      SELECT (SELECT e.action FROM audit_entries e WHERE e.action > f.action ORDER BY e.action LIMIT 1)
+      FROM found f WHERE f.action IS NOT NULL)
+    SELECT action FROM found WHERE action IS NOT NULL`
+  return rows.map(({ action }) => action)
+}
+
+/** Everything that the filters let through, the newest first, batch by batch. */
+export async function* exportAudit(state: AuditState) {
+  for (let after = state.after; ; ) {
+    const rows = await db.auditEntry.findMany({
+      where: { AND: [toWhere(state), olderThan(after)] },
+      orderBy: [...newestFirst],
+      take: EXPORT_BATCH,
+      select: fields,
+    })
+    yield rows.map(toEntry)
+    const last = rows.at(-1)
+    if (rows.length < EXPORT_BATCH || !last) return
+    after = { at: last.at, id: last.id }
+  }
+}
+
+type Row = Prisma.AuditEntryGetPayload<{ select: typeof fields }>
+
+const toEntry = ({ at, details, ...row }: Row) => ({
+  ...row,
+  at: at.toISOString(),
+  details: details === null ? null : JSON.stringify(details),
+})
+
+/** The whole name of a thing, which the index finds at once. */
+const WHOLE = /^[a-z-]+:[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/** Names are matched whole but for case; an act also by its beginning, such as `comment`. */
+function toWhere({ actor, action, subject, from, to }: AuditState): Prisma.AuditEntryWhereInput {
+  return {
+    // An insensitive comparison is a pattern to Prisma.
+    ...(actor && { actor: { equals: escapeLike(actor), mode: 'insensitive' } }),
+    ...(action && { OR: [{ action }, { action: { startsWith: escapeLike(`${action}.`) } }] }),
+    ...(subject && { subject: WHOLE.test(subject) ? subject : { contains: escapeLike(subject), mode: 'insensitive' } }),
+    at: {
+      ...(from && { gte: new Date(from) }),
+      ...(to && { lt: new Date(Date.parse(to) + DAY_MS) }),
+    },
+  }
+}
+
+const olderThan = (after: AuditCursor | null): Prisma.AuditEntryWhereInput =>
+  after ? { OR: [{ at: { lt: after.at } }, { at: after.at, id: { lt: after.id } }] } : {}

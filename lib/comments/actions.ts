@@ -1,0 +1,85 @@
+'use server'
+import { memberAction } from '@/lib/core/action'
+import { tooFast } from '@/lib/core/action/preconditions'
+import { AppError } from '@/lib/core/app-error'
+import { db } from '@/lib/core/db'
+import { leaveNativePost } from '@/lib/core/native-post'
+import { ok } from '@/lib/core/result'
+import { routes } from '@/lib/core/routes'
+import { tellMembers } from './announcements'
+import { changeComment, deleteCommentRow } from './change-commands'
+import { type Added, addComment, findPosted } from './commands'
+import { expireDiscussion } from './expiry'
+import { findCommentToChange } from './guard-queries'
+import { canComment, canDeleteComment, canEditComment } from './policy'
+import { commentEditInput, commentIdInput, commentInput } from './schema'
+
+/** Posts a comment or a reply; a form sent twice stores one. */
+export const postComment = memberAction({
+  input: commentInput,
+  allow: canComment,
+  async run({ input, member }) {
+    const comment = { ...input, authorId: member.id }
+    const calls = input.parentId !== undefined || input.content.includes('@')
+    // Whoever is told is told together with the comment or not at all; most comments tell nobody.
+    const added = calls
+      ? await db.$transaction(async (tx) => {
+          const done = await addComment(tx, comment)
+          if (done.isNew) await tellMembers(tx, { ...input, ...done, author: member })
+          return done
+        })
+      : await addComment(db, comment)
+    const id = added.id ?? (input.postKey ? await findPosted(db, member.id, input.postKey) : null)
+    if (!id) throw toProblem(added)
+    if (added.isNew) expireDiscussion(input.articleId, 'count')
+    await leaveNativePost(routes.comment(id))
+    return ok({ id }, input.parentId ? 'Your reply has been posted.' : 'Your comment has been posted.')
+  },
+})
+
+/** Changes what was said, within a day; after the first minutes with a mark. */
+export const editComment = memberAction({
+  input: commentEditInput,
+  subject: findCommentToChange,
+  allow: canEditComment,
+  messages: { forbidden: 'A comment can be edited by its author, for a day.' },
+  limits: [{ name: 'edit', limit: 30, windowSeconds: 86_400 }],
+  async run({ input, subject: comment, member }) {
+    await db.$transaction(async (tx) => {
+      await changeComment(tx, comment, input)
+      await tellMembers(tx, {
+        id: comment.id,
+        articleId: comment.article.id,
+        title: comment.article.title,
+        content: input.content,
+        before: comment.content,
+        author: member,
+      })
+    })
+    expireDiscussion(comment.article.id)
+    await leaveNativePost(routes.comment(comment.id))
+    return ok({ id: comment.id }, 'Your comment has been changed.')
+  },
+})
+
+/** Takes a comment back. Where others answered it, its place stays. */
+export const deleteComment = memberAction({
+  input: commentIdInput,
+  subject: findCommentToChange,
+  allow: canDeleteComment,
+  async run({ subject: { id, article } }) {
+    await deleteCommentRow(id)
+    expireDiscussion(article.id, 'count')
+    await leaveNativePost(
+      `${article.kind === 'review' ? routes.review(article.slug) : routes.article(article.slug)}#comments`,
+    )
+    return ok({ id }, 'Your comment has been deleted.')
+  },
+})
+
+function toProblem({ hasText, hasParent, isFull, isRepeated, waitSeconds }: Added): AppError {
+  if (!hasText || !hasParent) return new AppError('not_found', 'This no longer exists.')
+  if (isFull) return new AppError('conflict', 'This thread is full. Please begin a new comment.')
+  if (isRepeated) return new AppError('conflict', 'You have just posted the same text.')
+  return tooFast(waitSeconds)
+}

@@ -1,0 +1,26 @@
+import 'server-only'
+import { AppError } from '@/lib/core/app-error'
+import { type Db, db } from '@/lib/core/db'
+import { UNMARKED_MINUTES } from './policy'
+
+/**
+ * Writes a changed text, unless it was changed elsewhere since `version`.
+ * @throws AppError 'conflict'.
+ */
+export async function changeComment(
+  tx: Db,
+  { id, createdAt }: { id: string; createdAt: Date },
+  { content, version }: { content: string; version: number },
+): Promise<void> {
+  const isMarked = Date.now() - createdAt.getTime() > UNMARKED_MINUTES * 60_000
+  const { count } = await tx.comment.updateMany({
+    where: { id, version, deletedAt: null },
+    data: { content, version: { increment: 1 }, ...(isMarked ? { editedAt: new Date() } : {}) },
+  })
+  if (count === 0) throw new AppError('conflict', 'This comment was changed elsewhere. Reload the page to see it.')
+}
+
+/** Takes a comment back. The row stays, as the place of the replies to it and for open reports. */
+export async function deleteCommentRow(id: string): Promise<void> {
+  await db.comment.updateMany({ where: { id, deletedAt: null }, data: { deletedAt: new Date() } })
+}

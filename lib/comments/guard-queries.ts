@@ -1,0 +1,23 @@
+import 'server-only'
+import { db } from '@/lib/core/db'
+
+/** A comment with what its rules and its writes need, or null. That of a text that is not public is not there. */
+export const findCommentToChange = async ({ id }: { id: string }) => {
+  const row = await db.comment.findFirst({
+    where: { id, article: { status: 'published', deletedAt: null } },
+    select: {
+      id: true,
+      authorId: true,
+      parentId: true,
+      content: true,
+      createdAt: true,
+      hiddenAt: true,
+      deletedAt: true,
+      version: true,
+      article: { select: { id: true, slug: true, kind: true, title: true } },
+    },
+  })
+  return row?.article ? { ...row, article: row.article } : null
+}
+
+export type GuardedComment = NonNullable<Awaited<ReturnType<typeof findCommentToChange>>>

@@ -1,0 +1,51 @@
+import 'server-only'
+import { db } from '@/lib/core/db'
+import { type Address, routes } from '@/lib/core/routes'
+import type { Member } from '@/lib/core/viewer'
+import { COMMENTS_PER_PAGE } from './list-state'
+import { isEditable } from './policy'
+import { isThreadOf } from './queries'
+import { commentIdInput } from './schema'
+
+/** Ids come from addresses; the database takes nothing but UUIDs. */
+const isId = (id: string) => commentIdInput.safeParse({ id }).success
+
+const isPublic = { status: 'published', deletedAt: null } as const
+
+/** Where a comment stands now: the page of its discussion, newest first, with its fragment. Null when nobody sees it. */
+export async function findCommentPlace(id: string): Promise<`${Address}#${string}` | null> {
+  if (!isId(id)) return null
+  const row = await db.comment.findFirst({
+    where: { id, article: isPublic },
+    select: {
+      deletedAt: true,
+      hiddenAt: true,
+      article: { select: { id: true, slug: true, kind: true } },
+      parentId: true,
+    },
+  })
+  if (!row?.article) return null
+  const { article } = row
+  const [found] = await db.$queryRaw<{ before: number; seen: boolean }[]>`
+    SELECT (SELECT count(*)::int FROM comments c
+        WHERE ${isThreadOf(article.id)} AND (c.created_at, c.id) > (t.created_at, t.id)) AS before,
+      EXISTS (SELECT FROM comments c WHERE c.id = t.id AND ${isThreadOf(article.id)}) AS seen
+    FROM comments t WHERE t.id = ${row.parentId ?? id}::uuid`
+  const isGone = row.parentId !== null && (row.deletedAt !== null || row.hiddenAt !== null)
+  if (!found?.seen || isGone) return null
+  const page = Math.floor(found.before / COMMENTS_PER_PAGE) + 1
+  const path = article.kind === 'review' ? routes.review(article.slug) : routes.article(article.slug)
+  return page === 1 ? `${path}#comment-${id}` : `${path}?page=${page}#comment-${id}`
+}
+
+/** A comment of the member as it was typed, for changing it; null when it is not theirs or no longer to be changed. */
+export async function findOwnComment(member: Member, id: string) {
+  if (!isId(id)) return null
+  const row = await db.comment.findFirst({
+    where: { id, authorId: member.id, deletedAt: null, hiddenAt: null, article: isPublic },
+    select: { id: true, content: true, version: true, createdAt: true, article: { select: { title: true } } },
+  })
+  if (!row?.article) return null
+  const { createdAt, article, ...comment } = row
+  return { ...comment, title: article.title, isEditable: isEditable(createdAt) }
+}

@@ -1,0 +1,22 @@
+/** `19900, 'USD'` → `$199`; cents are shown when there are any. */
+export const moneyText = (cents: number, currency: string) =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(
+    cents / 100,
+  )
+
+/** Ten million, in cents: more than anything costs that is sold here. */
+const MOST_CENTS = 1_000_000_000
+
+/**
+ * What somebody typed as an amount, in cents: `79`, `79.5`, `$1,299.00`. Null for anything else, so that nothing is
+ * guessed: no signs, no decimal commas, no third decimal.
+ */
+export function parseMoney(text: string): number | null {
+  const [, whole = '', , part = ''] = /^\$?\s?((\d{1,3}(?:,\d{3})+|\d{1,9}))(?:\.(\d{1,2}))?$/.exec(text.trim()) ?? []
+  if (!whole) return null
+  const cents = Number(whole.replaceAll(',', '')) * 100 + Number(part.padEnd(2, '0'))
+  return cents <= MOST_CENTS ? cents : null
+}
+
+/** Cents as they stand in a field: `7950` → `79.50`, `7900` → `79`. */
+export const moneyInput = (cents: number) => (cents % 100 ? (cents / 100).toFixed(2) : String(cents / 100))

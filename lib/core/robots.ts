@@ -1,0 +1,13 @@
+/** What programs call themselves that read pages, check links, or are written by hand. */
+const PROGRAMS =
+  /bot\b|bot[/_-]|crawl|spider|slurp|scrape|preview|prerender|monitor|uptime|lighthouse|headless|validator|feed|archiver|facebookexternalhit|embedly|whatsapp|skypeuripreview|curl|wget|libwww|python|perl|ruby|php|java\/|okhttp|axios|node|undici|got \(|go-http|http-?client|postman|insomnia/i
+
+/**
+ * Whether a request comes from a program, as far as it says so itself: by its name, by having none, or because a browser
+ * fetches ahead what nobody has asked for yet. Good enough for counting, and for nothing else.
+ */
+export function isRobot(headers: Pick<Headers, 'get'>): boolean {
+  const name = headers.get('user-agent')
+  const purpose = headers.get('sec-purpose') ?? headers.get('purpose') ?? headers.get('x-moz') ?? ''
+  return !name || PROGRAMS.test(name) || /prefetch|prerender|preview/i.test(purpose)
+}

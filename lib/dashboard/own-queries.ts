@@ -1,0 +1,137 @@
+import 'server-only'
+import { findCommentPlace } from '@/lib/comments/place-queries'
+import { db } from '@/lib/core/db'
+import { type Address, routes } from '@/lib/core/routes'
+import type { Member } from '@/lib/core/viewer'
+import { replyAddress, topicPageAddress } from '@/lib/forum/reply-page'
+import { Prisma } from '@/lib/generated/prisma/client'
+
+const FEW = 5
+/** Only the newest of somebody's topics are looked through for answers. */
+const TOPICS = 100
+
+/** A line that leads somewhere. `at` is ISO 8601. */
+export type OwnLine = { id: string; href: Address | `${Address}#${string}`; text: string; about: string; at: string }
+
+type Owner = Pick<Member, 'id'>
+
+/** What the member began to write and has not sent: the form it belongs to, with what it is about. */
+export async function listOwnDrafts({ id }: Owner): Promise<OwnLine[]> {
+  const drafts = await db.draft.findMany({
+    where: { userId: id },
+    orderBy: { updatedAt: 'desc' },
+    take: FEW,
+    select: { target: true, updatedAt: true },
+  })
+  const lines = await Promise.all(
+    drafts.map(async ({ target, updatedAt }) => {
+      const place = await findDraftPlace(target)
+      return place && { ...place, id: target, at: updatedAt.toISOString() }
+    }),
+  )
+  return lines.filter((line) => line !== null)
+}
+
+type Place = Pick<OwnLine, 'href' | 'text' | 'about'>
+
+/** Where a draft's form stands; null for a form that is gone, or that no page holds. */
+async function findDraftPlace(target: string): Promise<Place | null> {
+  const [form = '', subject = ''] = target.split(':')
+  if (target === 'article:new') return { href: routes.adminNewPost, text: 'A new post', about: 'Content Dashboard' }
+  if (form === 'article') {
+    const post = await db.article.findFirst({
+      where: { id: subject, deletedAt: null },
+      select: { id: true, title: true },
+    })
+    return post && { href: routes.adminEditPost(post.id), text: post.title, about: 'Your changes to a post' }
+  }
+  if (target === 'topic:new') return { href: routes.newTopic, text: 'A new topic', about: 'Forum' }
+  if (form === 'reply') {
+    const topic = await db.topic.findFirst({ where: { id: subject, deletedAt: null }, select: topicFields })
+    return topic && { href: topicPageAddress(topic, 1), text: topic.title, about: 'Your reply' }
+  }
+  if (form === 'comment') {
+    const article = await db.article.findFirst({ where: { id: subject, deletedAt: null }, select: articleFields })
+    return article && { href: addressOf(article), text: article.title, about: 'Your comment' }
+  }
+  if (form === 'topic-edit' || form === 'reply-edit') {
+    const kind = form === 'topic-edit' ? 'topic' : 'reply'
+    return { href: routes.editPost(kind, subject), text: `Your changes to a ${kind}`, about: 'Forum' }
+  }
+  return null
+}
+
+const topicFields = { number: true, slug: true, title: true } as const
+const articleFields = { kind: true, slug: true, title: true } as const
+
+const addressOf = ({ kind, slug }: { kind: 'article' | 'review'; slug: string }) =>
+  kind === 'review' ? routes.review(slug) : routes.article(slug)
+
+type Answer = {
+  id: string
+  commentId: string | null
+  number: number
+  slug: string
+  title: string
+  position: number
+  who: string | null
+  at: Date
+}
+
+/** The topics that the member began last. */
+export async function listOwnTopics({ id }: Owner): Promise<OwnLine[]> {
+  const topics = await db.topic.findMany({
+    where: { authorId: id, deletedAt: null, hiddenAt: null },
+    orderBy: { createdAt: 'desc' },
+    take: FEW,
+    select: { ...topicFields, replyCount: true, lastActivityAt: true },
+  })
+  return topics.map(({ replyCount, lastActivityAt, ...topic }) => ({
+    id: String(topic.number),
+    href: topicPageAddress(topic, 1),
+    text: topic.title,
+    about: replyCount === 1 ? '1 reply' : `${replyCount} replies`,
+    at: lastActivityAt.toISOString(),
+  }))
+}
+
+/** What others answered: replies in the member's topics, and comments under theirs. The newest first. */
+export async function listRepliesToMember({ id }: Owner): Promise<OwnLine[]> {
+  const answers = await db.$queryRaw<Answer[]>`
+    (${repliesTo(id)}) UNION ALL (${commentsTo(id)}) ORDER BY at DESC LIMIT ${FEW}`
+  const lines = await Promise.all(
+    answers.map(async ({ id: key, commentId, position, title, who, at, ...topic }) => {
+      const href = commentId ? await findCommentPlace(commentId) : replyAddress(topic, position)
+      return href && { id: key, href, text: title, about: `${who ?? '[deleted]'} answered`, at: at.toISOString() }
+    }),
+  )
+  return lines.filter((line) => line !== null)
+}
+
+const repliesTo = (userId: string) => Prisma.sql`
+  SELECT r.id, NULL::uuid AS "commentId", t.number, t.slug, t.title, r.position,
+    coalesce(p.full_name, p.username::text) AS who, r.created_at AS at
+  FROM (
+    SELECT id, number, slug, title FROM topics
+    WHERE author_id = ${userId}::uuid AND deleted_at IS NULL AND hidden_at IS NULL
+    ORDER BY created_at DESC LIMIT ${TOPICS}
+  ) t
+  CROSS JOIN LATERAL (
+    SELECT * FROM replies
+    WHERE topic_id = t.id AND author_id IS DISTINCT FROM ${userId}::uuid AND deleted_at IS NULL AND hidden_at IS NULL
+    ORDER BY position DESC LIMIT ${FEW}
+  ) r
+  LEFT JOIN profiles p ON p.id = r.author_id`
+
+const commentsTo = (userId: string) => Prisma.sql`
+  SELECT c.id, c.id AS "commentId", 0 AS number, '' AS slug, coalesce(a.title, n.title) AS title, 0 AS position,
+    coalesce(p.full_name, p.username::text) AS who, c.created_at AS at
+  FROM (
+    SELECT id FROM comments WHERE author_id = ${userId}::uuid AND parent_id IS NULL
+    ORDER BY created_at DESC LIMIT ${TOPICS}
+  ) own
+  JOIN comments c ON c.parent_id = own.id
+  LEFT JOIN articles a ON a.id = c.article_id
+  LEFT JOIN news_items n ON n.id = c.news_item_id
+  LEFT JOIN profiles p ON p.id = c.author_id
+  WHERE c.author_id IS DISTINCT FROM ${userId}::uuid AND c.deleted_at IS NULL AND c.hidden_at IS NULL`

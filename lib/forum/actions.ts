@@ -1,0 +1,130 @@
+'use server'
+
+import { updateTag } from 'next/cache'
+import { memberAction } from '@/lib/core/action'
+import { spendLimits } from '@/lib/core/action/preconditions'
+import { db } from '@/lib/core/db'
+import { ok } from '@/lib/core/result'
+import { type Address, routes } from '@/lib/core/routes'
+import { tags } from '@/lib/core/tags'
+import { changeReply, changeTopic, removeTopic } from './commands/edits'
+import { storeReply, storeTopic } from './commands/posts'
+import { findReplyToGuard, findTopicToGuard } from './guard-queries'
+import { canDeletePost, canEditPost, canFollowTopic, canPostTopic, canReply } from './policy'
+import { replyAddress } from './reply-page'
+import { followInput, postIdInput, replyEditInput, replyInput, topicEditInput, topicInput } from './schema'
+import { findReplyByKey, findTopicByKey } from './sent-queries'
+
+const DAY = 24 * 60 * 60
+/** Counted in `run`, after the question whether the same form was sent before: a repetition costs nothing. */
+const TOPIC_LIMITS = [{ name: 'topic', limit: 1, windowSeconds: 15 }] as const
+const REPLY_LIMITS = [{ name: 'reply', limit: 1, windowSeconds: 5 }] as const
+const EDIT_LIMITS = [{ name: 'edit', limit: 30, windowSeconds: DAY }] as const
+
+/** Where the act can be seen, and what the toast says. */
+const led = (href: Address, message: string) => ok({ href }, message)
+
+/** The pages that show a topic and the lists that show its row. */
+function expireTopic({ number }: { number: number }) {
+  updateTag(tags.topic(number))
+  updateTag(tags.topics)
+}
+
+export const postTopic = memberAction({
+  input: topicInput,
+  allow: canPostTopic,
+  async run({ input, member }) {
+    const sent = await findTopicByKey(member.id, input.postKey)
+    if (sent) return led(routes.topic(sent.number, sent.slug), 'Your topic has been posted.')
+    await spendLimits(TOPIC_LIMITS, member.id, input)
+    const topic = await db.$transaction((tx) => storeTopic(tx, member, input))
+    expireTopic(topic)
+    return led(routes.topic(topic.number, topic.slug), 'Your topic has been posted.')
+  },
+})
+
+export const postReply = memberAction({
+  input: replyInput,
+  subject: ({ topicId }) => findTopicToGuard({ id: topicId }),
+  allow: canReply,
+  async run({ input, member, subject: topic }) {
+    const sent = await findReplyByKey(member.id, input.postKey)
+    if (sent) return led(replyAddress(topic, sent.position), 'Your reply has been posted.')
+    await spendLimits(REPLY_LIMITS, member.id, input)
+    const position = await db.$transaction((tx) => storeReply(tx, member, topic, input))
+    expireTopic(topic)
+    return led(replyAddress(topic, position), 'Your reply has been posted.')
+  },
+})
+
+export const editTopic = memberAction({
+  input: topicEditInput,
+  subject: ({ id }) => findTopicToGuard({ id }),
+  allow: canEditPost,
+  limits: EDIT_LIMITS,
+  async run({ input, member, subject: topic }) {
+    const slug = await db.$transaction((tx) => changeTopic(tx, member, topic, input))
+    expireTopic(topic)
+    return led(routes.topic(topic.number, slug), 'Your changes have been saved.')
+  },
+})
+
+export const editReply = memberAction({
+  input: replyEditInput,
+  subject: ({ id }) => findReplyToGuard(id),
+  allow: canEditPost,
+  limits: EDIT_LIMITS,
+  async run({ input, member, subject: reply }) {
+    await db.$transaction((tx) => changeReply(tx, member, reply, input))
+    updateTag(tags.topic(reply.topic.number))
+    return led(replyAddress(reply.topic, reply.position), 'Your changes have been saved.')
+  },
+})
+
+export const deleteTopic = memberAction({
+  input: postIdInput,
+  subject: ({ id }) => findTopicToGuard({ id }),
+  allow: canDeletePost,
+  async run({ subject: topic }) {
+    const outcome = await db.$transaction((tx) => removeTopic(tx, topic))
+    expireTopic(topic)
+    const href = outcome === 'gone' ? routes.forum : routes.topic(topic.number, topic.slug)
+    return led(href, 'Your topic has been deleted.')
+  },
+})
+
+export const deleteReply = memberAction({
+  input: postIdInput,
+  subject: ({ id }) => findReplyToGuard(id),
+  allow: canDeletePost,
+  async run({ subject: reply }) {
+    await db.reply.updateMany({ where: { id: reply.id, deletedAt: null }, data: { deletedAt: new Date() } })
+    expireTopic(reply.topic)
+    return led(replyAddress(reply.topic, reply.position), 'Your reply has been deleted.')
+  },
+})
+
+export const followTopic = memberAction({
+  input: followInput,
+  unverified: 'allowed',
+  subject: ({ topicId }) => findTopicToGuard({ id: topicId }),
+  allow: canFollowTopic,
+  async run({ input: { level }, member, subject: topic }) {
+    const place = { userId: member.id, topicId: topic.id }
+    if (level === 'none') await db.topicFollow.deleteMany({ where: place })
+    else {
+      await db.topicFollow.upsert({
+        where: { userId_topicId: place },
+        create: { ...place, level },
+        update: { level },
+      })
+    }
+    return ok({ level }, FOLLOWED[level])
+  },
+})
+
+const FOLLOWED = {
+  follow: 'You will be told of every reply.',
+  mute: 'You will hear nothing of this topic.',
+  none: 'You will be told when somebody answers you.',
+} as const

@@ -1,0 +1,94 @@
+import 'server-only'
+import { AppError } from '@/lib/core/app-error'
+import type { Db } from '@/lib/core/db'
+import { toSlug } from '@/lib/core/slug'
+import type { Member } from '@/lib/core/viewer'
+import type { ReplyToGuard, TopicToGuard } from '../guard-queries'
+import { requireCategory, toTopicExcerpt } from './posts'
+import { keepTags } from './tags'
+import { tellMentioned } from './tell-members'
+
+/** Who notices a slip at once need not explain it: later edits are marked. */
+const UNMARKED_MS = 5 * 60 * 1000
+
+const editedAt = (createdAt: Date) => (Date.now() - createdAt.getTime() > UNMARKED_MS ? { editedAt: new Date() } : {})
+
+const conflict = () =>
+  new AppError(
+    'conflict',
+    'This text was changed elsewhere in the meantime. Yours is kept below; reload to see the other.',
+  )
+const locked = () => new AppError('conflict', 'This topic is locked. Its texts cannot be changed.')
+
+type TopicTexts = { version: number; title: string; category: string; tags: string[]; content: string }
+
+/** Changes a topic and keeps what it said. Returns its slug, which follows the title. */
+export async function changeTopic(tx: Db, author: Member, topic: TopicToGuard, input: TopicTexts): Promise<string> {
+  if (topic.lockedAt) throw locked()
+  const { title, content, tags, version } = input
+  const categoryId = await requireCategory(tx, input.category)
+  const slug = toSlug(title)
+  const { count } = await tx.topic.updateMany({
+    where: { id: topic.id, version, lockedAt: null },
+    data: {
+      title,
+      slug,
+      content,
+      excerpt: toTopicExcerpt(content),
+      categoryId,
+      tagNames: tags,
+      version: { increment: 1 },
+      ...editedAt(topic.createdAt),
+    },
+  })
+  if (count === 0) throw conflict()
+  const tagIds = await keepTags(tx, tags)
+  await tx.topicTag.deleteMany({ where: { topicId: topic.id } })
+  await tx.topicTag.createMany({ data: tagIds.map((tagId) => ({ topicId: topic.id, tagId })) })
+  if (topic.title !== title || topic.content !== content) {
+    await tx.postRevision.create({ data: { topicId: topic.id, title: topic.title, content: topic.content } })
+  }
+  await tellMentioned(tx, { topic: { ...topic, slug, title }, author, position: 0, content, before: topic.content })
+  return slug
+}
+
+/** Changes a reply and keeps what it said. */
+export async function changeReply(
+  tx: Db,
+  author: Member,
+  reply: ReplyToGuard,
+  { content, version }: { content: string; version: number },
+): Promise<void> {
+  if (reply.topic.lockedAt) throw locked()
+  const { count } = await tx.reply.updateMany({
+    where: { id: reply.id, version, deletedAt: null },
+    data: { content, version: { increment: 1 }, ...editedAt(reply.createdAt) },
+  })
+  if (count === 0) throw conflict()
+  if (reply.content === content) return
+  await tx.postRevision.create({ data: { replyId: reply.id, content: reply.content } })
+  const topic = { ...reply.topic, authorId: null }
+  await tellMentioned(tx, { topic, author, position: reply.position, content, before: reply.content })
+}
+
+/** What stands in place of a text that was taken back. */
+const WITHDRAWN = '[deleted]'
+
+/**
+ * Takes a topic back. With nobody's reply in it, it is gone; a discussion stays readable and loses only its first text,
+ * which staff find among the earlier versions.
+ */
+export async function removeTopic(tx: Db, topic: TopicToGuard): Promise<'gone' | 'withdrawn'> {
+  const { count } = await tx.topic.updateMany({
+    where: { id: topic.id, replyCount: 0, deletedAt: null },
+    data: { deletedAt: new Date() },
+  })
+  if (count > 0) return 'gone'
+  await tx.postRevision.create({ data: { topicId: topic.id, title: topic.title, content: topic.content } })
+  await tx.topic.update({
+    where: { id: topic.id },
+    data: { withdrawnAt: new Date(), content: WITHDRAWN, excerpt: WITHDRAWN, version: { increment: 1 } },
+    select: { id: true },
+  })
+  return 'withdrawn'
+}

@@ -1,0 +1,1 @@
+export { keepTags } from '@/lib/taxonomy/commands'

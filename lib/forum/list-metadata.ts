@@ -1,0 +1,36 @@
+import 'server-only'
+import type { Metadata } from 'next'
+import { toListDescription } from '@/lib/core/page-metadata'
+import { routes } from '@/lib/core/routes'
+import { parseForumList } from './list-state'
+import { listForumCategories } from './queries'
+
+const TITLE = 'Community Forum'
+export const FORUM_DESCRIPTION =
+  'Questions, answers and measured opinions on hardware, software, cloud, AI, security and development.'
+
+/**
+ * Title and canonical address of a list state (shared rules for search engines, section 2): a page is canonical to
+ * itself, another order or tab to the base list, with its category.
+ */
+export async function forumListMetadata(asked: Parameters<typeof parseForumList>[0]): Promise<Metadata> {
+  const state = parseForumList(asked)
+  if (!state) return { title: TITLE, robots: { index: false } }
+  const categories = await listForumCategories()
+  const category = categories.find(({ slug }) => slug === state.category)
+  const page = state.sort === 'recent' && state.tab === 'all' && state.page > 1 ? state.page : null
+  const query = new URLSearchParams({
+    ...(category ? { category: category.slug } : {}),
+    ...(page ? { page: String(page) } : {}),
+  }).toString()
+  return {
+    title: [category ? `${TITLE}: ${category.name}` : TITLE, state.page > 1 ? `, page ${state.page}` : ''].join(''),
+    description: toListDescription(
+      category
+        ? `What people who use the things say about ${category.name}: questions, answers, opinions.`
+        : FORUM_DESCRIPTION,
+      state.page,
+    ),
+    alternates: { canonical: query ? `${routes.forum}?${query}` : routes.forum },
+  }
+}

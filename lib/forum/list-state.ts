@@ -1,0 +1,37 @@
+import { parsePage } from '@/lib/core/pagination'
+import { isSlug } from '@/lib/core/slug'
+
+/** Tabs of the forum, in the order shown (specification, section 2, Forum). */
+export const FORUM_TABS = [
+  { tab: 'all', label: 'All Topics' },
+  { tab: 'pinned', label: 'Pinned' },
+  { tab: 'hot', label: 'Hot' },
+] as const
+
+/** Orders of the list, in the order shown (specification, section 2, Forum). */
+export const FORUM_SORTS = [
+  { sort: 'recent', label: 'Most Recent' },
+  { sort: 'replies', label: 'Most Replies' },
+  { sort: 'likes', label: 'Most Likes' },
+  { sort: 'views', label: 'Most Views' },
+] as const
+
+export type ForumTab = (typeof FORUM_TABS)[number]['tab']
+export type ForumSort = (typeof FORUM_SORTS)[number]['sort']
+
+/** Topics per page of the list. */
+export const TOPICS_PER_PAGE = 20
+
+/** What the address of the forum asks for. `category` is a slug; null means all. `q` is free text. */
+export type ForumListState = { tab: ForumTab; category: string | null; sort: ForumSort; page: number; q?: string }
+
+type Asked = { tab?: string; category?: string; sort?: string; page?: string }
+
+/** The state that an address asks for; null for values that no list has. */
+export function parseForumList({ tab = 'all', category = 'all', sort = 'recent', page }: Asked): ForumListState | null {
+  const knownTab = FORUM_TABS.find((entry) => entry.tab === tab)
+  const knownSort = FORUM_SORTS.find((entry) => entry.sort === sort)
+  const number = parsePage(page)
+  if (!knownTab || !knownSort || number === null || !isSlug(category)) return null
+  return { tab: knownTab.tab, category: category === 'all' ? null : category, sort: knownSort.sort, page: number }
+}

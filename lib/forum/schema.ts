@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { cleanTitle, isReadable } from './title'
+
+/** Longest text of a post, in characters (design, section 9). */
+export const POST_LIMIT = 10_000
+export const TITLE_LIMITS = { min: 5, max: 120 } as const
+export const TAG_LIMITS = { most: 5, min: 2, max: 30 } as const
+const REASON_LIMIT = 500
+
+const letters = (text: string) => [...text].length
+
+const title = z
+  .string('Please enter a title')
+  .transform(cleanTitle)
+  .pipe(
+    z
+      .string()
+      .min(1, { error: 'Please enter a title', abort: true })
+      .refine(isReadable, { error: 'Please enter a title that can be read', abort: true })
+      .refine((text) => letters(text) >= TITLE_LIMITS.min, `Please use at least ${TITLE_LIMITS.min} characters`)
+      .refine((text) => letters(text) <= TITLE_LIMITS.max, `Please use at most ${TITLE_LIMITS.max} characters`),
+  )
+
+const content = z
+  .string('Please enter a text')
+  .refine((text) => /[^\s\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]/u.test(text), {
+    error: 'Please enter a text',
+    abort: true,
+  })
+  .refine((text) => letters(text) <= POST_LIMIT, `Please use at most ${POST_LIMIT.toLocaleString('en-US')} characters`)
+
+/** `"usb-c, Battery life, usb-c"` → `['usb-c', 'battery life']`. */
+const tags = z
+  .string()
+  .default('')
+  .transform((text) => [...new Set(text.split(',').map((tag) => cleanTitle(tag).toLowerCase()))].filter(Boolean))
+  .pipe(
+    z
+      .array(
+        z
+          .string()
+          .refine((tag) => /[a-z0-9]/i.test(tag), 'A tag needs letters or digits')
+          .refine(
+            (tag) => letters(tag) >= TAG_LIMITS.min && letters(tag) <= TAG_LIMITS.max,
+            `A tag has ${TAG_LIMITS.min} to ${TAG_LIMITS.max} characters`,
+          ),
+      )
+      .max(TAG_LIMITS.most, `Please use at most ${TAG_LIMITS.most} tags`),
+  )
+
+/** Names one act of posting; made in the browser. Absent without scripts. */
+const postKey = z.uuid().optional().catch(undefined)
+const id = z.uuid()
+const version = z.coerce.number().int().positive()
+const category = z.string('Please choose a category').min(1, 'Please choose a category').max(100)
+const reason = z
+  .string('Please give a reason')
+  .trim()
+  .min(1, 'Please give a reason')
+  .max(REASON_LIMIT, `Please use at most ${REASON_LIMIT} characters`)
+
+export const topicInput = z.object({ title, category, tags, content, postKey })
+
+export const replyInput = z.object({
+  topicId: id,
+  content,
+  /** The position of the reply that is quoted; 0 is the first post. */
+  quotes: z.coerce.number().int().nonnegative().optional().catch(undefined),
+  postKey,
+})
+
+export const topicEditInput = z.object({ id, version, title, category, tags, content })
+export const replyEditInput = z.object({ id, version, content })
+export const postIdInput = z.object({ id })
+export const followInput = z.object({ topicId: id, level: z.enum(['follow', 'mute', 'none']) })
+
+/** A form's `'yes'` or `'no'`. */
+const answer = z.enum(['yes', 'no']).transform((value) => value === 'yes')
+export const pinInput = z.object({ id, pinned: answer, reason })
+export const lockInput = z.object({ id, locked: answer, reason })
+export const moveInput = z.object({ id, category, reason })

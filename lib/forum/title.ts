@@ -1,0 +1,1 @@
+export { cleanTitle, isReadable } from '@/lib/core/clean-title'

@@ -1,0 +1,33 @@
+import type { Byline } from '@/lib/articles/article-card'
+import type { TagLabel } from '@/lib/taxonomy/tag-queries'
+import type { TopicRow } from './topic-row'
+
+/** `createdAt` and `editedAt` are ISO 8601 in UTC; `html` is '' for a text that is not shown. */
+export type Post = {
+  id: string
+  author: Byline
+  createdAt: string
+  editedAt: string | null
+  likeCount: number
+  html: string
+  /** Whether its author or a moderator took it away; a stub keeps its place. */
+  state: 'shown' | 'deleted' | 'hidden'
+}
+
+export type ReplyPost = Post & {
+  position: number
+  /** The reply it quotes. */
+  quotes: { position: number; name: string } | null
+}
+
+/** One page of a topic. `html` is there on the first page only; the others show the excerpt. */
+export type TopicDetail = TopicRow &
+  Post & {
+    tags: TagLabel[]
+    locked: boolean
+    page: number
+    pages: number
+    /** The highest position given so far, for asking whether there is news. */
+    lastPosition: number
+    replies: ReplyPost[]
+  }

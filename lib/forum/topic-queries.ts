@@ -1,0 +1,112 @@
+import 'server-only'
+import { cacheLife, cacheTag } from 'next/cache'
+import { db } from '@/lib/core/db'
+import { renderMember } from '@/lib/core/markdown'
+import { parsePage } from '@/lib/core/pagination'
+import { tags } from '@/lib/core/tags'
+import { REPLIES_PER_PAGE, topicPages } from './reply-page'
+import { toAuthor } from './row-queries'
+import type { Post, ReplyPost, TopicDetail } from './topic-detail'
+
+const visible = { deletedAt: null, hiddenAt: null } as const
+const author = { select: { username: true, fullName: true, avatar: true } } as const
+const postFields = { id: true, content: true, createdAt: true, editedAt: true, likeCount: true, author } as const
+
+/** The topic of an address, or null: number and page must be plain and the slug its own. */
+export async function findTopicAt({ number, slug, page }: { number: string; slug: string; page?: string }) {
+  const asked = parsePage(page)
+  if (!/^[1-9]\d{0,8}$/.test(number) || asked === null) return null
+  const topic = await findTopicPage(Number(number), asked)
+  return topic?.slug === slug ? topic : null
+}
+
+/** One page of a topic as every reader sees it; null when there is no such topic or page. */
+async function findTopicPage(number: number, page: number): Promise<TopicDetail | null> {
+  'use cache'
+  cacheLife('content')
+  cacheTag(tags.everything, tags.topic(number))
+  const topic = await selectTopic(number)
+  if (!topic || page > topicPages(topic.lastPosition)) return null
+  const { category, lockedAt, withdrawnAt, lastActivityAt, content, tags: named, ...row } = topic
+  return {
+    ...row,
+    ...toPost(topic, withdrawnAt ? 'deleted' : 'shown', page === 1),
+    category: { slug: category.slug, name: category.name },
+    tags: named.map(({ tag }) => tag),
+    lastActivityAt: lastActivityAt.toISOString(),
+    locked: lockedAt !== null,
+    page,
+    pages: topicPages(topic.lastPosition),
+    replies: (await selectReplies(topic.id, page)).map(toReply),
+  }
+}
+
+/** The row of a topic that readers may see, or null. */
+export const selectTopic = (number: number) =>
+  db.topic.findFirst({
+    where: { number, ...visible },
+    select: {
+      ...postFields,
+      number: true,
+      slug: true,
+      title: true,
+      excerpt: true,
+      category: { select: { slug: true, name: true } },
+      tags: { select: { tag: { select: { slug: true, name: true } } }, orderBy: { tag: { slug: 'asc' } } },
+      replyCount: true,
+      viewCount: true,
+      lastActivityAt: true,
+      lastPosition: true,
+      pinned: true,
+      hot: true,
+      lockedAt: true,
+      withdrawnAt: true,
+    },
+  })
+
+/**
+ * The replies of one page, bounded by their positions, so that every page of every topic reads at most twenty rows.
+ * Deleted ones come along only where somebody has answered them.
+ */
+export const selectReplies = (topicId: string, page: number) =>
+  db.reply.findMany({
+    where: {
+      topicId,
+      position: { gt: (page - 1) * REPLIES_PER_PAGE, lte: page * REPLIES_PER_PAGE },
+      OR: [{ deletedAt: null }, { quoted: { some: visible } }],
+    },
+    orderBy: { position: 'asc' },
+    select: {
+      ...postFields,
+      position: true,
+      hiddenAt: true,
+      deletedAt: true,
+      quotes: { select: { position: true, author } },
+    },
+  })
+
+type ReplyFields = Awaited<ReturnType<typeof selectReplies>>[number]
+
+function toReply(reply: ReplyFields): ReplyPost {
+  const state = reply.hiddenAt ? 'hidden' : reply.deletedAt ? 'deleted' : 'shown'
+  return {
+    ...toPost(reply, state),
+    position: reply.position,
+    quotes: reply.quotes && { position: reply.quotes.position, name: toAuthor(reply.quotes.author).name },
+  }
+}
+
+type PostFields = Pick<ReplyFields, 'id' | 'content' | 'createdAt' | 'editedAt' | 'likeCount' | 'author'>
+
+function toPost(post: PostFields, state: Post['state'], whole = true): Post {
+  const { id, createdAt, editedAt, likeCount } = post
+  return {
+    id,
+    author: toAuthor(state === 'deleted' ? null : post.author),
+    createdAt: createdAt.toISOString(),
+    editedAt: editedAt?.toISOString() ?? null,
+    likeCount,
+    html: whole && state === 'shown' ? renderMember(post.content).html : '',
+    state,
+  }
+}

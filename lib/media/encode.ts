@@ -1,0 +1,90 @@
+import sharp, { type Metadata, type Sharp } from 'sharp'
+import { AppError } from '@/lib/core/app-error'
+import { pictureFormat } from './format'
+import { inTurn } from './in-turn'
+import { NO_PICTURE, PICTURE_SIDE } from './limits'
+import { PICTURE_WIDTHS } from './picture'
+
+type Size = { width: number; bytes: Uint8Array }
+
+/** `width` and `height` in pixels, of the largest size. */
+export type Encoded = { width: number; height: number; sizes: Size[]; placeholder: string; animated: boolean }
+
+/** A square of the upright picture, in its pixels. */
+export type Crop = { x: number; y: number; size: number }
+
+/** Widths kept of a portrait, in pixels. Lists show up to 56 of them, a person's own page up to 192, screens double that. */
+export const AVATAR_WIDTHS = [64, 192, 384] as const
+
+const WEBP = { quality: 82, effort: 4 } as const
+
+/**
+ * A picture as the site keeps it: WebP in each width of `PICTURE_WIDTHS` (never enlarged), upright, without metadata, of a
+ * moving one its first frame.
+ * @throws AppError 'invalid' with one sentence when the file is no picture, too large in pixels, or damaged.
+ */
+export const encodePicture = (file: Uint8Array): Promise<Encoded> =>
+  inTurn(async () => {
+    const { picture, animated } = await openPicture(file)
+    const sizes: Size[] = []
+    let [width, height] = [0, 0]
+    for (const wanted of PICTURE_WIDTHS) {
+      const made = await render(picture.clone().resize({ width: wanted, withoutEnlargement: true }).webp(WEBP))
+      sizes.push({ width: wanted, bytes: made.data })
+      ;[width, height] = [made.info.width, made.info.height]
+    }
+    const tiny = await render(picture.clone().resize(16, 16, { fit: 'inside' }).webp({ quality: 40 }))
+    const placeholder = `data:image/webp;base64,${tiny.data.toString('base64')}`
+    return { width, height, sizes, placeholder, animated }
+  })
+
+/**
+ * A portrait: the square of `crop`, else the one in the middle, in each width of `AVATAR_WIDTHS`.
+ * @throws AppError 'invalid' as `encodePicture` does. A crop that reaches outside is moved in.
+ */
+export const encodeAvatar = (file: Uint8Array, crop?: Crop): Promise<Size[]> =>
+  inTurn(async () => {
+    const { picture, width, height } = await openPicture(file)
+    const square = toSquare(width, height, crop)
+    const sizes: Size[] = []
+    for (const wanted of AVATAR_WIDTHS) {
+      const made = await render(picture.clone().extract(square).resize(wanted, wanted).webp(WEBP))
+      sizes.push({ width: wanted, bytes: made.data })
+    }
+    return sizes
+  })
+
+/** Reads the head of a file and judges it, before anything is decoded. Sizes are those of the upright picture. */
+async function openPicture(file: Uint8Array) {
+  if (!pictureFormat(file)) throw refuse(NO_PICTURE)
+  const options = { limitInputPixels: PICTURE_SIDE ** 2, failOn: 'error', sequentialRead: true } as const
+  const head = await sharp(file, { ...options, limitInputPixels: false })
+    .metadata()
+    .catch((): Metadata => {
+      throw damaged()
+    })
+  const [width, height] = [head.autoOrient.width, head.autoOrient.height]
+  if (!width || !height) throw damaged()
+  if (Math.max(width, height) > PICTURE_SIDE) {
+    throw refuse(`That picture is ${width} × ${height} pixels. A side may have at most 5,000.`)
+  }
+  return { picture: sharp(file, options).autoOrient(), width, height, animated: (head.pages ?? 1) > 1 }
+}
+
+/** What the decoder finds wrong with a file that began well. */
+const render = (picture: Sharp) =>
+  picture.toBuffer({ resolveWithObject: true }).catch(() => {
+    throw damaged()
+  })
+
+function toSquare(width: number, height: number, crop?: Crop) {
+  const side = Math.min(width, height)
+  const size = crop ? between(1, Math.round(crop.size), side) : side
+  const left = between(0, Math.round(crop?.x ?? (width - size) / 2), width - size)
+  const top = between(0, Math.round(crop?.y ?? (height - size) / 2), height - size)
+  return { left, top, width: size, height: size }
+}
+
+const between = (least: number, value: number, most: number) => Math.max(least, Math.min(value, most))
+const refuse = (message: string) => new AppError('invalid', message, { file: [message] })
+const damaged = () => refuse('That picture is damaged or incomplete. Please choose another file.')

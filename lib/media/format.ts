@@ -1,0 +1,17 @@
+export type PictureFormat = 'jpeg' | 'png' | 'gif' | 'webp'
+
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+
+/**
+ * What a file is by its first bytes, whatever its name says; null when it is none of the four kinds that are taken. Asked
+ * before the decoder sees the file, so that the decoder's other readers (SVG, PDF, TIFF …) are out of reach.
+ */
+export function pictureFormat(bytes: Uint8Array): PictureFormat | null {
+  const begins = (signature: readonly number[]) => signature.every((byte, index) => bytes[index] === byte)
+  const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to))
+  if (begins([0xff, 0xd8, 0xff])) return 'jpeg'
+  if (begins(PNG)) return 'png'
+  if (text(0, 6) === 'GIF87a' || text(0, 6) === 'GIF89a') return 'gif'
+  if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'webp'
+  return null
+}

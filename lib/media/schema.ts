@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { ALT_LIMIT, CAPTION_LIMIT, PICTURE_BYTES, TOO_LARGE } from './limits'
+
+const MISSING = 'Please choose a picture'
+
+/** An uploaded file that is there and small enough; what it holds is judged by `encode.ts`. */
+export const pictureFile = z.instanceof(File, { error: MISSING }).refine((file) => file.size > 0, MISSING)
+
+const line = (limit: number) =>
+  z
+    .string()
+    .transform((text) => text.replace(/\s+/g, ' ').trim())
+    .pipe(z.string().max(limit, `Please use at most ${limit} characters`))
+
+export const pictureInput = z.object({
+  file: pictureFile.refine((file) => file.size <= PICTURE_BYTES, TOO_LARGE),
+  /** What the picture shows, for those who cannot see it. '' says that it only decorates. */
+  alt: line(ALT_LIMIT).default(''),
+  caption: line(CAPTION_LIMIT).default(''),
+})

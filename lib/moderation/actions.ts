@@ -1,0 +1,161 @@
+'use server'
+import { updateTag } from 'next/cache'
+import { memberAction, staffAction } from '@/lib/core/action'
+import { AppError } from '@/lib/core/app-error'
+import { writeAudit } from '@/lib/core/audit'
+import { db } from '@/lib/core/db'
+import { ok } from '@/lib/core/result'
+import { fileReport, hideWhenManyReport } from './commands/report'
+import { settleCase } from './commands/settle'
+import { canAppeal, canDecide, canJudge, canModerate, canReport, canSuspend } from './policy'
+import { toTargetColumn, UNDECIDED } from './report-where'
+import { appealInput, caseInput, decideInput, dismissInput, liftInput, reportInput } from './schema'
+import { toSuspensionEnd } from './suspension'
+import { describeTarget, targetName } from './target'
+import { findTarget, findTargets } from './target-queries'
+
+const DAY = 24 * 60 * 60
+
+/** One sentence for each of the five indexes: one report per member and target. */
+const REPORTED_BEFORE = Object.fromEntries(
+  ['article', 'comment', 'topic', 'reply', 'profile'].map((kind) => [
+    `reports_reporter_id_${kind}_id_key`,
+    { reason: 'You have reported this before.' },
+  ]),
+)
+
+export const reportTarget = memberAction({
+  input: reportInput,
+  subject: findTarget,
+  allow: canReport,
+  limits: [{ name: 'reports', limit: 20, windowSeconds: DAY }],
+  conflicts: REPORTED_BEFORE,
+  messages: { forbidden: 'You cannot report this.' },
+  run: async ({ input: { reason, note }, member, subject: target }) => {
+    const hidden = await db.$transaction(async (tx) => {
+      await fileReport(tx, { target, reporter: member, reason, note })
+      return hideWhenManyReport(tx, target)
+    })
+    if (hidden) for (const tag of target.tags) updateTag(tag)
+    return ok({}, 'Thank you. A moderator will look at it, and you will hear what came of it.')
+  },
+})
+
+export const appealHiding = memberAction({
+  input: appealInput,
+  subject: findTarget,
+  allow: canAppeal,
+  limits: [{ name: 'reports', limit: 20, windowSeconds: DAY }],
+  conflicts: Object.fromEntries(
+    Object.keys(REPORTED_BEFORE).map((index) => [index, { note: 'You have asked for this before.' }]),
+  ),
+  run: async ({ input: { note }, member, subject: target }) => {
+    await db.$transaction((tx) => fileReport(tx, { target, reporter: member, reason: 'appeal', note }))
+    return ok({}, 'Thank you. A moderator will look at it again, and you will hear what came of it.')
+  },
+})
+
+export const claimCase = staffAction({
+  input: caseInput,
+  subject: findTarget,
+  allow: canJudge,
+  messages: { forbidden: 'Somebody else has to look at this case.' },
+  run: async ({ member, subject, tx }) => {
+    const { count } = await tx.report.updateMany({
+      where: { ...toTargetColumn(subject), status: UNDECIDED },
+      data: { status: 'claimed', assigneeId: member.id },
+    })
+    if (count === 0) throw new AppError('conflict', 'Somebody else has just decided this case.')
+    return ok({}, 'This case is yours.')
+  },
+  audit: ({ subject }) => ({ action: 'case.claim', subject: targetName(subject) }),
+})
+
+export const releaseCase = staffAction({
+  input: caseInput,
+  subject: findTarget,
+  allow: canJudge,
+  run: async ({ member, subject, tx }) => {
+    const { count } = await tx.report.updateMany({
+      where: { ...toTargetColumn(subject), status: 'claimed', assigneeId: member.id },
+      data: { status: 'open', assigneeId: null },
+    })
+    if (count === 0) throw new AppError('conflict', 'This case is not yours.')
+    return ok({}, 'The case is open for others again.')
+  },
+  audit: ({ subject }) => ({ action: 'case.release', subject: targetName(subject) }),
+})
+
+export const decideCase = staffAction({
+  input: decideInput,
+  subject: async ({ kind, id, verdict }) => {
+    const target = await findTarget({ kind, id })
+    return target && { target, verdict }
+  },
+  allow: (member, { target, verdict }) => canDecide(member, target, verdict),
+  run: async ({ input: { reason, until, reports: seen }, member, subject: { target, verdict }, tx }) => {
+    if (until && !(target.author && canSuspend(member, target.author))) {
+      throw new AppError('forbidden', 'You cannot suspend this person.')
+    }
+    const end = until === undefined ? null : toSuspensionEnd(until, member)
+    const reports = await settleCase(tx, { target, member, verdict, reason, until: end })
+    if (seen > 0 && reports === 0) throw new AppError('conflict', 'Somebody else has just decided this case.')
+    for (const tag of target.tags) updateTag(tag)
+    return ok({ reports }, DONE[verdict])
+  },
+  audit: ({ input: { reason, until }, subject: { target, verdict }, data }) => ({
+    action: `${target.kind}.${verdict}`,
+    subject: targetName(target),
+    reason,
+    details: { reports: data.reports, author: target.author?.username ?? null, ...(until && { until }) },
+  }),
+})
+
+export const dismissCases = staffAction({
+  input: dismissInput,
+  allow: canModerate,
+  run: async ({ input: { cases, reason }, member, network, tx }) => {
+    const targets = await findTargets(cases)
+    for (const target of targets.values()) {
+      if (!canDecide(member, target, 'dismiss')) {
+        throw new AppError('forbidden', `You cannot dismiss the ${describeTarget(target)}. Nothing was dismissed.`)
+      }
+      const reports = await settleCase(tx, { target, member, verdict: 'dismiss', reason, until: null })
+      const note = { action: `${target.kind}.dismiss`, subject: targetName(target), reason, details: { reports } }
+      await writeAudit(tx, { ...note, actor: member, network })
+    }
+    return ok(
+      { dismissed: targets.size },
+      targets.size === 1 ? '1 case was dismissed.' : `${targets.size} cases were dismissed.`,
+    )
+  },
+  // Beside one row for each of them.
+  audit: ({ input: { reason }, data }) => ({ action: 'case.dismiss-many', reason, details: data }),
+})
+
+export const liftSuspension = staffAction({
+  input: liftInput,
+  subject: ({ id }) => findTarget({ kind: 'profile', id }),
+  allow: (member, { author }) => author !== null && canSuspend(member, author),
+  run: async ({ subject, tx }) => {
+    const { count } = await tx.user.updateMany({
+      where: { id: subject.id, suspendedUntil: { not: null } },
+      data: { suspendedUntil: null, suspensionReason: null },
+    })
+    if (count === 0) throw new AppError('conflict', 'This account is not suspended.')
+    return ok({}, 'The account can write again.')
+  },
+  audit: ({ input: { reason }, subject }) => ({
+    action: 'profile.lift-suspension',
+    subject: targetName(subject),
+    reason,
+  }),
+})
+
+const DONE = {
+  dismiss: 'The reports were dismissed.',
+  hide: 'It is out of sight now.',
+  restore: 'It is shown again.',
+  delete: 'It was deleted.',
+  suspend: 'The account is suspended.',
+} as const

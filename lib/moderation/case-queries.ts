@@ -1,0 +1,126 @@
+import 'server-only'
+import { db } from '@/lib/core/db'
+import { renderMember } from '@/lib/core/markdown'
+import type { Member } from '@/lib/core/viewer'
+import { canJudge, canSuspend, verdictsOf } from './policy'
+import { aboutAuthor, toTargetColumn } from './report-where'
+import { TARGET_KINDS } from './schema'
+import { suspensionDays } from './suspension'
+import { parseTarget, type Target, targetName } from './target'
+import { findTarget } from './target-queries'
+
+export type Case = NonNullable<Awaited<ReturnType<typeof findCase>>>
+
+/** Everything a moderator needs to judge a thing, whether it is reported or not; null when it is gone. Times are ISO 8601. */
+export async function findCase(member: Member, address: { kind: string; id: string }) {
+  const ref = parseTarget(address)
+  const target = ref && (await findTarget(ref))
+  if (!target) return null
+  const [reports, earlier, log, before] = await Promise.all([
+    listReports(target),
+    target.author ? listEarlierCases(target) : [],
+    listLog(target),
+    findParent(target),
+  ])
+  const open = reports.filter(({ open }) => open)
+  const claimed = open.find(({ assignee }) => assignee)?.assignee ?? null
+  return {
+    ...{ kind: target.kind, id: target.id, title: target.title, href: target.href, hidden: target.hidden },
+    deleted: target.deleted,
+    createdAt: target.createdAt.toISOString(),
+    html: renderMember(target.content).html,
+    before,
+    author: target.author && toAuthor(member, target.author),
+    reports,
+    openReports: open.length,
+    claimedBy: claimed,
+    isMine: claimed === member.username,
+    earlier,
+    log,
+    judgeable: canJudge(member, target),
+    verdicts: verdictsOf(member, target),
+    canSuspend: target.author !== null && canSuspend(member, target.author),
+    days: suspensionDays(member),
+  }
+}
+
+function toAuthor(member: Member, author: NonNullable<Target['author']>) {
+  const { id, username, role, suspendedUntil } = author
+  const isSuspended = suspendedUntil !== null && suspendedUntil > new Date()
+  return {
+    ...{ id, username, role },
+    suspendedUntil: isSuspended ? suspendedUntil.toISOString() : null,
+    canLift: isSuspended && canSuspend(member, author),
+  }
+}
+
+const MOST = 50
+
+async function listReports(target: Target) {
+  const rows = await db.report.findMany({
+    where: toTargetColumn(target),
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: MOST,
+    select: {
+      ...{ id: true, reason: true, note: true, createdAt: true, status: true, outcome: true, decision: true },
+      reporter: { select: { profile: { select: { username: true } } } },
+      assignee: { select: { profile: { select: { username: true } } } },
+    },
+  })
+  return rows.map(({ createdAt, status, reporter, assignee, ...row }) => ({
+    ...row,
+    createdAt: createdAt.toISOString(),
+    open: status === 'open' || status === 'claimed',
+    reporter: reporter?.profile?.username ?? null,
+    assignee: assignee?.profile?.username ?? null,
+  }))
+}
+
+/** Decided cases about other things by the same author, the last first. */
+async function listEarlierCases(target: Target) {
+  const rows = await db.report.findMany({
+    where: {
+      ...aboutAuthor(target.author?.id ?? ''),
+      ...{ decidedAt: { not: null }, reason: { not: 'appeal' }, NOT: toTargetColumn(target) },
+    },
+    orderBy: { decidedAt: 'desc' },
+    // Several reports can make one case.
+    distinct: ['decidedAt', 'articleId', 'commentId', 'topicId', 'replyId', 'profileId'],
+    take: 10,
+    select: {
+      ...{ id: true, outcome: true, decision: true, decidedAt: true, reason: true },
+      ...{ articleId: true, commentId: true, topicId: true, replyId: true, profileId: true },
+    },
+  })
+  return rows.map(({ id, outcome, decision, decidedAt, reason, ...ids }) => {
+    const kind = TARGET_KINDS.find((one) => ids[`${one}Id`]) ?? 'profile'
+    return {
+      ...{ id, kind, outcome, decision, reason },
+      targetId: ids[`${kind}Id`] ?? '',
+      decidedAt: decidedAt?.toISOString() ?? null,
+    }
+  })
+}
+
+/** What staff did to the thing so far. */
+async function listLog(target: Target) {
+  const rows = await db.auditEntry.findMany({
+    where: { subject: targetName(target) },
+    orderBy: [{ at: 'desc' }, { id: 'desc' }],
+    take: 10,
+    select: { id: true, at: true, actor: true, action: true, reason: true },
+  })
+  return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }))
+}
+
+/** What a comment or a reply answers, since it may not be understood alone. */
+async function findParent({ kind, id }: Target): Promise<{ author: string | null; html: string } | null> {
+  const answered = { select: { content: true, author: { select: { username: true } } } } as const
+  const parent =
+    kind === 'comment'
+      ? (await db.comment.findUnique({ where: { id }, select: { parent: answered } }))?.parent
+      : kind === 'reply'
+        ? (await db.reply.findUnique({ where: { id }, select: { quotes: answered } }))?.quotes
+        : null
+  return parent ? { author: parent.author?.username ?? null, html: renderMember(parent.content).html } : null
+}

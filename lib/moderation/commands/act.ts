@@ -1,0 +1,61 @@
+import 'server-only'
+import { AppError } from '@/lib/core/app-error'
+import type { Db } from '@/lib/core/db'
+import { routes } from '@/lib/core/routes'
+import { notify } from '@/lib/notifications/commands'
+import { type Target, targetName } from '../target'
+
+/** Hides a text or shows it again; of an article, takes it back to the drafts. Returns whether anything changed. */
+export async function setHidden(tx: Db, { kind, id }: Target, hidden: boolean): Promise<boolean> {
+  const where = { id, deletedAt: null, hiddenAt: hidden ? null : { not: null } }
+  const data = { hiddenAt: hidden ? new Date() : null }
+  const change = {
+    comment: () => tx.comment.updateMany({ where, data }),
+    topic: () => tx.topic.updateMany({ where, data }),
+    reply: () => tx.reply.updateMany({ where, data }),
+    article: () =>
+      tx.article.updateMany({
+        where: { id, status: hidden ? 'published' : { in: [] } },
+        data: { status: 'draft', version: { increment: 1 } },
+      }),
+    profile: async () => ({ count: 0 }),
+  }[kind]
+  return (await change()).count > 0
+}
+
+/**
+ * Takes a text out of readers' sight for good; its row and its place in a discussion stay. It is hidden as well: what was
+ * only deleted was deleted by its author.
+ */
+export async function markDeleted(tx: Db, { kind, id }: Target): Promise<void> {
+  const now = new Date()
+  const to = { where: { id, deletedAt: null }, data: { deletedAt: now, hiddenAt: now } }
+  if (kind === 'comment') await tx.comment.updateMany(to)
+  if (kind === 'topic') await tx.topic.updateMany(to)
+  if (kind === 'reply') await tx.reply.updateMany(to)
+}
+
+/**
+ * Closes an account to every write until `until`; a longer suspension stays as it is. It is asked for at every request
+ * (`requireMember` of lib/core/action), so it acts at once and in every browser. Returns the end that holds now.
+ * @throws AppError 'forbidden' for the first administrator and an account that is gone.
+ */
+export async function suspendPerson(tx: Db, id: string, until: Date, reason: string): Promise<Date> {
+  const { count } = await tx.user.updateMany({
+    where: { id, protected: false, OR: [{ suspendedUntil: null }, { suspendedUntil: { lt: until } }] },
+    data: { suspendedUntil: until, suspensionReason: reason },
+  })
+  if (count > 0) return until
+  const person = await tx.user.findUnique({ where: { id }, select: { suspendedUntil: true } })
+  if (!person?.suspendedUntil) throw new AppError('forbidden', 'This account cannot be suspended.')
+  return person.suspendedUntil
+}
+
+/** Tells the author of a text what became of it. */
+export async function tellAuthor(tx: Db, target: Target, text: string): Promise<void> {
+  if (!target.author) return
+  await notify(tx, {
+    ...{ userId: target.author.id, kind: 'moderation', subject: targetName(target), text, actor: null },
+    href: routes.comments,
+  })
+}

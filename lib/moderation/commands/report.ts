@@ -1,0 +1,76 @@
+import 'server-only'
+import { writeAudit } from '@/lib/core/audit'
+import type { Db } from '@/lib/core/db'
+import { routes } from '@/lib/core/routes'
+import type { Member } from '@/lib/core/viewer'
+import { notify } from '@/lib/notifications/commands'
+import { isHiddenByReports } from '../policy'
+import { toTargetColumn, UNDECIDED } from '../report-where'
+import { REASONS, type ReportReason } from '../schema'
+import { caseSubject, describeTarget, type Target, targetName } from '../target'
+import { setHidden, tellAuthor } from './act'
+
+/** So many members, each known for `KNOWN_DAYS`, hide a text by their reports until somebody has looked. */
+const REPORTS_THAT_HIDE = 5
+const KNOWN_DAYS = 7
+const DAY_MS = 24 * 60 * 60 * 1000
+
+type NewReport = { target: Target; reporter: Pick<Member, 'id'>; reason: ReportReason | 'appeal'; note?: string }
+
+/**
+ * Stores a report. It joins the case of its target, with whoever has claimed it; a new case is told to the staff.
+ * @throws P2002 when the member has reported this before.
+ */
+export async function fileReport(tx: Db, { target, reporter, reason, note }: NewReport): Promise<void> {
+  const column = toTargetColumn(target)
+  const waiting = await tx.report.findFirst({
+    where: { ...column, status: UNDECIDED },
+    select: { status: true, assigneeId: true },
+  })
+  await tx.report.create({
+    data: { ...column, ...waiting, reporterId: reporter.id, reason, note: note || null },
+    select: { id: true },
+  })
+  if (!waiting) await tellStaff(tx, target, reason)
+}
+
+/** Hides a text that many report, for the time being. Returns whether it was hidden just now. */
+export async function hideWhenManyReport(tx: Db, target: Target): Promise<boolean> {
+  if (!isHiddenByReports(target.kind) || target.author?.role !== 'user') return false
+  const weighty = await tx.report.count({
+    where: {
+      ...toTargetColumn(target),
+      status: UNDECIDED,
+      reporter: { createdAt: { lt: new Date(Date.now() - KNOWN_DAYS * DAY_MS) } },
+    },
+  })
+  if (weighty < REPORTS_THAT_HIDE || !(await setHidden(tx, target, true))) return false
+  await writeAudit(tx, {
+    actor: null,
+    action: `${target.kind}.hide`,
+    subject: targetName(target),
+    reason: `Reported by ${weighty} members; hidden until somebody has looked.`,
+  })
+  const what = describeTarget(target)
+  await tellAuthor(
+    tx,
+    target,
+    `Several members reported your ${what}. It is hidden until a moderator has looked at it.`,
+  )
+  return true
+}
+
+async function tellStaff(tx: Db, target: Target, reason: ReportReason | 'appeal'): Promise<void> {
+  const staff = await tx.profile.findMany({
+    where: { role: { in: ['moderator', 'admin'] }, ...(target.author && { NOT: { id: target.author.id } }) },
+    select: { id: true },
+  })
+  const what = describeTarget(target)
+  const text = reason === 'appeal' ? `An appeal: ${what}` : `${REASONS[reason]}: ${what}`
+  for (const { id } of staff) {
+    await notify(tx, {
+      ...{ userId: id, kind: 'moderation', subject: caseSubject(target), text, actor: null },
+      href: routes.adminCase(target.kind, target.id),
+    })
+  }
+}

@@ -1,0 +1,126 @@
+import 'server-only'
+import { AppError } from '@/lib/core/app-error'
+import { shortDate } from '@/lib/core/dates'
+import type { Db } from '@/lib/core/db'
+import { routes } from '@/lib/core/routes'
+import type { Member } from '@/lib/core/viewer'
+import type { ReportOutcome } from '@/lib/generated/prisma/enums'
+import { notify, withdrawNotices } from '@/lib/notifications/commands'
+import { toTargetColumn, UNDECIDED } from '../report-where'
+import type { Verdict } from '../schema'
+import { caseSubject, describeTarget, type Target } from '../target'
+import { markDeleted, setHidden, suspendPerson, tellAuthor } from './act'
+
+type Decision = {
+  target: Target
+  member: Pick<Member, 'id'>
+  verdict: Verdict
+  /** As the author reads it. */
+  reason: string
+  /** The author's account is closed until then. */
+  until: Date | null
+}
+
+const OUTCOME = {
+  dismiss: 'dismissed',
+  hide: 'hidden',
+  restore: 'restored',
+  delete: 'deleted',
+  suspend: 'suspended',
+} as const satisfies Record<Verdict, ReportOutcome>
+
+/**
+ * Does what was decided about a text or a person, closes its case, and tells the author and whoever reported it. Works
+ * without any report as well. Returns how many reports it answered.
+ * @throws AppError 'conflict' when somebody else has the case, or was quicker.
+ */
+export async function settleCase(tx: Db, decision: Decision): Promise<number> {
+  const { target, member, verdict, reason, until } = decision
+  const reports = await requireFreeCase(tx, target, member)
+  if (verdict === 'dismiss' && reports.length === 0) throw new AppError('conflict', 'There is no open report on this.')
+
+  if (verdict === 'hide' || verdict === 'restore') await setHidden(tx, target, verdict === 'hide')
+  if (verdict === 'delete') await markDeleted(tx, target)
+
+  const decided = { outcome: OUTCOME[verdict], decision: reason, assigneeId: member.id, decidedAt: new Date() }
+  for (const appeal of [false, true]) {
+    const ids = reports.filter((report) => (report.reason === 'appeal') === appeal).map(({ id }) => id)
+    const { count } = await tx.report.updateMany({
+      where: { id: { in: ids }, status: UNDECIDED },
+      data: { ...decided, status: isUpheld(verdict, appeal) ? 'upheld' : 'dismissed' },
+    })
+    if (count !== ids.length) throw new AppError('conflict', 'Somebody else has just decided this case.')
+  }
+
+  await withdrawNotices(tx, caseSubject(target))
+  const hasAppeal = reports.some((report) => report.reason === 'appeal')
+  const told = toAuthor(decision, hasAppeal)
+  if (told) await tellAuthor(tx, target, told)
+  if (until && target.author) await suspendAndTell(tx, target, until, reason)
+  await tellReporters(tx, decision, reports)
+  return reports.length
+}
+
+type OpenReport = { id: string; reason: string; reporterId: string | null }
+
+async function requireFreeCase(tx: Db, target: Target, member: Pick<Member, 'id'>): Promise<OpenReport[]> {
+  const reports = await tx.report.findMany({
+    where: { ...toTargetColumn(target), status: UNDECIDED },
+    select: {
+      ...{ id: true, reason: true, reporterId: true, assigneeId: true },
+      assignee: { select: { profile: { select: { username: true } } } },
+    },
+  })
+  const other = reports.find(({ assigneeId }) => assigneeId && assigneeId !== member.id)
+  if (other) {
+    const who = other.assignee?.profile?.username ?? 'Somebody else'
+    throw new AppError('conflict', `${who} is on this case. Take it over first.`)
+  }
+  return reports
+}
+
+/** A report is right when something was done, an appeal when the text is back. */
+const isUpheld = (verdict: Verdict, appeal: boolean) =>
+  appeal ? verdict === 'restore' : verdict !== 'dismiss' && verdict !== 'restore'
+
+function toAuthor({ target, verdict, reason }: Decision, hasAppeal: boolean): string | null {
+  const what = describeTarget(target)
+  if (verdict === 'hide' && target.hidden) {
+    return hasAppeal ? `We looked again: your ${what} stays hidden. ${reason}` : `Your ${what} stays hidden. ${reason}`
+  }
+  if (verdict === 'hide' && target.kind === 'article') return `Your ${what} was taken back to your drafts. ${reason}`
+  if (verdict === 'hide') return `Your ${what} was hidden. ${reason}`
+  if (verdict === 'restore') return `Your ${what} is shown again. ${reason}`
+  return verdict === 'delete' ? `Your ${what} was deleted. ${reason}` : null
+}
+
+async function suspendAndTell(tx: Db, { author }: Target, until: Date, reason: string): Promise<void> {
+  if (!author) return
+  const end = await suspendPerson(tx, author.id, until, reason)
+  await notify(tx, {
+    ...{ userId: author.id, kind: 'moderation', subject: `profile:${author.id}`, href: routes.settings, actor: null },
+    text: `Your account is suspended until ${shortDate(end)}. You can read, but not write. ${reason}`,
+  })
+}
+
+const DONE = {
+  dismiss: 'and left it as it is',
+  restore: 'and left it as it is',
+  hide: 'and took it out of sight',
+  delete: 'and deleted it',
+  suspend: 'and suspended its author',
+} as const satisfies Record<Verdict, string>
+
+async function tellReporters(tx: Db, { target, verdict, member }: Decision, reports: OpenReport[]): Promise<void> {
+  const stays = verdict === 'dismiss' || verdict === 'restore' || verdict === 'suspend'
+  const href = stays ? target.href : target.kind === 'topic' ? routes.forum : withoutFragment(target.href)
+  for (const { id, reporterId, reason } of reports) {
+    if (!reporterId || reporterId === member.id || reason === 'appeal') continue
+    await notify(tx, {
+      ...{ userId: reporterId, kind: 'moderation', subject: `report:${id}`, href, actor: null },
+      text: `Thank you for your report. We looked at the ${describeTarget(target)} ${DONE[verdict]}.`,
+    })
+  }
+}
+
+const withoutFragment = (href: string) => href.split('#')[0] ?? href

@@ -1,0 +1,51 @@
+import type { Member } from '@/lib/core/viewer'
+import type { TargetKind, Verdict } from './schema'
+import type { Target, TargetAuthor } from './target'
+
+/** The longest suspension, in days (design, section 7). */
+export const LONGEST_SUSPENSION = { moderator: 30, admin: 365 } as const
+
+const isStaff = (member: Member) => member.role !== 'user'
+const isOwn = (member: Member, target: Pick<Target, 'author'>) => target.author?.id === member.id
+
+/** What readers see, and what somebody else wrote. */
+export const canReport = (member: Member, target: Target) => !isOwn(member, target) && !target.hidden && !target.deleted
+
+/** The author of a hidden text asks once that it be looked at again. */
+export const canAppeal = (member: Member, target: Target) => isOwn(member, target) && target.hidden && !target.deleted
+
+/** Nobody judges their own text; a moderator does not judge an administrator. */
+export const canJudge = (member: Member, target: Pick<Target, 'author'>) =>
+  isStaff(member) && !isOwn(member, target) && (member.role === 'admin' || target.author?.role !== 'admin')
+
+/** Whoever works on the queue at all; each case has its own rule. */
+export const canModerate = (member: Member) => isStaff(member)
+
+/** Upwards and sideways nobody is suspended, and the first administrator never. */
+export const canSuspend = (member: Member, person: TargetAuthor) =>
+  isStaff(member) &&
+  member.id !== person.id &&
+  !person.protected &&
+  (member.role === 'admin' ? person.role !== 'admin' : person.role === 'user')
+
+/** Which verdicts suit a thing in its state, whoever asks. A hidden text is shown again, or hidden for good by a deletion. */
+export function verdictsFor(target: Pick<Target, 'kind' | 'hidden' | 'deleted'>): readonly Verdict[] {
+  if (target.deleted || target.kind === 'profile') return ['dismiss', 'suspend']
+  if (target.kind === 'article') return target.hidden ? ['dismiss', 'suspend'] : ['dismiss', 'hide', 'suspend']
+  return target.hidden ? ['restore', 'hide', 'delete', 'suspend'] : ['dismiss', 'hide', 'delete', 'suspend']
+}
+
+/** A verdict by somebody: others' articles are the administrators'. */
+export function canDecide(member: Member, target: Target, verdict: Verdict): boolean {
+  if (!canJudge(member, target) || !verdictsFor(target).includes(verdict)) return false
+  if (verdict === 'suspend') return target.author !== null && canSuspend(member, target.author)
+  if (target.kind === 'article' && verdict !== 'dismiss') return member.role === 'admin'
+  return true
+}
+
+/** What the form of a case offers to somebody. */
+export const verdictsOf = (member: Member, target: Target) =>
+  verdictsFor(target).filter((verdict) => canDecide(member, target, verdict))
+
+/** Kinds whose text enough reports hide until somebody has looked. */
+export const isHiddenByReports = (kind: TargetKind) => kind === 'comment' || kind === 'reply'

@@ -1,0 +1,33 @@
+import type { Prisma } from '@/lib/generated/prisma/client'
+import type { TargetKind } from './schema'
+
+const COLUMN = {
+  article: 'articleId',
+  comment: 'commentId',
+  topic: 'topicId',
+  reply: 'replyId',
+  profile: 'profileId',
+} as const satisfies Record<TargetKind, string>
+
+/** The one column of a report that names its target, with its value; for a filter and for a new row alike. */
+export const toTargetColumn = ({
+  kind,
+  id,
+}: {
+  kind: TargetKind
+  id: string
+}): Partial<Record<(typeof COLUMN)[TargetKind], string>> => ({ [COLUMN[kind]]: id })
+
+/** Reports that nobody has decided yet. */
+export const UNDECIDED = { in: ['open', 'claimed'] } satisfies Prisma.EnumReportStatusFilter
+
+/** Reports on whatever somebody wrote, and on the person. */
+export const aboutAuthor = (authorId: string): Prisma.ReportWhereInput => ({
+  OR: [
+    { article: { authorId } },
+    { comment: { authorId } },
+    { topic: { authorId } },
+    { reply: { authorId } },
+    { profileId: authorId },
+  ],
+})

@@ -1,0 +1,89 @@
+import { z } from 'zod'
+
+/** What can be reported. */
+export const TARGET_KINDS = ['article', 'comment', 'topic', 'reply', 'profile'] as const
+export type TargetKind = (typeof TARGET_KINDS)[number]
+
+/** Texts of members that moderators can hide and delete. */
+export const TEXT_KINDS = ['comment', 'topic', 'reply'] as const
+export type TextKind = (typeof TEXT_KINDS)[number]
+
+/** Why something is reported, with the words of the form. */
+export const REASONS = {
+  spam: 'Spam or advertising',
+  abuse: 'Abuse or harassment',
+  off_topic: 'Off topic',
+  illegal: 'Illegal content',
+  other: 'Something else',
+} as const
+export type ReportReason = keyof typeof REASONS
+
+/** What a case can end with. */
+export const VERDICTS = ['dismiss', 'hide', 'restore', 'delete', 'suspend'] as const
+export type Verdict = (typeof VERDICTS)[number]
+
+export const NOTE_LIMIT = 1000
+
+const target = { kind: z.enum(TARGET_KINDS, 'Please choose what it is about'), id: z.uuid('This cannot be reported') }
+const words = (missing: string) =>
+  z
+    .string(missing)
+    .trim()
+    .min(3, missing)
+    .max(NOTE_LIMIT, `Please use at most ${NOTE_LIMIT.toLocaleString('en-US')} characters`)
+
+export const reportInput = z
+  .object({
+    ...target,
+    reason: z.enum(Object.keys(REASONS) as [ReportReason, ...ReportReason[]], 'Please choose a reason'),
+    note: z
+      .string()
+      .trim()
+      .max(NOTE_LIMIT, `Please use at most ${NOTE_LIMIT.toLocaleString('en-US')} characters`)
+      .optional(),
+  })
+  .refine(({ reason, note }) => reason !== 'other' || Boolean(note), {
+    path: ['note'],
+    message: 'Please say what is wrong',
+  })
+
+export const appealInput = z.object({
+  kind: z.enum(TEXT_KINDS),
+  id: z.uuid(),
+  note: words('Please say why it should be shown again'),
+})
+
+/** The undecided reports on one target. */
+export const caseInput = z.object(target)
+
+const reason = words('Please give a reason')
+
+/** A day as a date field sends it; the suspension ends when it begins, in UTC. */
+const day = z.iso.date('Please choose a day')
+
+export const decideInput = z
+  .object({
+    ...target,
+    verdict: z.enum(VERDICTS, 'Please choose what to do'),
+    /** How many open reports the form was shown with: were there some and are none, somebody was quicker. */
+    reports: z.coerce.number().int().nonnegative().default(0),
+    reason,
+    until: z.preprocess((typed) => (typed === '' ? undefined : typed), day.optional()),
+  })
+  .refine(({ verdict, until }) => verdict !== 'suspend' || until !== undefined, {
+    path: ['until'],
+    message: 'Please choose a day',
+  })
+
+/** `comment:{id}`: a target in a field that names several. */
+const targetName = z
+  .string()
+  .transform((name) => ({ kind: name.slice(0, name.indexOf(':')), id: name.slice(name.indexOf(':') + 1) }))
+  .pipe(z.object(target))
+
+export const dismissInput = z.object({
+  cases: z.array(targetName).min(1, 'Please select a case').max(50, 'Please select at most 50 cases'),
+  reason,
+})
+
+export const liftInput = z.object({ id: z.uuid(), reason })

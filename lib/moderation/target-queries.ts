@@ -1,0 +1,140 @@
+import 'server-only'
+import { tagsOfText } from '@/lib/articles/expiry'
+import { db } from '@/lib/core/db'
+import { routes } from '@/lib/core/routes'
+import { tags } from '@/lib/core/tags'
+import { replyAddress } from '@/lib/forum/reply-page'
+import type { TargetKind } from './schema'
+import type { Target } from './target'
+
+export type TargetRef = { kind: TargetKind; id: string }
+
+const author = {
+  select: { id: true, username: true, role: true, user: { select: { protected: true, suspendedUntil: true } } },
+} as const
+
+/** The text or person of a report, whatever its state; null when its row is gone. Never cached. */
+export async function findTarget({ kind, id }: TargetRef): Promise<Target | null> {
+  const [target] = await LOADERS[kind]([id])
+  return target ?? null
+}
+
+/** Many at once, by `kind:id`. Rows that are gone are missing in it. */
+export async function findTargets(refs: readonly TargetRef[]): Promise<Map<string, Target>> {
+  const kinds = [...new Set(refs.map(({ kind }) => kind))]
+  const found = await Promise.all(
+    kinds.map((kind) => LOADERS[kind](refs.filter((ref) => ref.kind === kind).map(({ id }) => id))),
+  )
+  return new Map(found.flat().map((target) => [`${target.kind}:${target.id}`, target]))
+}
+
+const LOADERS: Record<TargetKind, (ids: string[]) => Promise<Target[]>> = {
+  article: loadArticles,
+  comment: loadComments,
+  topic: loadTopics,
+  reply: loadReplies,
+  profile: loadProfiles,
+}
+
+async function loadArticles(ids: string[]): Promise<Target[]> {
+  const rows = await db.article.findMany({
+    where: { id: { in: ids } },
+    select: {
+      ...{ id: true, kind: true, slug: true, title: true, content: true, createdAt: true, status: true },
+      ...{ deletedAt: true, author, oldSlugs: { select: { slug: true } } },
+    },
+  })
+  return rows.map(({ kind, slug, oldSlugs, status, deletedAt, ...row }) => ({
+    ...toTarget('article', { ...row, hiddenAt: null, deletedAt }),
+    hidden: status !== 'published',
+    title: row.title,
+    href: kind === 'review' ? routes.review(slug) : routes.article(slug),
+    tags: tagsOfText(kind, [slug, ...oldSlugs.map((old) => old.slug)]),
+  }))
+}
+
+async function loadComments(ids: string[]): Promise<Target[]> {
+  const rows = await db.comment.findMany({
+    where: { id: { in: ids } },
+    select: {
+      ...{ id: true, content: true, createdAt: true, hiddenAt: true, deletedAt: true, author },
+      article: { select: { id: true, title: true } },
+      newsItem: { select: { slug: true, title: true } },
+    },
+  })
+  return rows.map(({ article, newsItem, ...row }) => ({
+    ...toTarget('comment', row),
+    title: article?.title ?? newsItem?.title ?? '',
+    href: article ? routes.comment(row.id) : routes.news,
+    tags: article
+      ? [tags.comments(article.id), tags.commentCounts]
+      : [tags.news, ...(newsItem ? [tags.newsItem(newsItem.slug)] : [])],
+  }))
+}
+
+async function loadTopics(ids: string[]): Promise<Target[]> {
+  const rows = await db.topic.findMany({
+    where: { id: { in: ids } },
+    select: {
+      ...{ id: true, number: true, slug: true, title: true, content: true, createdAt: true },
+      ...{ hiddenAt: true, deletedAt: true, author },
+    },
+  })
+  return rows.map(({ number, slug, ...row }) => ({
+    ...toTarget('topic', row),
+    title: row.title,
+    href: routes.topic(number, slug),
+    tags: [tags.topic(number), tags.topics],
+  }))
+}
+
+async function loadReplies(ids: string[]): Promise<Target[]> {
+  const rows = await db.reply.findMany({
+    where: { id: { in: ids } },
+    select: {
+      ...{ id: true, position: true, content: true, createdAt: true, hiddenAt: true, deletedAt: true, author },
+      topic: { select: { number: true, slug: true, title: true } },
+    },
+  })
+  return rows.map(({ topic, position, ...row }) => ({
+    ...toTarget('reply', row),
+    title: topic.title,
+    href: replyAddress(topic, position),
+    tags: [tags.topic(topic.number), tags.topics],
+  }))
+}
+
+async function loadProfiles(ids: string[]): Promise<Target[]> {
+  const rows = await db.profile.findMany({
+    where: { id: { in: ids } },
+    select: { ...author.select, bio: true, createdAt: true },
+  })
+  return rows.map(({ bio, createdAt, ...person }) => ({
+    ...toTarget('profile', {
+      ...{ id: person.id, content: bio ?? '', createdAt, hiddenAt: null, deletedAt: null, author: person },
+    }),
+    title: person.username,
+    href: routes.person(person.username),
+    tags: [tags.profile(person.username)],
+  }))
+}
+
+type AuthorRow = Omit<NonNullable<Target['author']>, 'protected' | 'suspendedUntil'> & {
+  user: { protected: boolean; suspendedUntil: Date | null }
+}
+type TextRow = {
+  id: string
+  content: string
+  createdAt: Date
+  hiddenAt: Date | null
+  deletedAt: Date | null
+  author: AuthorRow | null
+}
+
+const toTarget = (kind: TargetKind, { id, content, createdAt, hiddenAt, deletedAt, author }: TextRow) => ({
+  ...{ kind, id, content, createdAt, hidden: hiddenAt !== null, deleted: deletedAt !== null },
+  author: author && {
+    ...{ id: author.id, username: author.username, role: author.role },
+    ...author.user,
+  },
+})

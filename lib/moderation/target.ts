@@ -1,0 +1,52 @@
+import type { Role } from '@/lib/generated/prisma/enums'
+import { TARGET_KINDS, type TargetKind } from './schema'
+
+/** Whoever wrote a text; of a profile, the person. */
+export type TargetAuthor = {
+  id: string
+  username: string
+  role: Role
+  /** The first administrator, whom nobody can suspend. */
+  protected: boolean
+  suspendedUntil: Date | null
+}
+
+/** Something that can be reported, as the rules, the case and the notices about it need it. */
+export type Target = {
+  kind: TargetKind
+  id: string
+  /** Null when its author has left. */
+  author: TargetAuthor | null
+  /** Title of the text, or of what it stands under; the name of a person. */
+  title: string
+  /** Where readers find it. */
+  href: string
+  /** Markdown. */
+  content: string
+  createdAt: Date
+  /** Out of readers' sight by a moderator; of an article: it is not published. */
+  hidden: boolean
+  deleted: boolean
+  /** Cache tags of every page that shows it. */
+  tags: readonly string[]
+}
+
+/** `kind:id`, the name of the thing in the audit log and in notices. */
+export const targetName = ({ kind, id }: Pick<Target, 'kind' | 'id'>) => `${kind}:${id}` as const
+
+/** What the notices of moderators about a case are about. */
+export const caseSubject = (target: Pick<Target, 'kind' | 'id'>) => `case:${targetName(target)}` as const
+
+/** `'comment under “Quiet desktops”'`: names a thing to somebody who does not see it. */
+export function describeTarget({ kind, title }: Pick<Target, 'kind' | 'title'>): string {
+  if (kind === 'profile') return `profile of ${title}`
+  return kind === 'comment' || kind === 'reply' ? `${kind} under “${title}”` : `${kind} “${title}”`
+}
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/** The kind and id that an address or a form names, or null when no thing can have them. */
+export function parseTarget({ kind, id }: { kind: unknown; id: unknown }): { kind: TargetKind; id: string } | null {
+  const known = TARGET_KINDS.find((one) => one === kind)
+  return known && typeof id === 'string' && UUID.test(id) ? { kind: known, id } : null
+}

@@ -1,0 +1,54 @@
+import 'server-only'
+import { db } from '@/lib/core/db'
+import type { Member } from '@/lib/core/viewer'
+import type { OwnKind } from './own-posts'
+
+/** What staff said of a text of the member's, and whether the member asked them to look again. */
+type Decision = {
+  reason: string | null
+  /** Null: not asked. */
+  appeal: 'open' | 'decided' | null
+}
+
+type Post = { kind: OwnKind; id: string; state: string }
+
+/** Decisions about the hidden and deleted ones of some posts, by `kind:id`. */
+export async function findDecisions(member: Member, posts: readonly Post[]): Promise<Map<string, Decision>> {
+  const touched = posts.filter(({ state }) => state !== 'visible')
+  const idsOf = (wanted: OwnKind) => touched.filter(({ kind }) => kind === wanted).map(({ id }) => id)
+  if (touched.length === 0) return new Map()
+  const [entries, appeals] = await Promise.all([
+    db.auditEntry.findMany({
+      where: {
+        subject: { in: touched.map(({ kind, id }) => `${kind}:${id}`) },
+        action: { in: ['comment', 'topic', 'reply'].flatMap((kind) => [`${kind}.hide`, `${kind}.delete`]) },
+      },
+      orderBy: [{ at: 'asc' }, { id: 'asc' }],
+      select: { subject: true, reason: true },
+    }),
+    db.report.findMany({
+      where: {
+        ...{ reporterId: member.id, reason: 'appeal' },
+        OR: [
+          { commentId: { in: idsOf('comment') } },
+          { topicId: { in: idsOf('topic') } },
+          { replyId: { in: idsOf('reply') } },
+        ],
+      },
+      select: { commentId: true, topicId: true, replyId: true, decidedAt: true },
+    }),
+  ])
+  const reasons = new Map(entries.map(({ subject, reason }) => [subject, reason]))
+  return new Map(
+    touched.map(({ kind, id }) => {
+      const appeal = appeals.find((one) => one[`${kind}Id`] === id)
+      return [
+        `${kind}:${id}`,
+        {
+          reason: reasons.get(`${kind}:${id}`) ?? null,
+          appeal: appeal ? (appeal.decidedAt ? 'decided' : 'open') : null,
+        },
+      ]
+    }),
+  )
+}

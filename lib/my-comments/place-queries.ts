@@ -1,0 +1,44 @@
+import 'server-only'
+import { db } from '@/lib/core/db'
+import { routes } from '@/lib/core/routes'
+
+/** Where something was said: an article, a review or a topic. */
+export type Place = {
+  title: string
+  href: string
+  /** Readers can open it. */
+  isPublic: boolean
+  locked: boolean
+  topic: { number: number; slug: string } | null
+}
+
+/** The places of some posts, by `article:id` and `topic:id`. */
+export async function findPlaces(posts: readonly { placeKind: 'article' | 'topic'; place: string }[]) {
+  const idsOf = (kind: 'article' | 'topic') => [
+    ...new Set(posts.filter(({ placeKind }) => placeKind === kind).map(({ place }) => place)),
+  ]
+  const [articles, topics] = await Promise.all([
+    db.article.findMany({
+      where: { id: { in: idsOf('article') } },
+      select: { id: true, kind: true, slug: true, title: true, status: true, deletedAt: true },
+    }),
+    db.topic.findMany({
+      where: { id: { in: idsOf('topic') } },
+      select: { id: true, number: true, slug: true, title: true, lockedAt: true, hiddenAt: true, deletedAt: true },
+    }),
+  ])
+  const places = new Map<string, Place>()
+  for (const { id, kind, slug, title, status, deletedAt } of articles) {
+    const href = kind === 'review' ? routes.review(slug) : routes.article(slug)
+    const isPublic = status === 'published' && deletedAt === null
+    places.set(`article:${id}`, { title, href, isPublic, locked: false, topic: null })
+  }
+  for (const { id, number, slug, title, lockedAt, hiddenAt, deletedAt } of topics) {
+    places.set(`topic:${id}`, {
+      ...{ title, href: routes.topic(number, slug), topic: { number, slug } },
+      isPublic: hiddenAt === null && deletedAt === null,
+      locked: lockedAt !== null,
+    })
+  }
+  return places
+}

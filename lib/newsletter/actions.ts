@@ -1,0 +1,46 @@
+'use server'
+
+import { guestAction } from '@/lib/core/action'
+import { ok } from '@/lib/core/result'
+import { chooseTopics, confirmByToken, requestSubscription, unsubscribeByToken } from './commands'
+import { linkInput, subscribeInput, topicsInput } from './schema'
+
+/** Links of mails hold 256 bits; this only keeps one network from filling the queue. */
+const MANY = [{ name: 'newsletter-link', limit: 120, windowSeconds: 60 }] as const
+
+export const subscribe = guestAction({
+  input: subscribeInput,
+  limits: [{ name: 'newsletter', limit: 5, windowSeconds: 60 * 60 }],
+  async run({ input: { email, source, website } }) {
+    // A program learns nothing from the answer.
+    if (!website) await requestSubscription(email, source)
+    return ok({}, 'Thank you for subscribing to our newsletter.')
+  },
+})
+
+export const confirmSubscription = guestAction({
+  input: linkInput,
+  limits: MANY,
+  async run({ input: { token } }) {
+    await confirmByToken(token)
+    return ok({}, 'Your subscription is confirmed.')
+  },
+})
+
+export const saveTopics = guestAction({
+  input: topicsInput,
+  limits: MANY,
+  async run({ input: { token, topics } }) {
+    await chooseTopics(token, topics)
+    return ok({}, 'Your choice has been saved.')
+  },
+})
+
+export const unsubscribe = guestAction({
+  input: linkInput,
+  limits: MANY,
+  async run({ input: { token } }) {
+    await unsubscribeByToken(token)
+    return ok({}, 'You have been unsubscribed.')
+  },
+})

@@ -1,0 +1,8 @@
+import 'server-only'
+import type { Job } from '@/lib/core/jobs'
+import { removeUnconfirmed } from './commands'
+
+/** What the newsletter needs done in the background. */
+export const newsletterJobs: readonly Job[] = [
+  { name: 'newsletter-clean-up', cron: '40 3 * * *', run: removeUnconfirmed },
+]

@@ -1,0 +1,38 @@
+import 'server-only'
+import { AppError } from '@/lib/core/app-error'
+import { clientAddress, networkOf } from '@/lib/core/client-address'
+import { env } from '@/lib/core/env'
+import { hitRateLimit } from '@/lib/core/rate-limit'
+import { routes } from '@/lib/core/routes'
+import { unsubscribeByToken } from './commands'
+
+const NO_STORE = { 'Cache-Control': 'private, no-store' }
+
+/**
+ * Takes an address off the list at once, by the secret in the query alone (RFC 8058). 200 also when it was off already,
+ * 404 for a secret of nobody, 429 after 120 calls a minute from one network.
+ */
+export async function answerOneClick(request: Request): Promise<Response> {
+  const network = networkOf(clientAddress(request.headers))
+  const { allowed } = await hitRateLimit(`newsletter-one-click:${network}`, { limit: 120, windowSeconds: 60 })
+  if (!allowed) return answer(429, 'Too many requests.')
+  try {
+    await unsubscribeByToken(toToken(request.url))
+    return answer(200, 'You have been unsubscribed.')
+  } catch (error) {
+    if (error instanceof AppError) return answer(404, error.message)
+    throw error
+  }
+}
+
+/** Shows the page whose button ends the subscription. */
+export function leadToUnsubscribePage(request: Request): Response {
+  const query = new URLSearchParams({ token: toToken(request.url) })
+  const location = `${env.SITE_URL}${routes.newsletterUnsubscribe}?${query}`
+  return new Response(null, { status: 303, headers: { ...NO_STORE, location } })
+}
+
+const toToken = (url: string) => (new URL(url).searchParams.get('token') ?? '').slice(0, 200)
+
+const answer = (status: number, text: string) =>
+  new Response(`${text}\n`, { status, headers: { ...NO_STORE, 'Content-Type': 'text/plain; charset=utf-8' } })

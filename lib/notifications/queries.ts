@@ -1,0 +1,35 @@
+import 'server-only'
+import { db } from '@/lib/core/db'
+import { pageCount } from '@/lib/core/pagination'
+import type { Member } from '@/lib/core/viewer'
+
+export const NOTICES_PER_PAGE = 20
+
+/** A page of what a member was told, the newest first. Times are ISO 8601. */
+export async function listNotices(member: Pick<Member, 'id'>, page: number) {
+  const where = { userId: member.id }
+  const [rows, total, unread] = await Promise.all([
+    db.notification.findMany({
+      where,
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      take: NOTICES_PER_PAGE,
+      skip: (page - 1) * NOTICES_PER_PAGE,
+      select: { id: true, kind: true, text: true, actor: true, createdAt: true, readAt: true },
+    }),
+    db.notification.count({ where }),
+    db.notification.count({ where: { ...where, readAt: null } }),
+  ])
+  const notices = rows.map(({ createdAt, readAt, ...row }) => ({
+    ...row,
+    createdAt: createdAt.toISOString(),
+    unread: readAt === null,
+  }))
+  return { notices, total, unread, page, pages: pageCount(total, NOTICES_PER_PAGE) }
+}
+
+export type NoticeList = Awaited<ReturnType<typeof listNotices>>
+export type NoticeLine = NoticeList['notices'][number]
+
+/** The notice as its policy sees it. */
+export const findNoticeToGuard = (id: string) =>
+  db.notification.findUnique({ where: { id }, select: { id: true, userId: true } })

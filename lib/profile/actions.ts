@@ -1,0 +1,61 @@
+'use server'
+
+import { updateTag } from 'next/cache'
+import { z } from 'zod'
+import { USERNAME_CONFLICTS } from '@/lib/auth/commands/usernames'
+import { memberAction } from '@/lib/core/action'
+import { expireTag } from '@/lib/core/expire'
+import { ok } from '@/lib/core/result'
+import { AVATAR_BYTES } from '@/lib/media/limits'
+import { saveAvatar, saveProfile } from './commands'
+import { canEditOwnProfile } from './policy'
+import { avatarInput, profileInput } from './schema'
+
+const DAY = 24 * 60 * 60
+
+export const updateProfile = memberAction({
+  input: profileInput,
+  unverified: 'allowed',
+  allow: canEditOwnProfile,
+  conflicts: USERNAME_CONFLICTS,
+  limits: [{ name: 'profile', limit: 30, windowSeconds: DAY }],
+  messages: {
+    unauthenticated: 'You must be signed in to update your profile',
+    unexpected: 'An unexpected error occurred',
+  },
+  async run({ input, member, network }) {
+    for (const tag of await saveProfile({ member, input, network })) updateTag(tag)
+    return ok({}, 'Your profile has been successfully updated.')
+  },
+})
+
+/** Room for the fields beside the file. */
+const FIELDS = 64 * 1024
+
+/** Comes by `POST /api/avatar`: the body of an action may not be that large. */
+export const uploadAvatar = memberAction({
+  input: avatarInput,
+  unverified: 'allowed',
+  allow: canEditOwnProfile,
+  maxBytes: AVATAR_BYTES + FIELDS,
+  limits: [{ name: 'avatar', limit: 20, windowSeconds: DAY }],
+  messages: {
+    unauthenticated: 'You must be signed in to update your profile',
+    unexpected: 'The picture could not be kept. Please try again.',
+  },
+  async run({ input, member }) {
+    for (const tag of await saveAvatar(member.id, input.file)) expireTag(tag)
+    return ok({}, 'Your profile has been successfully updated.')
+  },
+})
+
+export const removeAvatar = memberAction({
+  input: z.object({}),
+  unverified: 'allowed',
+  allow: canEditOwnProfile,
+  messages: { unauthenticated: 'You must be signed in to update your profile' },
+  async run({ member }) {
+    for (const tag of await saveAvatar(member.id, null)) expireTag(tag)
+    return ok({}, 'Your profile has been successfully updated.')
+  },
+})

@@ -1,0 +1,73 @@
+import 'server-only'
+import { isUsernameFree, usernameTaken } from '@/lib/auth/commands/usernames'
+import { isReservedUsername, toSkeleton } from '@/lib/auth/username'
+import { AppError } from '@/lib/core/app-error'
+import { writeAudit } from '@/lib/core/audit'
+import { db } from '@/lib/core/db'
+import type { Member } from '@/lib/core/viewer'
+import { forgetAvatar, storeAvatar } from '@/lib/media/avatar'
+import type { ProfileInput } from './schema'
+import { listTagsShowing } from './shown-queries'
+
+type Save = { member: Pick<Member, 'id'>; input: ProfileInput; network: string }
+
+/**
+ * Stores a profile and says which cache tags show it. @throws AppError 'conflict' when it was changed since the form was
+ * filled in, or when the name is taken, kept for the site, or looks like somebody else's.
+ */
+export async function saveProfile({ member: { id }, input, network }: Save): Promise<string[]> {
+  const { username, full_name: fullName, bio, isPublic, version } = input
+  const [known] = await db.profile.findMany({ where: { id }, select: { username: true } })
+  if (!known) throw new AppError('unauthenticated', 'Not authenticated')
+  if (known.username !== username) await requireFreeName(username, known.username)
+
+  return db.$transaction(async (tx) => {
+    const { count } = await tx.profile.updateMany({
+      where: { id, version },
+      data: { username, skeleton: toSkeleton(username), fullName, bio, isPublic, version: { increment: 1 } },
+    })
+    if (count === 0) throw changedMeanwhile()
+    if (known.username !== username) {
+      const actor = { id, username }
+      const details = { from: known.username, to: username }
+      await writeAudit(tx, { actor, action: 'profile.rename', subject: `user:${id}`, network, details })
+    }
+    return listTagsShowing(id, [known.username, username], tx)
+  })
+}
+
+/**
+ * Puts another picture, or none, on a profile and says which cache tags show it.
+ * @throws AppError 'invalid' with a sentence under `file` when it is no picture or too large.
+ */
+export async function saveAvatar(id: string, file: File | null): Promise<string[]> {
+  const { former, shown } = await db.$transaction(
+    async (tx) => {
+      const { avatar, username } = await tx.profile.findUniqueOrThrow({
+        where: { id },
+        select: { avatar: true, username: true },
+      })
+      const next = file && (await storeAvatar(tx, id, file))
+      await tx.profile.update({ where: { id }, data: { avatar: next }, select: { id: true } })
+      return { former: avatar, shown: await listTagsShowing(id, [username], tx) }
+    },
+    // Encoding waits for its turn.
+    { timeout: 30_000 },
+  )
+  await forgetAvatar(db, id, former)
+  return shown
+}
+
+/** Another spelling of one's own name is no new name. */
+async function requireFreeName(username: string, former: string): Promise<void> {
+  const isOwn = toSkeleton(username) === toSkeleton(former)
+  if (isOwn ? isReservedUsername(username) && !isReservedUsername(former) : !(await isUsernameFree(username))) {
+    throw usernameTaken()
+  }
+}
+
+const changedMeanwhile = () =>
+  new AppError(
+    'conflict',
+    'Your profile was changed in another window meanwhile. What is stored now stands below each field; save again to replace it.',
+  )

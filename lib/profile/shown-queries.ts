@@ -1,0 +1,41 @@
+import 'server-only'
+import { type Db, db } from '@/lib/core/db'
+import { tags } from '@/lib/core/tags'
+
+/** With more pages than this everything is made anew; naming them would cost more than it saves. */
+const MOST = 200
+
+type Shown = { articles: boolean; reviews: boolean; topics: number[]; discussions: string[] }
+
+/**
+ * The cache tags of everything public that shows the person's name or picture: lists and texts they wrote, discussions they
+ * took part in, their own page.
+ */
+export async function listTagsShowing(id: string, usernames: readonly string[], client: Db = db): Promise<string[]> {
+  const { articles, reviews, topics, discussions } = await findShown(id, client)
+  if (topics.length + discussions.length > MOST) return [tags.everything]
+  return [
+    ...new Set(usernames.map(tags.profile)),
+    ...(articles ? [tags.articles] : []),
+    ...(reviews ? [tags.reviews] : []),
+    ...(topics.length > 0 ? [tags.topics, ...topics.map(tags.topic)] : []),
+    ...discussions.map(tags.comments),
+  ]
+}
+
+async function findShown(id: string, client: Db): Promise<Shown> {
+  const [row] = await client.$queryRaw<Shown[]>`
+    SELECT
+      EXISTS (SELECT FROM articles WHERE author_id = ${id}::uuid AND kind = 'article' AND status = 'published') AS articles,
+      EXISTS (SELECT FROM articles WHERE author_id = ${id}::uuid AND kind = 'review' AND status = 'published') AS reviews,
+      ARRAY(
+        SELECT number FROM topics WHERE author_id = ${id}::uuid OR last_author_id = ${id}::uuid
+        UNION SELECT t.number FROM replies r JOIN topics t ON t.id = r.topic_id WHERE r.author_id = ${id}::uuid
+        LIMIT ${MOST + 1}
+      ) AS topics,
+      ARRAY(
+        SELECT DISTINCT article_id::text FROM comments WHERE author_id = ${id}::uuid AND article_id IS NOT NULL
+        LIMIT ${MOST + 1}
+      ) AS discussions`
+  return row ?? { articles: false, reviews: false, topics: [], discussions: [] }
+}

@@ -1,0 +1,67 @@
+import 'server-only'
+import { db } from '@/lib/core/db'
+import { type Address, routes } from '@/lib/core/routes'
+import { tags } from '@/lib/core/tags'
+import type { LikedKind } from './schema'
+
+/** Something to like: where it stands, what shows its count, and how often it is liked. */
+export type LikeTarget = { authorId: string | null; tags: string[]; page: Address | `${Address}#${string}` }
+
+const isSeen = { deletedAt: null, hiddenAt: null } as const
+const isPublic = { status: 'published', deletedAt: null } as const
+const text = { select: { id: true, slug: true, kind: true } } as const
+const discussion = { select: { number: true, slug: true } } as const
+
+type Text = { id: string; slug: string; kind: 'article' | 'review' }
+const pageOf = ({ slug, kind }: Text) => (kind === 'review' ? routes.review(slug) : routes.article(slug))
+
+/** What a reader could like, or null when there is no such thing any more. */
+export const findLikeTarget = (kind: LikedKind, id: string): Promise<LikeTarget | null> => FIND[kind](id)
+
+const FIND: Record<LikedKind, (id: string) => Promise<LikeTarget | null>> = {
+  async article(id) {
+    const row = await db.article.findFirst({ where: { id, ...isPublic }, select: { authorId: true, ...text.select } })
+    return row && { authorId: row.authorId, tags: [tags.comments(row.id)], page: pageOf(row) }
+  },
+  async comment(id) {
+    const row = await db.comment.findFirst({
+      where: { id, ...isSeen, article: isPublic },
+      select: { authorId: true, article: text },
+    })
+    if (!row?.article) return null
+    return {
+      authorId: row.authorId,
+      tags: [tags.comments(row.article.id)],
+      page: `${pageOf(row.article)}#comment-${id}`,
+    }
+  },
+  async topic(id) {
+    const row = await db.topic.findFirst({ where: { id, ...isSeen }, select: { authorId: true, ...discussion.select } })
+    if (!row) return null
+    return {
+      authorId: row.authorId,
+      tags: [tags.topic(row.number), tags.topics],
+      page: routes.topic(row.number, row.slug),
+    }
+  },
+  async reply(id) {
+    const row = await db.reply.findFirst({
+      where: { id, ...isSeen, topic: isSeen },
+      select: { authorId: true, position: true, topic: discussion },
+    })
+    if (!row) return null
+    const { number, slug } = row.topic
+    return {
+      authorId: row.authorId,
+      tags: [tags.topic(number)],
+      page: `${routes.topic(number, slug)}#reply-${row.position}`,
+    }
+  },
+}
+
+/** Somebody who writes here, by the name of their page; null for everybody else. */
+export const findAuthor = (username: string) =>
+  db.profile.findFirst({
+    where: { username, articles: { some: isPublic } },
+    select: { id: true, username: true, fullName: true },
+  })

@@ -1,0 +1,20 @@
+import 'server-only'
+import { cacheLife, cacheTag } from 'next/cache'
+import { tags } from '@/lib/core/tags'
+import { listCategories } from '@/lib/taxonomy/queries'
+import type { SearchKind } from './kinds'
+
+const FILED = ['review', 'article', 'news', 'topic', 'product'] as const satisfies readonly SearchKind[]
+
+/** The categories of one kind of things in their order, or of all by name, each slug once. */
+export async function listSearchCategories(kind: SearchKind | null) {
+  'use cache'
+  cacheLife('content')
+  cacheTag(tags.everything, tags.taxonomy)
+  const lists = await Promise.all(
+    FILED.filter((filed) => !kind || filed === kind).map((filed) => listCategories(filed)),
+  )
+  const names = new Map(lists.flat().map(({ slug, name }) => [slug, name]))
+  const categories = [...names].map(([slug, name]) => ({ slug, name }))
+  return kind ? categories : categories.sort((a, b) => a.name.localeCompare(b.name, 'en'))
+}

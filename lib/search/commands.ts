@@ -1,0 +1,65 @@
+import 'server-only'
+import { headers } from 'next/headers'
+import { clientAddress, networkOf } from '@/lib/core/client-address'
+import { db } from '@/lib/core/db'
+import { hitRateLimit, type RateLimit } from '@/lib/core/rate-limit'
+
+/** Design, section 9: two searches a second and fifteen a minute for everybody behind one network. */
+const SEARCHES: readonly RateLimit[] = [
+  { limit: 2, windowSeconds: 1 },
+  { limit: 15, windowSeconds: 60 },
+]
+
+/** Somebody who types fast asks for suggestions some times a second; a program does for longer. */
+const SUGGESTIONS: readonly RateLimit[] = [
+  { limit: 8, windowSeconds: 1 },
+  { limit: 120, windowSeconds: 60 },
+]
+
+/** Counts one search by the caller's network. Returns 0 when it may go on, otherwise the seconds to wait. */
+export const admitSearch = () => admit('search', SEARCHES)
+
+/** The same for a list of suggestions. */
+export const admitSuggestions = () => admit('suggestions', SUGGESTIONS)
+
+async function admit(what: string, limits: readonly RateLimit[]): Promise<number> {
+  const network = networkOf(clientAddress(await headers()))
+  const answers = await Promise.all(
+    limits.map((limit) => hitRateLimit(`${what}-${limit.windowSeconds}:by ${network}`, limit)),
+  )
+  return Math.max(...answers.map(({ retryAfterSeconds }) => retryAfterSeconds))
+}
+
+/** Entries looked at, and documents made anew, in one transaction: writers must not wait long for it. */
+const LOOKED_AT = 500
+const TOGETHER = 20
+
+/**
+ * Makes the documents anew whose surroundings have changed. Several servers may do it at once: each takes other entries.
+ * Returns how many documents.
+ */
+export async function refreshQueued(): Promise<number> {
+  let made = 0
+  for (;;) {
+    const some = await refreshSome()
+    if (some === 0) return made
+    made += some
+  }
+}
+
+const refreshSome = () =>
+  db.$transaction(async (tx) => {
+    const rows = await tx.$queryRaw<{ id: string }[]>`
+      with waiting as materialized (
+        select number, document_id from search_queue order by number limit ${LOOKED_AT} for update skip locked
+      ), taken as (
+        delete from search_queue where number in (
+          select number from waiting where document_id in (
+            select document_id from waiting group by document_id order by min(number) limit ${TOGETHER}
+          )
+        ) returning document_id
+      )
+      select distinct document_id::text as id from taken`
+    await tx.$executeRaw`select search_refresh(${rows.map(({ id }) => id)}::uuid[])`
+    return rows.length
+  })

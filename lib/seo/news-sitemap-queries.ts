@@ -1,0 +1,30 @@
+import 'server-only'
+import { cacheLife, cacheTag } from 'next/cache'
+import { db } from '@/lib/core/db'
+import { routes } from '@/lib/core/routes'
+import { toAbsolute } from '@/lib/core/site-address'
+import { tags } from '@/lib/core/tags'
+import type { NewsEntry } from './sitemap'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** What was published in the last two days, newest first. The clock moves on, so this is made anew every half hour. */
+export async function listNewsEntries(): Promise<NewsEntry[]> {
+  'use cache'
+  cacheLife({ stale: 300, revalidate: 1800, expire: 86_400 })
+  cacheTag(tags.everything, tags.articles)
+  const rows = await db.article.findMany({
+    where: {
+      status: 'published',
+      deletedAt: null,
+      kind: 'article',
+      publishedAt: { gte: new Date(Date.now() - 2 * DAY_MS) },
+    },
+    orderBy: { publishedAt: 'desc' },
+    take: 1000,
+    select: { slug: true, title: true, publishedAt: true },
+  })
+  return rows.flatMap(({ slug, title, publishedAt }) =>
+    publishedAt ? [{ url: toAbsolute(routes.article(slug)), title, publishedAt: publishedAt.toISOString() }] : [],
+  )
+}

@@ -1,0 +1,187 @@
+'use server'
+import { updateTag } from 'next/cache'
+import { announceOffers } from '@/lib/clicks/commands'
+import { staffAction } from '@/lib/core/action'
+import { AppError } from '@/lib/core/app-error'
+import { ok } from '@/lib/core/result'
+import { toSlug, uniqueSlug } from '@/lib/core/slug'
+import { tags } from '@/lib/core/tags'
+import { keepPicture, settlePrice, toColumns } from './commands'
+import {
+  findOfferToGuard,
+  findProductToGuard,
+  findStoreCategory,
+  listSlugsLike,
+  type ShownProduct,
+} from './guard-queries'
+import { canManageProducts } from './policy'
+import {
+  newOfferInput,
+  newProductInput,
+  offerPriceInput,
+  PRODUCT_PICTURE_BYTES,
+  productInput,
+  productPictureInput,
+  rowInput,
+} from './schema'
+
+const unknownCategory = () =>
+  new AppError('invalid', 'Please choose a category', { category: ['Please choose a category'] })
+
+/** Everything that shows a product: the store, its page, and reviews that say where to buy it. */
+function refresh({ slug, reviewSlugs }: Pick<ShownProduct, 'slug' | 'reviewSlugs'>) {
+  updateTag(tags.products)
+  updateTag(tags.product(slug))
+  for (const review of reviewSlugs) updateTag(tags.review(review))
+}
+
+/** Puts a product into the store, with the first shop that sells it. */
+export const createProduct = staffAction({
+  input: newProductInput,
+  allow: canManageProducts,
+  async run({ input, tx }) {
+    const categoryId = await findStoreCategory(tx, input.category)
+    if (!categoryId) throw unknownCategory()
+    const base = toSlug(input.name)
+    const slug = uniqueSlug(base, new Set(await listSlugsLike(tx, base)))
+    const { merchant, url, price: priceCents } = input
+    const { id } = await tx.product.create({
+      data: {
+        ...toColumns(input),
+        slug,
+        categoryId,
+        priceCents,
+        offers: { create: { merchant, url, priceCents } },
+        priceChanges: { create: { priceCents } },
+      },
+      select: { id: true },
+    })
+    refresh({ slug, reviewSlugs: [] })
+    return ok({ id, slug }, 'Product added')
+  },
+  audit: ({ input, data }) => ({
+    action: 'product.create',
+    subject: `product:${data.id}`,
+    details: { name: input.name, priceCents: input.price },
+  }),
+})
+
+/** Changes what is said of a product. Its address stays, and its price comes from its offers. */
+export const editProduct = staffAction({
+  input: productInput,
+  subject: ({ id }) => findProductToGuard(id),
+  allow: canManageProducts,
+  async run({ input, subject, tx }) {
+    const categoryId = await findStoreCategory(tx, input.category)
+    if (!categoryId) throw unknownCategory()
+    await tx.product.update({
+      where: { id: subject.id },
+      data: { ...toColumns(input), categoryId },
+      select: { id: true },
+    })
+    refresh(subject)
+    return ok({}, 'Product saved')
+  },
+  audit: ({ input, subject }) => ({
+    action: 'product.edit',
+    subject: `product:${subject.id}`,
+    details: { name: input.name, discountPercent: input.discount },
+  }),
+})
+
+/** Gives a product its picture. Comes by `POST /api/product-pictures`: the body of an action may not be that large. */
+export const setProductPicture = staffAction({
+  input: productPictureInput,
+  subject: ({ id }) => findProductToGuard(id),
+  allow: canManageProducts,
+  maxBytes: PRODUCT_PICTURE_BYTES,
+  async run({ input: { file, alt }, subject, tx }) {
+    const pictureId = await keepPicture(tx, file, alt)
+    await tx.product.update({ where: { id: subject.id }, data: { pictureId }, select: { id: true } })
+    refresh(subject)
+    return ok({ id: subject.id }, 'Picture saved')
+  },
+  audit: ({ subject }) => ({ action: 'product.picture', subject: `product:${subject.id}` }),
+})
+
+/** Adds a shop that sells a product. */
+export const addOffer = staffAction({
+  input: newOfferInput,
+  subject: ({ id }) => findProductToGuard(id),
+  allow: canManageProducts,
+  async run({ input: { merchant, url, price }, subject, tx }) {
+    await tx.offer.create({ data: { productId: subject.id, merchant, url, priceCents: price }, select: { id: true } })
+    await settlePrice(tx, subject.id)
+    refresh(subject)
+    return ok({}, 'Offer added')
+  },
+  audit: ({ input, subject }) => ({
+    action: 'offer.add',
+    subject: `product:${subject.id}`,
+    details: { merchant: input.merchant, priceCents: input.price },
+  }),
+})
+
+/** Notes what a shop asks today, also when it is what it asked before. */
+export const changeOfferPrice = staffAction({
+  input: offerPriceInput,
+  subject: ({ id }) => findOfferToGuard(id),
+  allow: canManageProducts,
+  async run({ input: { price }, subject: { id, product }, tx }) {
+    await tx.offer.update({ where: { id }, data: { priceCents: price, pricedAt: new Date() }, select: { id: true } })
+    const { changed } = await settlePrice(tx, product.id)
+    refresh(product)
+    return ok({}, changed ? 'Price changed' : 'Price confirmed')
+  },
+  audit: ({ input, subject }) => ({
+    action: 'offer.price',
+    subject: `product:${subject.product.id}`,
+    details: { merchant: subject.merchant, before: subject.priceCents, after: input.price },
+  }),
+})
+
+/** Ends an offer: its link leads to the product's page from now on. */
+export const endOffer = staffAction({
+  input: rowInput,
+  subject: ({ id }) => findOfferToGuard(id),
+  allow: canManageProducts,
+  async run({ subject: { id, product }, tx }) {
+    await tx.offer.update({ where: { id }, data: { endedAt: new Date() }, select: { id: true } })
+    await settlePrice(tx, product.id)
+    refresh(product)
+    return ok({}, 'Offer ended')
+  },
+  audit: ({ subject }) => ({
+    action: 'offer.end',
+    subject: `product:${subject.product.id}`,
+    details: { merchant: subject.merchant },
+  }),
+})
+
+/** Takes a product out of the store. Its page stays and says so. */
+export const withdrawProduct = staffAction({
+  input: rowInput,
+  subject: ({ id }) => findProductToGuard(id),
+  allow: canManageProducts,
+  async run({ subject, tx }) {
+    await tx.product.update({ where: { id: subject.id }, data: { withdrawnAt: new Date() }, select: { id: true } })
+    await announceOffers(tx)
+    refresh(subject)
+    return ok({}, 'Product withdrawn')
+  },
+  audit: ({ subject }) => ({ action: 'product.withdraw', subject: `product:${subject.id}` }),
+})
+
+/** Puts a withdrawn product back into the store. */
+export const returnProduct = staffAction({
+  input: rowInput,
+  subject: ({ id }) => findProductToGuard(id),
+  allow: canManageProducts,
+  async run({ subject, tx }) {
+    await tx.product.update({ where: { id: subject.id }, data: { withdrawnAt: null }, select: { id: true } })
+    await settlePrice(tx, subject.id)
+    refresh(subject)
+    return ok({}, 'Product is back in the store')
+  },
+  audit: ({ subject }) => ({ action: 'product.return', subject: `product:${subject.id}` }),
+})

@@ -1,0 +1,65 @@
+import 'server-only'
+import { announceOffers } from '@/lib/clicks/commands'
+import type { Db } from '@/lib/core/db'
+import { encodePicture } from '@/lib/media/encode'
+import { writeSizes } from '@/lib/media/storage'
+import type { ProductFields } from './schema'
+
+/** Rings when a price fell, for whoever promised to write about it. */
+export const PRICE_CHANNEL = 'store_prices'
+
+/**
+ * Brings a product's price in line with its offers: it is what the cheapest open one asks, and keeps the last one while
+ * nobody sells it. A price that changed is kept as a row, and ends the discount: that was said of another price.
+ * Call it in the transaction of whatever changed the offers.
+ */
+export async function settlePrice(tx: Db, productId: string): Promise<{ changed: boolean; priceCents: number }> {
+  const [product] = await tx.$queryRaw<{ price_cents: number }[]>`
+    select price_cents from products where id = ${productId}::uuid for update`
+  if (!product) throw new Error('There is no such product.')
+  const cheapest = await tx.offer.findFirst({
+    where: { productId, endedAt: null },
+    orderBy: [{ priceCents: 'asc' }, { id: 'asc' }],
+    select: { priceCents: true, currency: true, pricedAt: true },
+  })
+  await announceOffers(tx)
+  if (!cheapest) return { changed: false, priceCents: product.price_cents }
+
+  const { priceCents, currency, pricedAt } = cheapest
+  const changed = priceCents !== product.price_cents
+  await tx.product.update({
+    where: { id: productId },
+    data: { pricedAt, ...(changed ? { priceCents, currency, discountPercent: 0 } : {}) },
+    select: { id: true },
+  })
+  if (changed) {
+    // After the lock, so that changes at the same time stand in the order in which they were made.
+    const changedAt = new Date()
+    await tx.priceChange.create({ data: { productId, priceCents, currency, changedAt }, select: { id: true } })
+    await tx.$executeRaw`select pg_notify(${PRICE_CHANNEL}, '')`
+  }
+  return { changed, priceCents }
+}
+
+/** What a form says of a product, as it is stored. */
+export const toColumns = ({ name, brand, description, discount, rating, featured, facts }: ProductFields) => ({
+  name,
+  brand: brand || null,
+  description,
+  discountPercent: discount,
+  ratingTenths: rating,
+  featured: featured === 'on',
+  facts,
+})
+
+/**
+ * Keeps a picture of the store, which belongs to nobody in person. Returns its id.
+ * @throws AppError 'invalid' when the file is no picture.
+ */
+export async function keepPicture(tx: Db, file: File, alt: string): Promise<string> {
+  const { sizes, width, height, placeholder } = await encodePicture(new Uint8Array(await file.arrayBuffer()))
+  const key = await writeSizes(sizes)
+  const bytes = sizes.reduce((sum, size) => sum + size.bytes.byteLength, 0)
+  const { id } = await tx.media.create({ data: { key, width, height, bytes, alt, placeholder }, select: { id: true } })
+  return id
+}

@@ -1,0 +1,25 @@
+import 'server-only'
+import type { Db } from '@/lib/core/db'
+import { toSlug } from '@/lib/core/slug'
+
+type TagRow = { id: string; slug: string; name: string }
+
+/**
+ * The tags of these names in their order, made where they are new: each once, by the slug that its name gives, and called
+ * as it was called first.
+ */
+export async function keepTagRows(tx: Db, names: readonly string[]): Promise<TagRow[]> {
+  const bySlug = new Map(names.map((name) => [toSlug(name), name]))
+  if (bySlug.size === 0) return []
+  await tx.tag.createMany({ data: [...bySlug].map(([slug, name]) => ({ slug, name })), skipDuplicates: true })
+  const rows = await tx.tag.findMany({
+    where: { slug: { in: [...bySlug.keys()] } },
+    select: { id: true, slug: true, name: true },
+  })
+  const order = [...bySlug.keys()]
+  return rows.sort((one, other) => order.indexOf(one.slug) - order.indexOf(other.slug))
+}
+
+/** Their ids alone. */
+export const keepTags = async (tx: Db, names: readonly string[]): Promise<string[]> =>
+  (await keepTagRows(tx, names)).map(({ id }) => id)

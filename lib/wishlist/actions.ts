@@ -1,0 +1,91 @@
+'use server'
+import { memberAction } from '@/lib/core/action'
+import { AppError } from '@/lib/core/app-error'
+import { db } from '@/lib/core/db'
+import { ok } from '@/lib/core/result'
+import { canWish } from './policy'
+import { findWishedProduct } from './queries'
+import { restoreWishInput, targetInput, wishInput } from './schema'
+
+const MOST_WISHES = 2000
+const LIMITS = [{ name: 'wish', limit: 120, windowSeconds: 60 }] as const
+
+const refuseBeyondMost = async (userId: string) => {
+  const count = await db.wishlistItem.count({ where: { userId } })
+  if (count >= MOST_WISHES)
+    throw new AppError('conflict', `Your wishlist has ${MOST_WISHES} products. Remove some first.`)
+}
+
+/** Puts a product on the wishlist with what it costs today; one that is there already stays as it is. */
+export const addWish = memberAction({
+  input: wishInput,
+  unverified: 'allowed',
+  limits: LIMITS,
+  subject: ({ productId }) => findWishedProduct(productId),
+  allow: canWish,
+  async run({ member, subject: { id: productId, priceCents, currency, withdrawnAt } }) {
+    if (withdrawnAt) throw new AppError('not_found', 'This product is no longer sold.')
+    await refuseBeyondMost(member.id)
+    await db.wishlistItem.createMany({
+      data: [{ userId: member.id, productId, priceCents, currency }],
+      skipDuplicates: true,
+    })
+    return ok({ wished: true }, 'Added to your wishlist')
+  },
+})
+
+/** Takes a product off the wishlist and says how it stood there: it can be put back. */
+export const removeWish = memberAction({
+  input: wishInput,
+  unverified: 'allowed',
+  limits: LIMITS,
+  allow: canWish,
+  async run({ input: { productId }, member }) {
+    const where = { userId: member.id, productId }
+    const row = await db.wishlistItem.findFirst({
+      where,
+      select: { priceCents: true, targetPriceCents: true, createdAt: true },
+    })
+    await db.wishlistItem.deleteMany({ where })
+    const removed: Record<string, string> | null = row && {
+      productId,
+      priceCents: String(row.priceCents),
+      ...(row.targetPriceCents === null ? {} : { target: String(row.targetPriceCents) }),
+      addedAt: row.createdAt.toISOString(),
+    }
+    return ok({ removed }, 'Removed from your wishlist')
+  },
+})
+
+/** Puts back what was removed a moment ago, with the price it was added at. */
+export const restoreWish = memberAction({
+  input: restoreWishInput,
+  unverified: 'allowed',
+  limits: LIMITS,
+  subject: ({ productId }) => findWishedProduct(productId),
+  allow: canWish,
+  async run({ input: { priceCents, target, addedAt }, member, subject: { id: productId, currency } }) {
+    await refuseBeyondMost(member.id)
+    const createdAt = new Date(Math.min(Date.parse(addedAt), Date.now()))
+    const row = { userId: member.id, productId, priceCents, currency, targetPriceCents: target ?? null, createdAt }
+    await db.wishlistItem.createMany({ data: [row], skipDuplicates: true })
+    return ok({}, 'Added to your wishlist again')
+  },
+})
+
+/** Sets the price that the member waits for; one mail goes out each time the price falls to it or below. */
+export const setTargetPrice = memberAction({
+  input: targetInput,
+  unverified: 'allowed',
+  limits: LIMITS,
+  subject: ({ productId }) => findWishedProduct(productId),
+  allow: canWish,
+  async run({ input: { productId, target }, member }) {
+    const { count } = await db.wishlistItem.updateMany({
+      where: { userId: member.id, productId },
+      data: { targetPriceCents: target, mailedPriceCents: null },
+    })
+    if (count === 0) throw new AppError('not_found', 'This is no longer on your wishlist.')
+    return ok({}, target === null ? 'We will not write about this price' : 'We will write when the price falls to it')
+  },
+})

@@ -1,0 +1,205 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, expectToast, signIn, test } from '../accounts/support/test'
+import { expectAddress, openPage } from '../support/list'
+import { addText, box, commentOf, commentsOf, discussion, openDiscussion } from './support/text'
+
+test('a comment is posted, answered, changed and taken back; others see it at their next load', async ({
+  page,
+  browser,
+  accounts,
+}) => {
+  const text = await addText(accounts, 1)
+  const me = await accounts.add()
+  await signIn(page, me)
+  await openDiscussion(page, text.path)
+  const post = discussion(page).getByRole('button', { name: 'Post comment' })
+  await expect(post).toBeDisabled()
+  await box(page).fill('  \n ')
+  await expect(post).toBeDisabled()
+  await box(page).fill('The **hinge** squeaks.')
+  await post.dblclick()
+  await expectToast(page, 'Your comment has been posted.')
+  await expect(commentsOf(page)).toHaveCount(2)
+  await expect(commentsOf(page).first()).toContainText('The hinge squeaks.')
+  await expect(commentsOf(page).first().locator('strong')).toHaveText('hinge')
+  await expect(box(page)).toHaveValue('')
+  await expect(post).toBeDisabled()
+  await expect(discussion(page).getByRole('heading', { level: 2 })).toHaveText('Comments 2')
+  expect(await accounts.sql`select 1 from comments where author_id = ${me.id}`).toHaveLength(1)
+
+  const visitor = await (await browser.newContext()).newPage()
+  await visitor.goto(text.path)
+  await expect(commentsOf(visitor).first()).toContainText('The hinge squeaks.')
+
+  await accounts.endLimit(`comment:by ${me.id}`)
+  await commentOf(page, 'Comment no. 1.')
+    .getByRole('button', { name: /^Reply/ })
+    .click()
+  const reply = discussion(page).getByLabel(`Your reply to ${text.talker.username}`)
+  await expect(reply).toBeFocused()
+  await reply.pressSequentially('Mine does not.')
+  await discussion(page).getByRole('button', { name: 'Post reply' }).click()
+  await expect(commentsOf(page)).toHaveCount(3)
+  await expect(page.locator('.thread').last().getByRole('group').getByRole('article')).toContainText('Mine does not.')
+
+  const mine = commentOf(page, 'The hinge squeaks.')
+  await mine.getByRole('link', { name: 'Edit your comment' }).click()
+  await expect(mine.getByLabel('Your comment')).toHaveValue('The **hinge** squeaks.')
+  await mine.getByLabel('Your comment').fill('The hinge is silent now.')
+  await mine.getByRole('button', { name: 'Save changes' }).click()
+  await expect(commentOf(page, 'The hinge is silent now.')).toBeVisible()
+  await visitor.reload()
+  await expect(commentOf(visitor, 'The hinge is silent now.')).toBeVisible()
+  await expect(commentOf(visitor, 'Mine does not.')).toBeVisible()
+
+  await commentOf(page, 'silent now').getByRole('button', { name: 'Delete your comment' }).click()
+  await commentOf(page, 'silent now').getByRole('button', { name: 'Delete', exact: true }).click()
+  await expectToast(page, 'Your comment has been deleted.')
+  await expect(commentsOf(page)).toHaveCount(2)
+  await visitor.reload()
+  await expect(commentsOf(visitor)).toHaveCount(2)
+  await visitor.context().close()
+})
+
+test('a comment whose author takes it back leaves its place to the replies', async ({ page, accounts }) => {
+  const text = await addText(accounts, 1)
+  await accounts.sql`
+    insert into comments (id, article_id, parent_id, author_id, content)
+    select gen_random_uuid(), article_id, id, ${text.author.id}, 'The answer stays.' from comments where article_id = ${text.id}`
+  await signIn(page, text.talker)
+  await openDiscussion(page, text.path)
+  await commentOf(page, 'Comment no. 1.').getByRole('button', { name: 'Delete your comment' }).click()
+  await page.getByRole('button', { name: 'Keep it' }).click()
+  await commentOf(page, 'Comment no. 1.').getByRole('button', { name: 'Delete your comment' }).click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(commentsOf(page).first()).toHaveText('This comment was deleted by its author.')
+  await expect(commentOf(page, 'The answer stays.')).toContainText('Author')
+})
+
+test('likes count once, last, and go with one press', async ({ page, browser, accounts }) => {
+  const text = await addText(accounts, 1)
+  const me = await accounts.add()
+  await signIn(page, me)
+  await openDiscussion(page, text.path)
+  const like = commentOf(page, 'Comment no. 1.').getByRole('button', { name: /^Like the comment by/ })
+  await like.click()
+  await expect(like).toHaveAttribute('aria-pressed', 'true')
+  await expect(like).toHaveAccessibleName(/1 like$/)
+  const whole = page.getByRole('button', { name: /^Like “The / })
+  await whole.click()
+  await expect(whole).toHaveAccessibleName(/1 like$/)
+  await expect.poll(async () => (await accounts.sql`select 1 from likes where user_id = ${me.id}`).length).toBe(2)
+
+  const visitor = await (await browser.newContext()).newPage()
+  await openPage(visitor, text.path)
+  await expect(visitor.getByRole('button', { name: /^Like “The .* 1 like$/ })).toBeVisible()
+  await visitor.getByRole('button', { name: /^Like the comment by/ }).click()
+  await expect(visitor.getByRole('dialog')).toBeVisible()
+  await visitor.context().close()
+
+  await openDiscussion(page, text.path)
+  await expect(like).toHaveAttribute('aria-pressed', 'true')
+  await like.click()
+  await expect(like).toHaveAttribute('aria-pressed', 'false')
+  await expect(like).toHaveAccessibleName(/no likes yet$/)
+})
+
+test('a visitor finds the box disabled; trying to write opens the sign-in dialog', async ({ page, accounts }) => {
+  const text = await addText(accounts)
+  const me = await accounts.add()
+  await openPage(page, text.path)
+  await expect(discussion(page).getByText('No comments yet.')).toBeVisible()
+  await expect(box(page)).toBeDisabled()
+  await expect(discussion(page).getByRole('button', { name: 'Post comment' })).toBeDisabled()
+  await box(page).click({ force: true })
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Email', { exact: true }).fill(me.email)
+  await dialog.getByLabel('Password', { exact: true }).fill(me.password)
+  await dialog.getByRole('button', { name: 'Sign In' }).click()
+  await expect(box(page)).toBeEnabled()
+  await box(page).fill('Here I am.')
+  await discussion(page).getByRole('button', { name: 'Post comment' }).click()
+  await expect(commentOf(page, 'Here I am.')).toBeVisible()
+})
+
+test('a session that ends while somebody writes costs no text', async ({ page, accounts }) => {
+  const text = await addText(accounts)
+  const me = await accounts.add()
+  await signIn(page, me)
+  await openDiscussion(page, text.path)
+  await box(page).fill('Not to be lost.')
+  await accounts.sql`update sessions set ended_at = now() where user_id = ${me.id}`
+  await discussion(page).getByRole('button', { name: 'Post comment' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await expect(box(page)).toHaveValue('Not to be lost.')
+  await dialog.getByLabel('Email', { exact: true }).fill(me.email)
+  await dialog.getByLabel('Password', { exact: true }).fill(me.password)
+  await dialog.getByRole('button', { name: 'Sign In' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(box(page)).toHaveValue('Not to be lost.')
+  await discussion(page).getByRole('button', { name: 'Post comment' }).click()
+  await expect(commentOf(page, 'Not to be lost.')).toBeVisible()
+})
+
+test('order and page stand in the address, and a comment has an address that stays', async ({ page, accounts }) => {
+  const text = await addText(accounts, 22)
+  const [oldest] = await accounts.sql<{ id: string }[]>`
+    select id from comments where article_id = ${text.id} order by created_at limit 1`
+  await openPage(page, text.path)
+  await expect(commentsOf(page)).toHaveCount(20)
+  await expect(commentsOf(page).first()).toContainText('Comment no. 22.')
+  await discussion(page).getByRole('link', { name: 'Oldest' }).click()
+  await expectAddress(page, `${text.path}?comments=oldest`)
+  await expect(commentsOf(page).first()).toContainText('Comment no. 1.')
+  await discussion(page).getByRole('link', { name: 'Next' }).click()
+  await expectAddress(page, `${text.path}?comments=oldest&page=2`)
+  await expect(commentsOf(page)).toHaveCount(2)
+  await page.goBack()
+  await expect(commentsOf(page)).toHaveCount(20)
+
+  await page.goto(`/comment/${oldest?.id}`)
+  await expect(page).toHaveURL(new RegExp(`${text.path}\\?page=2#comment-${oldest?.id}$`))
+  await expect(commentOf(page, 'Comment no. 1.')).toBeInViewport()
+})
+
+test('replies fold, one thread or all', async ({ page, accounts }) => {
+  const text = await addText(accounts, 2)
+  await accounts.sql`
+    insert into comments (id, article_id, parent_id, author_id, content)
+    select gen_random_uuid(), article_id, id, ${text.author.id}, 'An answer.' from comments where article_id = ${text.id}`
+  await openPage(page, text.path)
+  const answers = commentOf(page, 'An answer.')
+  await expect(answers.first()).toBeVisible()
+  await discussion(page).getByText('1 reply', { exact: true }).first().click()
+  await expect(answers.first()).toBeHidden()
+  await expect(answers.nth(1)).toBeVisible()
+  await discussion(page).getByRole('button', { name: 'Fold replies' }).click()
+  await expect(answers.nth(1)).toBeHidden()
+  await discussion(page).getByRole('button', { name: 'Unfold replies' }).click()
+  await expect(answers.first()).toBeVisible()
+})
+
+test('a discussion in use has no accessibility violations', async ({ page, accounts }) => {
+  const text = await addText(accounts, 1)
+  await signIn(page, text.talker)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await openDiscussion(page, text.path)
+    await commentOf(page, 'Comment no. 1.')
+      .getByRole('button', { name: /^Reply/ })
+      .click()
+    await commentOf(page, 'Comment no. 1.').getByRole('button', { name: 'Delete your comment' }).click()
+    const { violations } = await new AxeBuilder({ page }).include('#comments').include('.text-page > header').analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([])
+  }
+  await page.goto(`/comments/${await idOfComment(accounts, text.id)}/edit`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit comment')
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([])
+})
+
+async function idOfComment(accounts: { sql: import('postgres').Sql }, articleId: string) {
+  const [row] = await accounts.sql<{ id: string }[]>`select id from comments where article_id = ${articleId}`
+  return row?.id ?? ''
+}

@@ -1,0 +1,62 @@
+import { expect, signIn, test } from '../../accounts/support/test'
+import { expectAddress } from '../../support/list'
+import { addText, box, commentOf, commentsOf, discussion } from '../support/text'
+
+test('a member comments, replies, likes, changes and deletes', async ({ page, accounts }) => {
+  const text = await addText(accounts, 1)
+  const me = await accounts.add()
+  await signIn(page, me)
+  await page.goto(text.path)
+  const post = discussion(page).getByRole('button', { name: 'Post comment' })
+  await box(page).fill('   ')
+  await post.click()
+  await expect(discussion(page).getByText('Please write something first')).toBeVisible()
+  await box(page).fill('Said without scripts.')
+  await post.click()
+  await expect(page).toHaveURL(new RegExp(`${text.path}#comment-[\\w-]{36}$`))
+  await expect(commentsOf(page).first()).toContainText('Said without scripts.')
+  await expect(box(page)).toHaveValue('')
+
+  await box(page).fill('Said without scripts.')
+  await post.click()
+  await expect(discussion(page).getByText('You have just posted the same text.')).toBeVisible()
+  await expect(box(page)).toHaveValue('Said without scripts.')
+
+  await accounts.endLimit(`comment:by ${me.id}`)
+  await page.goto(text.path)
+  const thread = page.locator('.thread').filter({ hasText: 'Comment no. 1.' })
+  await thread.getByText('Reply', { exact: false }).first().click()
+  await thread.getByLabel(`Your reply to ${text.talker.username}`).fill('An answer without scripts.')
+  await thread.getByRole('button', { name: 'Post reply' }).click()
+  await expect(thread.getByRole('group').getByText('An answer without scripts.')).toBeVisible()
+
+  await commentOf(page, 'Comment no. 1.')
+    .getByRole('button', { name: /^Like the comment by/ })
+    .click()
+  await expect(commentOf(page, 'Comment no. 1.').getByRole('button', { name: /1 like$/ })).toBeVisible()
+
+  const [mine] = await accounts.sql<{ id: string }[]>`
+    select id from comments where author_id = ${me.id} and parent_id is null`
+  await page.goto(`/comments/${mine?.id}/edit`)
+  await page.getByLabel('Your comment').fill('')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Please write something first').first()).toBeVisible()
+  await page.getByLabel('Your comment').fill('Changed without scripts.')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(commentOf(page, 'Changed without scripts.')).toBeVisible()
+  await page.goto(`/comments/${mine?.id}/edit`)
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await expectAddress(page, text.path)
+  await expect(commentsOf(page)).toHaveCount(2)
+})
+
+test('a visitor who writes is told to sign in and keeps the text', async ({ page, accounts }) => {
+  const text = await addText(accounts)
+  await page.goto(text.path)
+  await box(page).fill('Whose am I?')
+  await discussion(page).getByRole('button', { name: 'Post comment' }).click()
+  await expect(discussion(page).getByText('Please sign in first.')).toBeVisible()
+  await expect(box(page)).toHaveValue('Whose am I?')
+  await expect(discussion(page).getByRole('link', { name: 'Sign in' }).first()).toHaveAttribute('href', /^\/sign-in/)
+  expect(await accounts.sql`select 1 from comments where article_id = ${text.id}`).toHaveLength(0)
+})

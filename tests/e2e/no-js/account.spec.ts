@@ -1,0 +1,115 @@
+import sharp from 'sharp'
+import { someName } from '@/tests/support/people'
+import { awaitMail, expect, field, pathOf, signIn, test } from '../accounts/support/test'
+import { expectAddress } from '../support/list'
+
+test('the newsletter from any page: asked, confirmed, narrowed, left', async ({ page, accounts }) => {
+  const email = `${someName('reader')}@example.com`
+  await signIn(page, await accounts.add())
+  for (const path of ['/about', '/profile']) {
+    await page.goto(path)
+    await page.locator('.site-footer').getByRole('button', { name: 'Subscribe' }).click()
+    await expect(page).toHaveURL(/\/newsletter\?answer=/)
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText('Please enter your email address')
+  }
+  await page.getByRole('main').getByLabel('Email address').fill(email)
+  await page.getByRole('main').getByRole('button', { name: 'Subscribe' }).click()
+  await expect(page.getByRole('main').getByText('Thank you for subscribing to our newsletter.')).toBeVisible()
+
+  const link = pathOf(await awaitMail(email, 'Please confirm your subscription'))
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Confirm subscription' }).click()
+  await expect(page.getByText('Your subscription is confirmed.')).toBeVisible()
+  await page.getByRole('link', { name: 'Choose your topics' }).click()
+  await page.getByLabel('Discussions worth reading').uncheck()
+  await page.getByRole('button', { name: 'Save Preferences' }).click()
+  await expect(page.getByText('Your choice has been saved.')).toBeVisible()
+  await expect(page.getByLabel('Discussions worth reading')).not.toBeChecked()
+  await page.goto(link.replace('/newsletter/confirm', '/api/newsletter/unsubscribe'))
+  await page.getByRole('button', { name: 'Unsubscribe' }).click()
+  await expect(page.getByText('You have been unsubscribed.')).toBeVisible()
+})
+
+test('profile and picture', async ({ page, accounts }) => {
+  const person = await accounts.add()
+  await signIn(page, person, '/profile')
+  await page.getByRole('link', { name: 'Edit Profile' }).click()
+  await field(page, 'Username').fill('ab')
+  await field(page, 'Bio').fill('Kept.')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(field(page, 'Username')).toHaveAccessibleDescription('Username must be at least 3 characters')
+  await expect(field(page, 'Bio')).toHaveValue('Kept.')
+  await accounts.sql`update profiles set bio = 'From elsewhere.', version = version + 1 where id = ${person.id}`
+  await page.goto('/profile?edit=yes')
+  await accounts.sql`update profiles set bio = 'Later still.', version = version + 1 where id = ${person.id}`
+  await field(page, 'Bio').fill('Mine.')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('Your profile was changed in another window meanwhile.')).toBeVisible()
+  await expect(page.getByText('Later still.')).toBeVisible()
+  await expect(field(page, 'Bio')).toHaveValue('Mine.')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('Your profile has been successfully updated.')).toBeVisible()
+  await expect(page.getByRole('definition').getByText('Mine.')).toBeVisible()
+
+  await page.goto('/profile?edit=yes')
+  const send = async (buffer: Buffer) => {
+    await page.locator('input[type="file"]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })
+    await page.getByRole('button', { name: 'Save Picture' }).click()
+  }
+  await send(Buffer.from('no picture'))
+  await expect(page.getByText('Please choose a JPEG, PNG, GIF or WebP picture.')).toBeVisible()
+  await send(
+    await sharp({ create: { width: 1200, height: 900, channels: 3, background: '#c2330f' } })
+      .png()
+      .toBuffer(),
+  )
+  await expect(page.getByText('Your profile has been successfully updated.')).toBeVisible()
+  await expect(page.getByRole('main').locator('img[src^="/media/"]').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Remove Picture' }).click()
+  await expect(page.getByRole('main').locator('img[src^="/media/"]')).toHaveCount(0)
+})
+
+test('settings: address, data, leaving and coming back', async ({ page, accounts }) => {
+  const person = await accounts.add()
+  await signIn(page, person)
+  await accounts.sql`update sessions set proved_at = now() - interval '2 hours' where user_id = ${person.id}`
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Export My Data' }).click()
+  const data = page.getByRole('region', { name: 'Your data' })
+  await data.getByRole('textbox', { name: 'Password' }).fill(person.password)
+  await data.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByText('Thank you. Please continue.')).toBeVisible()
+  await page.getByRole('button', { name: 'Export My Data' }).click()
+  await expect(page.getByText('Your data is being collected.').first()).toBeVisible()
+  await field(page, 'New email').fill(`new-${person.email}`)
+  await page.getByRole('button', { name: 'Change Email' }).click()
+  await expect(page.getByText('Waiting for proof of')).toBeVisible()
+
+  await page.locator('summary').click()
+  const form = page.locator('details form')
+  await form.getByRole('textbox', { name: 'Password' }).fill(person.password)
+  await form.getByRole('button', { name: 'Delete My Account' }).click()
+  await expect(page.getByText('Please tick the box to confirm')).toBeVisible()
+  await form.getByRole('textbox', { name: 'Password' }).fill(person.password)
+  await form.getByLabel(/^Delete my account in 14 days/).check()
+  await form.getByRole('button', { name: 'Delete My Account' }).click()
+  await expectAddress(page, '/sign-in?leaving=yes')
+  await expect(page.getByText('Sign in before then to keep it.')).toBeVisible()
+  await field(page, 'Email').fill(person.email)
+  await field(page, 'Password').fill(person.password)
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  await expectAddress(page, '/settings?restored=yes')
+  await expect(page.getByText('Welcome back.')).toBeVisible()
+})
+
+test('a session that ended elsewhere leads to the sign-in page and back', async ({ page, accounts }) => {
+  const person = await accounts.add()
+  await signIn(page, person)
+  await accounts.sql`update sessions set ended_at = now() where user_id = ${person.id}`
+  for (const path of ['/settings', '/dashboard?tab=new']) {
+    await page.goto(path)
+    await expectAddress(page, `/sign-in?${new URLSearchParams({ callbackUrl: path })}`)
+  }
+  await page.goto('/profile')
+  await expect(page.getByText('Please sign in to manage your profile.')).toBeVisible()
+})

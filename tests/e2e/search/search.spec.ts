@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { first } from '../support/content'
+import { expectAddress, expectHydrated, headlines, openPage } from '../support/list'
+import { expect, moveElsewhere, test } from '../support/test'
+
+const kinds = (page: Page) => page.getByRole('navigation', { name: 'Kinds of results' })
+const status = (page: Page) => page.getByRole('main').getByText(/^Showing /)
+
+test('finds a review by its title and says where the words stand', async ({ page, content }) => {
+  const { title, slug } = first(content.reviews)
+  await page.goto(`/search?q=${encodeURIComponent(`"${title}"`)}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Results for “"${title}"”`)
+  const found = page.locator(`.result:has(a[href="/reviews/${slug}"])`)
+  await expect(found.getByRole('heading', { level: 2 })).toHaveText(title)
+  await expect(found.locator('mark').first()).toBeVisible()
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow')
+})
+
+test('kinds, filters, order and pages live in the address, and Back returns to them', async ({ page }) => {
+  await openPage(page, '/search?q=battery')
+  await expect(status(page)).toBeVisible()
+  await kinds(page)
+    .getByRole('link', { name: /^Reviews/ })
+    .click()
+  await expectAddress(page, '/search?kind=review&q=battery')
+  await expect(page.locator('.result .kicker').filter({ hasNotText: /^Review/ })).toHaveCount(0)
+  const before = await headlines(page).allTextContents()
+
+  await moveElsewhere(page)
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click()
+  await expectAddress(page, '/search?kind=review&q=battery&page=2')
+  await expect(headlines(page).first()).not.toHaveText(first(before))
+  await page.goBack()
+  await expectAddress(page, '/search?kind=review&q=battery')
+  await expect(headlines(page)).toHaveText(before)
+
+  await moveElsewhere(page)
+  await page.getByLabel('Order', { exact: true }).filter({ visible: true }).selectOption('newest')
+  await expectAddress(page, '/search?kind=review&q=battery&sort=newest')
+  const dates = page.locator('.result time:visible')
+  await expect(dates).not.toHaveCount(0)
+  const shown = await dates.evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''))
+  expect(shown).toEqual(shown.toSorted().reverse())
+})
+
+test('a slip of the finger still finds, and nothing leads on', async ({ page }) => {
+  await page.goto('/search?q=hedphones')
+  await expect(page.getByText('Nothing found for “hedphones”.')).toBeVisible()
+  await expect(headlines(page)).not.toHaveCount(0)
+  await page.getByRole('link', { name: 'headphones', exact: true }).click()
+  await expectAddress(page, '/search?q=headphones')
+
+  await moveElsewhere(page)
+  await page.goto('/search?q=zzzzqqqq')
+  await expect(page.getByRole('heading', { name: 'Nothing found', exact: true })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Trending topics' }).getByRole('link').first()).toBeVisible()
+  await page.goto('/search?q=%25%25')
+  await expect(page.getByText('There is no word in this search.')).toBeVisible()
+})
+
+test('too many searches get a page that says so and keeps what was typed', async ({ page }) => {
+  const refused = page.getByText(/a little too fast/)
+  await expect(async () => {
+    await page.goto('/search?q=battery')
+    await expect(refused).toBeVisible({ timeout: 1 })
+  }).toPass({ intervals: [0] })
+  await expect(page.getByRole('main').getByLabel('Search Fieldtest')).toHaveValue('battery')
+  await expectHydrated(page)
+  await moveElsewhere(page)
+  await page.getByRole('link', { name: 'Try Again' }).click()
+  await expect(status(page)).toBeVisible()
+  await expectAddress(page, '/search?q=battery')
+})
+
+test('what this browser searched for is offered again, until it is cleared', async ({ page }) => {
+  await openPage(page, '/search?q=keyboard')
+  await expect(headlines(page)).not.toHaveCount(0)
+  await openPage(page, '/search')
+  const recent = page.getByRole('list', { name: 'Recent searches' })
+  await expect(recent.getByRole('link')).toHaveText(['keyboard'])
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expect(recent).toHaveCount(0)
+})

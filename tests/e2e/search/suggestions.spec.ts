@@ -1,0 +1,69 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { first } from '../support/content'
+import { expectAddress, openPage } from '../support/list'
+import { expect, test } from '../support/test'
+
+const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
+
+test('the header suggests while one types; keys choose, Enter opens, Escape closes', async ({ page, content }) => {
+  const { title, slug } = first(content.reviews)
+  await openPage(page, '/')
+  await page.keyboard.press('/')
+  const field = page.locator('#site-search')
+  await expect(field).toBeFocused()
+  const options = suggestions(page)
+  await expect(field).toHaveAttribute('aria-expanded', 'false')
+
+  await field.pressSequentially(title.slice(0, 12))
+  await expect(options.filter({ hasText: title })).toBeVisible()
+  expect(await options.count()).toBeLessThanOrEqual(8)
+  await expect(field).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByRole('banner').getByRole('status')).toHaveText(/suggestions?, arrow keys to choose/)
+  const { violations } = await new AxeBuilder({ page }).include('.site-header').analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+
+  await field.press('ArrowDown')
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+  await expect(field).toHaveAttribute('aria-activedescendant', (await options.first().getAttribute('id')) ?? '')
+  await field.press('ArrowUp')
+  await expect(field).not.toHaveAttribute('aria-activedescendant')
+  await field.press('Escape')
+  await expect(options).toHaveCount(0)
+  await expect(field).toHaveValue(title.slice(0, 12))
+
+  await field.pressSequentially(title.slice(12))
+  await expect(options.filter({ hasText: title })).toBeVisible()
+  const place = (await options.allTextContents()).findIndex((text) => text.startsWith(title))
+  for (let step = 0; step <= place; step++) await field.press('ArrowDown')
+  await field.press('Enter')
+  await expectAddress(page, `/reviews/${slug}`)
+  await expect(field).toBeHidden()
+  await expect(field).toHaveValue('')
+})
+
+test('only the last of what was typed is asked, and Enter without a choice searches', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.pathname === '/api/suggestions') asked.push(url.searchParams.get('q') ?? '')
+  })
+  await openPage(page, '/')
+  const form = page.getByRole('banner').getByRole('search')
+  await form.getByRole('button', { name: 'Search' }).click()
+  const field = page.locator('#site-search')
+  await field.pressSequentially('batt')
+  await expect(suggestions(page).first()).toBeVisible()
+  expect(asked).toEqual(['batt'])
+  await field.press('Enter')
+  await expectAddress(page, '/search?q=batt')
+  await expect(suggestions(page)).toHaveCount(0)
+})
+
+test('a suggestion can be pressed', async ({ page, content }) => {
+  const { title, slug } = first(content.articles)
+  await openPage(page, '/search')
+  await page.locator('#search-query').fill(title)
+  await suggestions(page).filter({ hasText: title }).click()
+  await expectAddress(page, `/article/${slug}`)
+})

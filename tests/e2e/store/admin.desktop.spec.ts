@@ -1,0 +1,94 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, openForm, signIn, test } from '../accounts/support/test'
+import { expectAddress, headlines } from '../support/list'
+import { toast } from './support/shop'
+
+test('an administrator keeps the store: product, offers, prices, picture, withdrawal', async ({
+  page,
+  browser,
+  accounts,
+}) => {
+  test.slow()
+  const name = `Bench Lamp ${Date.now()}`
+  await signIn(page, await accounts.add({ role: 'admin' }))
+  await openForm(page, '/admin/products')
+  await page.getByRole('link', { name: 'Add product' }).click()
+  await expectAddress(page, '/admin/products/new')
+  const main = page.getByRole('main')
+  const field = (label: string) => main.getByLabel(label, { exact: true })
+  await field('Name').fill(name)
+  await field('Description').fill('A lamp that stands still.')
+  await field('Category').selectOption('Accessories')
+  await field('Discount, %').fill('20')
+  await field('Facts').fill('Weight: 2 lb\nno colon')
+  await field('Merchant').fill('Deskwright')
+  await field('Price, $').fill('80')
+  await field('Address at the shop').fill('https://deskwright.example/lamp')
+  await main.getByRole('button', { name: 'Add product' }).click()
+  await expect(field('Facts')).toHaveAccessibleDescription(/Please write each fact as “Label: value”/)
+  await expect(field('Name')).toHaveValue(name)
+  await expect(field('Category')).toHaveValue('accessories')
+  await field('Facts').fill('Weight: 2 lb')
+  await main.getByRole('button', { name: 'Add product' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+
+  const reader = await (await browser.newContext()).newPage()
+  const address = `/store/${name.toLowerCase().replaceAll(' ', '-')}`
+  await reader.goto(address)
+  await expect(reader.locator('.product-offer')).toContainText('$80')
+  await expect(reader.locator('.product-offer')).toContainText('$100')
+
+  await field('Price at Deskwright, in dollars').fill('60')
+  await page.getByRole('button', { name: 'Set the price at Deskwright' }).click()
+  await expect(toast(page)).toContainText('Price changed')
+  await reader.goto(address)
+  await expect(reader.locator('.product-offer')).toContainText('$60')
+  await expect(reader.locator('.product-offer')).not.toContainText('$100')
+  await expect(reader.getByRole('region', { name: 'Price history' }).getByRole('row')).toHaveCount(3)
+  await reader.goto('/store?sort=price-low')
+  await expect(headlines(reader).filter({ hasText: name })).toHaveCount(1)
+
+  await page.reload()
+  await field('Merchant').fill('Second Socket')
+  await field('Price, $').last().fill('55.50')
+  await field('Address at the shop').fill('https://secondsocket.example/lamp')
+  await page.getByRole('button', { name: 'Add offer' }).click()
+  await expect(page.getByRole('region', { name: 'Offers' }).getByRole('row')).toHaveCount(3)
+  await page.getByRole('button', { name: 'End the offer of Deskwright' }).click()
+  await expect(page.getByRole('region', { name: 'Offers' }).getByText('Ended')).toBeVisible()
+  await page.getByLabel('Picture', { exact: true }).setInputFiles('public/icon-512.png')
+  await page.getByLabel('What it shows').fill('The lamp')
+  await page.getByRole('button', { name: 'Save picture' }).click()
+  await expect(toast(page)).toContainText('Picture saved')
+  await reader.goto(address)
+  await expect(reader.locator('.product-offer')).toContainText('$55.50')
+  await expect(reader.getByRole('img', { name: 'The lamp' })).toBeVisible()
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  }
+  await page.getByRole('button', { name: 'Withdraw' }).click()
+  await expect(page.getByRole('button', { name: 'Put back' })).toBeVisible()
+  await reader.goto(address)
+  await expect(reader.getByRole('main')).toContainText('This product is no longer sold.')
+  await reader.goto('/store?sort=price-low')
+  await expect(headlines(reader).first()).toBeVisible()
+  await expect(headlines(reader).filter({ hasText: name })).toHaveCount(0)
+  await reader.context().close()
+
+  await page.goto(`/admin/products?q=${encodeURIComponent(name.toUpperCase())}&sort=-clicks`)
+  await expect(page.getByRole('region', { name: 'Products' }).getByRole('row')).toHaveCount(2)
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+})
+
+test('nobody else enters, and nothing of it is sent', async ({ page, accounts }) => {
+  const [product] = await accounts.sql`select id, name from products limit 1`
+  await signIn(page, await accounts.add({ role: 'moderator' }))
+  for (const path of ['/admin/products', '/admin/products/new', `/admin/products/${product?.id}`]) {
+    const answer = await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
+    await expect(page.getByText("You don't have permission to access this area.")).toBeVisible()
+    expect(await answer?.text()).not.toContain(product?.name)
+  }
+})

@@ -1,0 +1,262 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { deleteAccount, exportData } from '@/lib/account/actions'
+import { endDueAccounts } from '@/lib/account/commands/ending'
+import { makeWaitingExports, removeExpiredExports, unpackExport } from '@/lib/account/commands/exports'
+import { findExportToFetch, findLatestExport } from '@/lib/account/export-queries'
+import { addAddress, signIn, verifyEmail } from '@/lib/auth/actions'
+import { db } from '@/lib/core/db'
+import type { Member } from '@/lib/core/viewer'
+import { signInAs, toForm } from '@/tests/support/request'
+import { actAs, Browser } from '../auth/browser'
+import { addPerson, mailsTo, PASSWORD, secretsIn, wipe } from '../auth/people'
+
+vi.mock('next/headers', async () => (await import('../auth/browser')).nextHeaders)
+
+const DAY_MS = 86_400_000
+
+let noor: Member
+let browser: Browser
+
+const toMember = (id: string, username: string, role: Member['role'] = 'user'): Member => ({
+  id,
+  username,
+  email: `${username}@example.com`,
+  role,
+  verified: true,
+  suspendedUntil: null,
+  managesPayments: false,
+})
+const enter = () => signIn(null, toForm({ email: 'noor@example.com', password: PASSWORD, callbackUrl: '/reviews' }))
+const leave = (change: Record<string, string> = {}) =>
+  deleteAccount(null, toForm({ texts: 'keep', password: PASSWORD, sure: 'on', ...change }))
+const account = () => db.user.findUnique({ where: { id: noor.id } })
+
+beforeEach(async () => {
+  await wipe()
+  await db.article.deleteMany()
+  await db.topic.deleteMany()
+  await db.category.deleteMany()
+  browser = actAs(new Browser())
+  const { id } = await addPerson('noor')
+  noor = toMember(id, 'noor')
+  await enter()
+  await db.outgoingMail.deleteMany()
+  signInAs(noor)
+})
+
+describe('asking for deletion', () => {
+  test('signs out everywhere, mails the day, and keeps everything for now', async () => {
+    expect(await leave()).toMatchObject({ ok: true })
+    expect(await account()).toMatchObject({ deletionRequestedAt: expect.any(Date), deletionRemovesText: false })
+    expect(await db.session.count({ where: { endedAt: null } })).toBe(0)
+    expect([...browser.kept.keys()]).toEqual([])
+    const [mail] = await mailsTo('noor@example.com')
+    expect(mail?.subject).toBe('Your Fieldtest account will be deleted')
+    const day = new Date(Date.now() + 14 * DAY_MS).toLocaleString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+    expect(mail?.text).toContain(day)
+  })
+
+  test.each([
+    ['a wrong password', { password: 'not-the-password' }, 'password', 'This is not your current password'],
+    ['no tick', { sure: '' }, 'sure', 'Please tick the box to confirm'],
+    ['no choice', { texts: 'both' }, 'texts', 'Please choose what becomes of your texts'],
+  ])('with %s changes nothing', async (_what, change: Record<string, string>, field, message) => {
+    expect(await leave(change)).toMatchObject({ ok: false, fieldErrors: { [field]: [message] } })
+    expect(await account()).toMatchObject({ deletionRequestedAt: null })
+  })
+
+  test('is refused to the protected administrator, in the specification’s words', async () => {
+    await db.user.update({ where: { id: noor.id }, data: { protected: true } })
+    expect(await leave()).toMatchObject({ problem: 'forbidden', message: 'This admin account cannot be deleted.' })
+    expect(await account()).toMatchObject({ deletionRequestedAt: null })
+  })
+
+  test('is refused to the last administrator', async () => {
+    await db.profile.update({ where: { id: noor.id }, data: { role: 'admin' } })
+    signInAs({ ...noor, role: 'admin' })
+    expect(await leave()).toMatchObject({ problem: 'conflict' })
+    await addPerson('iris', { role: 'admin' })
+    expect(await leave()).toMatchObject({ ok: true })
+  })
+
+  test('without a password wants a fresh sign-in', async () => {
+    await db.user.update({ where: { id: noor.id }, data: { passwordHash: null } })
+    signInAs(noor, 61)
+    expect(await leave()).toMatchObject({ problem: 'reauthenticate' })
+    signInAs(noor, 59)
+    expect(await leave()).toMatchObject({ ok: true })
+  })
+})
+
+test('signing in within the grace brings everything back, and says so', async () => {
+  await leave({ texts: 'remove' })
+  await db.outgoingMail.deleteMany()
+  expect(await enter()).toMatchObject({ ok: true, data: { callbackUrl: '/settings?restored=yes' } })
+  expect(await account()).toMatchObject({ deletionRequestedAt: null, deletionRemovesText: false })
+  expect((await mailsTo('noor@example.com')).map(({ subject }) => subject)).toContain('Your Fieldtest account stays')
+  expect(await enter()).toMatchObject({ ok: true, data: { callbackUrl: '/reviews' } })
+  expect(await endDueAccounts(new Date(Date.now() + 15 * DAY_MS))).toEqual({ ended: 0, tags: [] })
+})
+
+describe('after the grace', () => {
+  let topicId: string
+  let articleId: string
+
+  beforeEach(async () => {
+    const iris = await addPerson('iris')
+    const [topics, texts] = await Promise.all([
+      db.category.create({ data: { kind: 'topic', slug: 'hardware', name: 'Hardware' } }),
+      db.category.create({ data: { kind: 'article', slug: 'hardware', name: 'Hardware' } }),
+    ])
+    const mine = { authorId: noor.id, content: 'Noor’s words' }
+    const topic = { ...mine, slug: 'a', excerpt: 'Noor’s words', categoryId: topics.id }
+    ;({ id: topicId } = await db.topic.create({ data: { ...topic, title: 'Answered', lastAuthorId: noor.id } }))
+    await db.topic.create({ data: { ...topic, title: 'Unanswered' } })
+    await db.reply.createMany({
+      data: [
+        { topicId, position: 1, content: 'Iris’s words', authorId: iris.id },
+        { ...mine, topicId, position: 2 },
+      ],
+    })
+    const article = { ...mine, categoryId: texts.id, status: 'published' as const, publishedAt: new Date() }
+    ;({ id: articleId } = await db.article.create({ data: { ...article, slug: 'noors', title: 'Noor’s article' } }))
+    await db.comment.create({ data: { ...mine, articleId } })
+    await db.like.create({ data: { userId: noor.id, articleId } })
+    await db.notification.create({
+      data: {
+        userId: iris.id,
+        kind: 'reply',
+        subject: `topic:${topicId}`,
+        href: '/',
+        text: 'noor replied',
+        actor: 'noor',
+      },
+    })
+  })
+
+  const end = async (texts: string) => {
+    await leave({ texts })
+    await db.outgoingMail.deleteMany()
+    expect((await endDueAccounts(new Date(Date.now() + 13 * DAY_MS))).ended).toBe(0)
+    return endDueAccounts(new Date(Date.now() + 14 * DAY_MS + 1000))
+  }
+  const topic = () =>
+    db.topic.findUniqueOrThrow({ where: { id: topicId }, include: { replies: { orderBy: { position: 'asc' } } } })
+  const article = () =>
+    db.article.findUniqueOrThrow({ where: { id: articleId }, include: { author: true, comments: true } })
+
+  test('texts that stay have lost their author; the person is gone', async () => {
+    const { ended, tags } = await end('keep')
+    expect(ended).toBe(1)
+    expect(tags).toEqual(expect.arrayContaining(['profile:noor', 'articles', 'topics', `comments:${articleId}`]))
+    expect(await account()).toBeNull()
+    expect(await topic()).toMatchObject({
+      authorId: null,
+      lastAuthorId: null,
+      content: 'Noor’s words',
+      replies: [{ content: 'Iris’s words' }, { authorId: null, content: 'Noor’s words', deletedAt: null }],
+    })
+    expect(await article()).toMatchObject({
+      content: 'Noor’s words',
+      likeCount: 0,
+      deletedAt: null,
+      author: { username: 'deleted', fullName: '[deleted]' },
+      comments: [{ authorId: null, content: 'Noor’s words' }],
+    })
+    expect(await db.notification.count()).toBe(0)
+    expect(await mailsTo('noor@example.com')).toMatchObject([{ subject: 'Your Fieldtest account has been deleted' }])
+    expect(await enter()).toMatchObject({ problem: 'invalid', message: 'Invalid email or password' })
+  })
+
+  test('texts that go leave the discussion readable', async () => {
+    await end('remove')
+    expect(await topic()).toMatchObject({
+      title: 'Answered',
+      content: '[deleted]',
+      excerpt: '[deleted]',
+      deletedAt: null,
+      withdrawnAt: expect.any(Date),
+      replies: [
+        { content: 'Iris’s words', deletedAt: null },
+        { content: '[deleted]', deletedAt: expect.any(Date) },
+      ],
+    })
+    expect(await db.topic.findFirst({ where: { title: 'Unanswered' } })).toMatchObject({ deletedAt: expect.any(Date) })
+    expect(await article()).toMatchObject({
+      content: '',
+      deletedAt: expect.any(Date),
+      comments: [{ content: '[deleted]' }],
+    })
+    const all = JSON.stringify([await db.topic.findMany(), await db.reply.findMany(), await db.comment.findMany()])
+    expect(all).not.toContain('Noor’s words')
+  })
+
+  test('two who leave share one nobody', async () => {
+    await end('keep')
+    const { id } = await addPerson('milo', { deletionRequestedAt: new Date(Date.now() - 15 * DAY_MS) })
+    const { categoryId } = await article()
+    await db.article.create({ data: { authorId: id, categoryId, slug: 'milos', title: 'M', content: 'C' } })
+    expect((await endDueAccounts()).ended).toBe(1)
+    expect(await db.article.count({ where: { author: { username: 'deleted' } } })).toBe(2)
+    expect(await db.user.count({ where: { protected: true } })).toBe(1)
+  })
+})
+
+describe('taking one’s data along', () => {
+  test('a job makes the file, mails that it is there, and it is gone after seven days', async () => {
+    expect(await findLatestExport(noor)).toBeNull()
+    expect(await exportData(null, toForm({}))).toMatchObject({ ok: true })
+    expect(await exportData(null, toForm({}))).toMatchObject({ ok: true })
+    expect(await db.dataExport.count()).toBe(1)
+    expect(await findLatestExport(noor)).toMatchObject({ isReady: false })
+    expect(await Promise.all([makeWaitingExports(), makeWaitingExports()])).toEqual(expect.arrayContaining([1]))
+    expect(await mailsTo('noor@example.com')).toMatchObject([{ subject: 'Your Fieldtest data is ready' }])
+
+    const found = await findExportToFetch(noor.id)
+    const text = Buffer.from(await unpackExport(found?.content ?? new Uint8Array())).toString()
+    const data = JSON.parse(text)
+    expect(data.account).toMatchObject({ email: 'noor@example.com', profile: { username: 'noor' } })
+    expect(data.log.map(({ action }: { action: string }) => action)).toContain('auth.sign-in')
+    expect(text).not.toMatch(/passwordHash|tokenHash|\$2[aby]\$/)
+
+    const later = new Date(Date.now() + 8 * DAY_MS)
+    expect(await findExportToFetch(noor.id, later)).toBeNull()
+    expect(await removeExpiredExports(later)).toBe(1)
+  })
+
+  test('wants the password when it was given long ago, and is nobody else’s', async () => {
+    signInAs(noor, 61)
+    expect(await exportData(null, toForm({}))).toMatchObject({ problem: 'reauthenticate' })
+    signInAs(noor)
+    await exportData(null, toForm({}))
+    await makeWaitingExports()
+    const { id } = await addPerson('eve')
+    expect(await findExportToFetch(id)).toBeNull()
+  })
+})
+
+describe('another address', () => {
+  test('is proved by its own mail; the old one is told before and after', async () => {
+    expect(await addAddress(null, toForm({ email: 'new@example.com' }))).toMatchObject({ ok: true })
+    expect(await account()).toMatchObject({ email: 'noor@example.com' })
+    expect(await mailsTo('noor@example.com')).toMatchObject([
+      { subject: 'Somebody wants to change your Fieldtest email address' },
+    ])
+    expect((await mailsTo('noor@example.com'))[0]?.text).not.toContain('new@example.com')
+    const { token } = await secretsIn('new@example.com')
+    expect(await verifyEmail(null, toForm({ token }))).toMatchObject({ ok: true })
+    expect(await account()).toMatchObject({ email: 'new@example.com' })
+    expect((await mailsTo('noor@example.com')).at(-1)?.subject).toBe('Your Fieldtest email address was changed')
+  })
+
+  test('that is somebody’s gives the same answer and the same notice', async () => {
+    await addPerson('iris')
+    const [free, taken] = [
+      await addAddress(null, toForm({ email: 'free@example.com' })),
+      await addAddress(null, toForm({ email: 'iris@example.com' })),
+    ]
+    expect(taken).toEqual(free)
+    expect(await mailsTo('noor@example.com')).toHaveLength(2)
+    expect(await db.accountToken.count({ where: { email: 'iris@example.com' } })).toBe(0)
+  })
+})

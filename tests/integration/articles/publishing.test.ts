@@ -1,0 +1,280 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { notePresence, quickEditPost, restorePost, savePost, setPostStatus, trashPost } from '@/lib/articles/actions'
+import { findPostToEdit } from '@/lib/articles/edit-queries'
+import { findTextFate } from '@/lib/articles/fate-queries'
+import { publishDue } from '@/lib/articles/jobs'
+import { listPosts } from '@/lib/articles/post-list-queries'
+import { parsePostList } from '@/lib/articles/post-list-state'
+import { findArticle, listArticles, listHomeArticles } from '@/lib/articles/queries'
+import { emptyTrash } from '@/lib/articles/trash-commands'
+import { listCategoryArticles } from '@/lib/categories/queries'
+import { listTagTexts } from '@/lib/categories/tag-queries'
+import { db } from '@/lib/core/db'
+import type { Member } from '@/lib/core/viewer'
+import { findPerson } from '@/lib/people/queries'
+import { makeFeed, makeSiteFeed } from '@/lib/seo/feed-queries'
+import { listNewsEntries } from '@/lib/seo/news-sitemap-queries'
+import { listSitemapEntries } from '@/lib/seo/sitemap-queries'
+import { request, signInAs, toForm } from '@/tests/support/request'
+import { actAs, Browser } from '../auth/browser'
+import { wipe } from '../auth/people'
+import { addMember } from '../comments/texts'
+import { addCategories, create, reviewFields, rowOf, save } from './posts'
+
+vi.mock('next/headers', async () => (await import('../auth/browser')).nextHeaders)
+
+let iris: Member
+let otto: Member
+let boss: Member
+let newcomer: Member
+
+beforeEach(async () => {
+  await wipe()
+  await db.tag.deleteMany()
+  await addCategories()
+  actAs(new Browser())
+  iris = await addMember('iris')
+  otto = await addMember('otto')
+  boss = await addMember('boss', { role: 'admin' })
+  newcomer = await addMember('newcomer', { verified: false })
+  signInAs(iris)
+})
+
+/** Every place where readers find a text: its page, lists, feeds, sitemaps. */
+const PLACES: Record<string, (slug: string) => Promise<unknown>> = {
+  'its page': (slug) => findArticle(slug),
+  home: () => listHomeArticles(6),
+  articles: () => listArticles({ sort: 'latest', category: null, page: 1 }),
+  category: () => listCategoryArticles({ category: 'laptops', sub: null, sort: 'latest', tag: null, page: 1 }),
+  tag: () => listTagTexts({ tag: 'usb-c', sort: 'latest', page: 1 }),
+  author: () => findPerson({ username: 'iris', show: 'all', page: 1 }),
+  feed: () => makeSiteFeed(),
+  'feed of the tag': () => makeFeed('tag', 'usb-c'),
+  'feed of the author': () => makeFeed('author', 'iris'),
+  sitemap: () => listSitemapEntries('articles', 1),
+  'news sitemap': () => listNewsEntries(),
+}
+
+const seenIn = async (slug: string) => {
+  const found: string[] = []
+  for (const [place, read] of Object.entries(PLACES)) {
+    if (JSON.stringify(await read(slug).catch(() => null))?.includes(slug)) found.push(place)
+  }
+  return found
+}
+
+const trash = (id: string) => trashPost(null, toForm({ id }))
+const restore = (id: string) => restorePost(null, toForm({ id }))
+const setStatus = (id: string, status: string) => setPostStatus(null, toForm({ id, status }))
+
+test('a text is everywhere once it is published and nowhere before, nor after', async () => {
+  const { id, slug } = await create({ tags: 'USB-C' })
+  expect(await seenIn(slug)).toEqual([])
+  await save(id, { content: 'Still a draft.' })
+  expect(request.updatedTags).toEqual([])
+
+  expect(await setStatus(id, 'published')).toMatchObject({ ok: true })
+  expect(request.updatedTags).toEqual(['articles', `article:${slug}`])
+  expect(await seenIn(slug)).toEqual(Object.keys(PLACES))
+
+  request.updatedTags = []
+  await setStatus(id, 'draft')
+  expect(request.updatedTags).toEqual(['articles', `article:${slug}`])
+  expect(await seenIn(slug)).toEqual([])
+  expect(await findTextFate(slug)).toBeNull()
+})
+
+test('what comes back keeps the date of its first day', async () => {
+  const { id } = await create({ status: 'published' })
+  const { publishedAt } = await rowOf(id)
+  await setStatus(id, 'draft')
+  await setStatus(id, 'published')
+  expect((await rowOf(id)).publishedAt).toEqual(publishedAt)
+})
+
+describe('a scheduled post', () => {
+  const later = new Date(Date.now() + 3_600_000).toISOString().slice(0, 16)
+  const makeDue = (id: string) =>
+    db.article.update({ where: { id }, data: { scheduledFor: new Date(Date.now() - 60_000) } })
+
+  test('comes out at its time, by itself, and is shown', async () => {
+    const { id, slug } = await create({ status: 'scheduled', scheduledFor: later, tags: 'usb-c' })
+    const expired: string[][] = []
+    const expire = async (tags: readonly string[]) => void expired.push([...tags])
+    expect(await publishDue(expire)).toBe(0)
+    expect(await seenIn(slug)).toEqual([])
+
+    const { scheduledFor } = await makeDue(id)
+    expect(await publishDue(expire)).toBe(1)
+    expect(await rowOf(id)).toMatchObject({ status: 'published', publishedAt: scheduledFor, scheduledFor: null })
+    expect(expired).toEqual([['articles', `article:${slug}`]])
+    expect(await seenIn(slug)).toEqual(Object.keys(PLACES))
+    expect(await publishDue(expire)).toBe(0)
+  })
+
+  test('is shown by the next round when the first one could not', async () => {
+    const { id, slug } = await create({ status: 'scheduled', scheduledFor: later })
+    await makeDue(id)
+    await expect(publishDue(() => Promise.reject(new Error('away')))).rejects.toThrow('away')
+    const expired: string[] = []
+    await publishDue(async (tags) => void expired.push(...tags))
+    expect(expired).toEqual(['articles', `article:${slug}`])
+  })
+
+  test.each([
+    ['of somebody who is suspended', () => ({ suspendedUntil: new Date(Date.now() + 86_400_000) })],
+    ['of somebody whose address is not proved', () => ({ emailVerifiedAt: null })],
+  ])('%s waits', async (_what, change) => {
+    const { id } = await create({ status: 'scheduled', scheduledFor: later })
+    await makeDue(id)
+    await db.user.update({ where: { id: iris.id }, data: change() })
+    expect(await publishDue(async () => {})).toBe(0)
+    expect((await rowOf(id)).status).toBe('scheduled')
+  })
+
+  test('in the trash stays there', async () => {
+    const { id } = await create({ status: 'scheduled', scheduledFor: later })
+    await makeDue(id)
+    await trash(id)
+    expect(await publishDue(async () => {})).toBe(0)
+  })
+})
+
+describe('the trash', () => {
+  test('takes a text from its readers and gives it back as it was', async () => {
+    const { id, slug } = await create({ status: 'published', tags: 'usb-c' })
+    request.updatedTags = []
+    expect(await trash(id)).toMatchObject({ ok: true, message: 'Article deleted successfully' })
+    expect(request.updatedTags).toEqual(['articles', `article:${slug}`])
+    expect(await seenIn(slug)).toEqual([])
+    expect(await findTextFate(slug)).toBe('gone')
+    expect(await findPostToEdit(iris, id)).toBeNull()
+    expect(await save(id, { content: 'Written into the void.' })).toMatchObject({ ok: false, problem: 'forbidden' })
+
+    expect(await restore(id)).toMatchObject({ ok: true })
+    expect(await seenIn(slug)).toEqual(Object.keys(PLACES))
+    expect(await restore(id)).toMatchObject({ ok: false, problem: 'forbidden' })
+  })
+
+  test('is emptied after thirty days, and no earlier', async () => {
+    const [old, fresh] = [await create(), await create({ title: 'Younger' })]
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
+    await db.article.update({ where: { id: old.id }, data: { deletedAt: daysAgo(30.1) } })
+    await db.article.update({ where: { id: fresh.id }, data: { deletedAt: daysAgo(29.9) } })
+    expect(await emptyTrash()).toBe(1)
+    expect(await db.article.findMany({ select: { id: true } })).toEqual([{ id: fresh.id }])
+  })
+})
+
+describe('an address that is not proved', () => {
+  const unverified = { ok: false, problem: 'unverified' }
+
+  test('writes drafts and publishes nothing', async () => {
+    signInAs(newcomer)
+    const { id } = await create({ title: 'First steps' })
+    expect(await save(id, { content: 'More.' })).toMatchObject({ ok: true })
+    expect(await save(id, { status: 'published' })).toMatchObject(unverified)
+    expect(await save(id, { status: 'scheduled', scheduledFor: '2100-01-01T00:00' })).toMatchObject(unverified)
+    expect(await setStatus(id, 'published')).toMatchObject(unverified)
+    await expect(create({ title: 'Second steps', status: 'published' })).rejects.toThrow('verify your email')
+    expect((await rowOf(id)).status).toBe('draft')
+  })
+
+  test('does not change or bring back what readers see', async () => {
+    const { id } = await create({ status: 'published' })
+    signInAs({ ...iris, verified: false })
+    expect(await save(id, { content: 'Changed.' })).toMatchObject(unverified)
+    expect(await trash(id)).toMatchObject({ ok: true })
+    expect(await restore(id)).toMatchObject(unverified)
+  })
+})
+
+describe('whose posts', () => {
+  const titles = async (member: Member, asked: Record<string, string> = {}) =>
+    (await listPosts(member, parsePostList(asked))).lines.map(({ title }) => title)
+
+  test('a list shows: one’s own, and everybody’s to an administrator', async () => {
+    await create({ title: 'By iris' })
+    signInAs(otto)
+    await create({ title: 'By otto', status: 'published' })
+    expect(await titles(iris)).toEqual(['By iris'])
+    expect(await titles(otto)).toEqual(['By otto'])
+    expect(await titles(boss)).toEqual(['By otto', 'By iris'])
+    expect(await titles(await addMember('mod', { role: 'moderator' }))).toEqual([])
+  })
+
+  test('it filters, searches, sorts and pages', async () => {
+    const { id } = await create({ title: 'Alpha 100%', status: 'published' })
+    await create({ title: 'beta', category: 'technology' })
+    await trash((await create({ title: 'Gamma' })).id)
+    expect(await titles(iris, { status: 'published' })).toEqual(['Alpha 100%'])
+    expect(await titles(iris, { status: 'trash' })).toEqual(['Gamma'])
+    expect(await titles(iris, { q: '100%' })).toEqual(['Alpha 100%'])
+    expect(await titles(iris, { q: '_' })).toEqual([])
+    expect(await titles(iris, { sort: '-title' })).toEqual(['beta', 'Alpha 100%'])
+    expect(await titles(iris, { sort: 'category' })).toEqual(['Alpha 100%', 'beta'])
+    expect(await titles(iris, { sort: 'status' })).toEqual(['beta', 'Alpha 100%'])
+    const { authorId, categoryId } = await rowOf(id)
+    await db.article.createMany({
+      data: Array.from({ length: 25 }, (_, n) => ({
+        title: `N ${n}`,
+        slug: `n-${n}`,
+        content: 'x',
+        authorId,
+        categoryId,
+      })),
+    })
+    expect(await listPosts(iris, parsePostList({ page: '2' }))).toMatchObject({ total: 27, pages: 2, page: 2 })
+    expect(await titles(iris, { page: '2' })).toHaveLength(7)
+    expect((await listPosts(iris, parsePostList({ page: '9' }))).page).toBe(2)
+  })
+
+  test('nobody changes another’s; an administrator does, and it is written down', async () => {
+    const { id, slug } = await create({ status: 'published' })
+    for (const stranger of [otto, await addMember('mod', { role: 'moderator' })]) {
+      signInAs(stranger)
+      for (const result of [await save(id, { content: 'Mine now.' }), await trash(id), await setStatus(id, 'draft')]) {
+        expect(result).toMatchObject({ ok: false, problem: 'forbidden' })
+      }
+      expect(await findPostToEdit(stranger, id)).toBeNull()
+    }
+    signInAs(boss)
+    const { version } = await rowOf(id)
+    expect(
+      await quickEditPost(null, toForm({ id, version: String(version), title: 'Edited', slug, status: 'published' })),
+    ).toMatchObject({ ok: true, message: 'Your changes have been saved successfully.' })
+    await trash(id)
+    expect(await db.auditEntry.findMany({ orderBy: { id: 'asc' }, select: { action: true, actor: true } })).toEqual([
+      { action: 'post.edit', actor: 'boss' },
+      { action: 'post.delete', actor: 'boss' },
+    ])
+  })
+})
+
+test('who has a text open hears of the others', async () => {
+  const { id } = await create()
+  const note = () => notePresence(null, toForm({ id }))
+  expect(await note()).toMatchObject({ data: { others: [], version: 1 } })
+  signInAs(boss)
+  expect(await note()).toMatchObject({ data: { others: ['iris'] } })
+  signInAs(iris)
+  expect(await note()).toMatchObject({ data: { others: ['boss'] } })
+  await db.articleEditor.updateMany({ data: { seenAt: new Date(Date.now() - 60_000) } })
+  expect(await note()).toMatchObject({ data: { others: [] } })
+})
+
+test('a save that the database does not take says so, and the text comes back', async () => {
+  const { id } = await create(reviewFields())
+  await db.$executeRaw`alter table article_revisions rename to away`
+  const result = await save(id, { content: 'Typed for hours.' }).finally(
+    () => db.$executeRaw`alter table away rename to article_revisions`,
+  )
+  expect(result).toMatchObject({
+    ok: false,
+    problem: 'unexpected',
+    message: expect.stringMatching(/^Failed to update post\. Reference /),
+    values: { content: 'Typed for hours.' },
+  })
+  expect((await rowOf(id)).content).toBe('It makes **no** sound.')
+  expect(await savePost(null, toForm({ id }))).toMatchObject({ ok: false, problem: 'invalid' })
+})

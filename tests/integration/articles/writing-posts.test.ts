@@ -1,0 +1,270 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { createPost, quickEditPost, restoreRevision, savePost } from '@/lib/articles/actions'
+import { findPostToEdit, listFormCategories } from '@/lib/articles/edit-queries'
+import { findTextFate } from '@/lib/articles/fate-queries'
+import { findArticle } from '@/lib/articles/queries'
+import { listPostRevisions } from '@/lib/articles/revision-queries'
+import { db } from '@/lib/core/db'
+import type { Member } from '@/lib/core/viewer'
+import { keepDraft } from '@/lib/drafts/commands'
+import { request, signInAs, toForm } from '@/tests/support/request'
+import { actAs, Browser } from '../auth/browser'
+import { wipe } from '../auth/people'
+import { addMember } from '../comments/texts'
+import { addCategories, create, fields, reviewFields, rowOf, save } from './posts'
+
+vi.mock('next/headers', async () => (await import('../auth/browser')).nextHeaders)
+
+let iris: Member
+let boss: Member
+
+beforeEach(async () => {
+  await wipe()
+  await db.tag.deleteMany()
+  await addCategories()
+  actAs(new Browser())
+  iris = await addMember('iris')
+  boss = await addMember('boss', { role: 'admin' })
+  signInAs(iris)
+})
+
+describe('a new post', () => {
+  test('is kept with what the form says, and as a first version', async () => {
+    await keepDraft({ userId: iris.id, target: 'article:new', fields: { title: 'A quiet' }, version: 0 })
+    const result = await createPost(null, toForm(fields({ tags: 'USB-C, keyboards, usb-c', excerpt: 'Shh.' })))
+    expect(result).toMatchObject({
+      ok: true,
+      message: 'Your post has been created successfully',
+      data: { slug: 'a-quiet-keyboard', version: 1, kind: 'article', status: 'draft' },
+    })
+    const id = result.ok ? result.data.id : ''
+    expect(await rowOf(id)).toMatchObject({
+      authorId: iris.id,
+      status: 'draft',
+      publishedAt: null,
+      excerpt: 'Shh.',
+      tagNames: ['usb-c', 'keyboards'],
+      readMinutes: 1,
+    })
+    expect(await db.articleRevision.count({ where: { articleId: id } })).toBe(1)
+    expect(await db.draft.count()).toBe(0)
+    expect(request.updatedTags).toEqual([])
+  })
+
+  test('sent twice is kept once', async () => {
+    const [one, other] = await Promise.all([createPost(null, toForm(fields())), createPost(null, toForm(fields()))])
+    expect(one).toEqual(other)
+    expect(await db.article.count()).toBe(1)
+  })
+
+  test.each([
+    ['no title', { title: ' ' }, { title: ['Title is required'] }],
+    ['a title of emoji', { title: '🚀🚀' }, { title: ['Please write a title with letters or digits'] }],
+    ['no text', { content: ' \n\u200b' }, { content: ['Content is required'] }],
+    ['a reserved slug', { slug: 'category' }, { slug: ['This slug is reserved. Please choose another.'] }],
+    [
+      'too long a text',
+      { content: 'x'.repeat(200_001) },
+      { content: ['This text is too long: about 30,000 words fit into one post. Please divide it into several.'] },
+    ],
+    [
+      'a picture in the text itself',
+      { content: '![x](data:image/png;base64,AAAA)' },
+      { content: ['A picture inside the text itself cannot be kept. Please add it as a file.'] },
+    ],
+    [
+      'a link that runs something',
+      { content: '[go](javascript:alert(1))' },
+      { content: ['A link may lead to http, https and mailto addresses only.'] },
+    ],
+    ['an unknown category', { category: 'nowhere' }, { category: ['Please choose a category'] }],
+    [
+      'a time that is over',
+      { status: 'scheduled', scheduledFor: '2020-01-01T10:00' },
+      { scheduledFor: ['Please enter a time in the future'] },
+    ],
+    ['no time', { status: 'scheduled' }, { scheduledFor: ['Please enter when to publish'] }],
+    [
+      'a canonical address that is none',
+      { canonicalUrl: 'javascript:alert(1)' },
+      { canonicalUrl: ['Please enter a whole address that begins with https://'] },
+    ],
+  ])('with %s is refused in these words, and the text comes back', async (_what, more, fieldErrors) => {
+    const posted = fields(more)
+    const result = await createPost(null, toForm(posted))
+    expect(result).toMatchObject({ ok: false, problem: 'invalid', fieldErrors })
+    expect(!result.ok && result.values?.content).toBe(posted.content)
+    expect(await db.article.count()).toBe(0)
+  })
+
+  test('larger than any form is refused, and its text comes back', async () => {
+    const content = 'word '.repeat(2 * 1024 * 205)
+    const result = await createPost(null, toForm(fields({ content })))
+    expect(result).toMatchObject({ ok: false, problem: 'invalid', message: 'This is too large to be sent.' })
+    expect(!result.ok && result.values?.content).toBe(content)
+  })
+
+  test('may speak of what it may not do: code is no address, and HTML stays text', async () => {
+    const { slug } = await create({
+      status: 'published',
+      content: '`[x](javascript:alert(1))` and <script>alert(1)</script> <img src=x onerror=alert(1)>',
+    })
+    const html = (await findArticle(slug))?.html ?? ''
+    expect(html).toContain('&#x3C;script>alert(1)')
+    expect(html).not.toMatch(/<script|<img/)
+  })
+
+  test('without an excerpt shows the beginning of its text, which goes with the text', async () => {
+    const { id, excerpt } = await create({ content: 'It makes **no** sound. '.repeat(20) })
+    expect(excerpt).toMatch(/^It makes no sound\. .{50,80}…$/)
+    expect((await findPostToEdit(iris, id))?.values.excerpt).toBe('')
+    await save(id, { content: 'Something else.' })
+    expect((await rowOf(id)).excerpt).toBe('Something else.')
+  })
+})
+
+describe('its slug', () => {
+  test('follows the title until it is published', async () => {
+    const { id } = await create()
+    await save(id, { title: 'Ein schönes Gerät', slug: 'a-quiet-keyboard' })
+    expect((await rowOf(id)).slug).toBe('ein-schoenes-geraet')
+    await save(id, { status: 'published' })
+    await save(id, { title: 'Another title' })
+    expect((await rowOf(id)).slug).toBe('ein-schoenes-geraet')
+    expect(await db.oldSlug.count()).toBe(0)
+  })
+
+  test('stays once it was chosen by hand', async () => {
+    const { id } = await create({ slug: 'My Keyboard!' })
+    expect((await rowOf(id)).slug).toBe('my-keyboard')
+    await save(id, { title: 'Another title' })
+    expect((await rowOf(id)).slug).toBe('my-keyboard')
+  })
+
+  test('is made unique where it follows, and refused where it was chosen', async () => {
+    await create()
+    expect((await create({ content: 'Another text.' })).slug).toBe('a-quiet-keyboard-2')
+    const third = await create({ content: 'A third.', title: 'Other' })
+    expect(await save(third.id, { slug: 'a-quiet-keyboard' })).toMatchObject({
+      ok: false,
+      fieldErrors: { slug: ['This slug is already taken. Please choose another.'] },
+    })
+  })
+
+  test('made of a reserved word gets a number', async () => {
+    expect((await create({ title: 'Search' })).slug).toBe('search-2')
+  })
+
+  test('changed after it was published leads on from the old one, for ever', async () => {
+    const { id, slug } = await create({ status: 'published' })
+    request.updatedTags = []
+    await save(id, { slug: 'silent' })
+    expect(request.updatedTags).toEqual(['articles', `article:${slug}`, 'article:silent'])
+    expect(await findTextFate(slug)).toEqual({ movedTo: '/article/silent' })
+    await save(id, { slug: 'silent-keys' })
+    expect(await findTextFate('silent')).toEqual({ movedTo: '/article/silent-keys' })
+
+    const other = await create({ content: 'Of somebody else.', title: 'Silent' })
+    expect(other.slug).toBe('silent-2')
+    await save(id, { slug })
+    expect(await findTextFate('silent-keys')).toEqual({ movedTo: `/article/${slug}` })
+    expect((await findArticle(slug))?.title).toBe('A quiet keyboard')
+  })
+})
+
+describe('two people at one text', () => {
+  test('the second hears of it, nothing is overwritten, and both versions are kept', async () => {
+    const { id } = await create()
+    const shown = { id, version: '1', ...fields({ title: 'By the administrator' }) }
+    await save(id, { content: 'By iris.' })
+    signInAs(boss)
+    const result = await savePost(null, toForm({ ...shown, content: 'By boss.' }))
+    expect(result).toMatchObject({ ok: false, problem: 'conflict', values: { content: 'By boss.' } })
+    expect(await rowOf(id)).toMatchObject({ content: 'By iris.', version: 2, title: 'A quiet keyboard' })
+    expect(await savePost(null, toForm({ ...shown, version: '2', content: 'By boss.' }))).toMatchObject({ ok: true })
+    const kept = await db.articleRevision.findMany({ where: { articleId: id }, orderBy: { createdAt: 'asc' } })
+    expect(kept.map(({ content, editorId }) => [content, editorId])).toEqual([
+      ['It makes **no** sound.', iris.id],
+      ['By iris.', iris.id],
+      ['By boss.', boss.id],
+    ])
+    expect(await db.auditEntry.findFirst()).toMatchObject({
+      action: 'post.edit',
+      actor: 'boss',
+      subject: `article:${id}`,
+    })
+  })
+
+  test('an earlier version comes back as a new one', async () => {
+    const { id } = await create({ status: 'published' })
+    await save(id, { content: 'Worse.' })
+    const { lines } = (await listPostRevisions(iris, id)) ?? { lines: [] }
+    expect(lines).toMatchObject([
+      { editor: 'iris', words: 1 },
+      { editor: 'iris', words: 4 },
+    ])
+    const result = await restoreRevision(null, toForm({ id, revisionId: lines[1]?.id ?? '', version: '2' }))
+    expect(result).toMatchObject({ ok: true, message: 'The earlier version is back.' })
+    expect((await rowOf(id)).content).toBe('It makes **no** sound.')
+    expect((await listPostRevisions(iris, id))?.lines).toHaveLength(3)
+    expect(await listPostRevisions(await addMember('otto'), id)).toBeNull()
+  })
+
+  test('a text that was never saved here keeps what it said before', async () => {
+    const { id } = await create()
+    await db.articleRevision.deleteMany()
+    await save(id, { content: 'New.' })
+    expect(await db.articleRevision.findMany({ orderBy: { createdAt: 'asc' }, select: { content: true } })).toEqual([
+      { content: 'It makes **no** sound.' },
+      { content: 'New.' },
+    ])
+  })
+})
+
+describe('a review', () => {
+  test('comes out with all its facts', async () => {
+    const { id } = await create(reviewFields({ status: 'published', price: '129.50', releasedOn: '2026-01-02' }))
+    expect(await rowOf(id)).toMatchObject({
+      kind: 'review',
+      ratingTenths: 45,
+      review: {
+        productName: 'Field Mic',
+        brand: 'Oriel',
+        pros: ['Quiet', 'Cheap'],
+        cons: ['Heavy'],
+        priceCents: 12950,
+        facts: [['Weight', '300 g']],
+      },
+    })
+    expect(request.updatedTags).toEqual(['reviews', 'review:a-quiet-keyboard'])
+  })
+
+  test('lacking some stays a draft, whichever way it is published', async () => {
+    const missing = { rating: '', verdict: '', cons: '' }
+    const refused = {
+      rating: ['A published review needs a rating'],
+      verdict: [expect.any(String)],
+      cons: [expect.any(String)],
+    }
+    expect(await createPost(null, toForm(reviewFields({ ...missing, status: 'published' })))).toMatchObject({
+      ok: false,
+      fieldErrors: refused,
+    })
+    const { id, version, title, slug } = await create(reviewFields(missing))
+    expect(
+      await quickEditPost(null, toForm({ id, version: String(version), title, slug, status: 'published' })),
+    ).toMatchObject({ ok: false, fieldErrors: refused })
+    expect((await rowOf(id)).status).toBe('draft')
+  })
+})
+
+test('the form offers the seven names of the specification, and the category that a text has', async () => {
+  expect(await listFormCategories('article')).toEqual([
+    { slug: 'technology', name: 'Technology' },
+    { slug: 'laptops', name: 'Laptops' },
+  ])
+  expect(await listFormCategories('article', 'cloud')).toContainEqual({ slug: 'cloud', name: 'Cloud Services' })
+  expect((await create({ category: '' })).categoryId).toBe(
+    (await db.category.findUniqueOrThrow({ where: { kind_slug: { kind: 'article', slug: 'technology' } } })).id,
+  )
+})

@@ -1,0 +1,73 @@
+import { beforeEach, expect, test } from 'vitest'
+import { parseAudit } from '@/lib/audit-log/list-state'
+import { exportAudit, listAudit, listAuditActions } from '@/lib/audit-log/queries'
+import { writeAudit } from '@/lib/core/audit'
+import { db } from '@/lib/core/db'
+import { wipe } from '../auth/people'
+
+const milo = { id: '0198c0de-0000-7000-8000-000000000001', username: 'milo' }
+const ada = { id: '0198c0de-0000-7000-8000-000000000002', username: 'Ada' }
+
+beforeEach(async () => {
+  await wipe()
+  await writeAudit(db, {
+    actor: milo,
+    action: 'comment.hide',
+    subject: 'comment:1',
+    reason: 'Spam',
+    network: '203.0.113.0/24',
+  })
+  await writeAudit(db, { actor: milo, action: 'comment.delete', subject: 'comment:2', details: { reports: 2 } })
+  await writeAudit(db, { actor: ada, action: 'user.change-role', subject: 'user:1' })
+  await writeAudit(db, { actor: null, action: 'comment.hide', subject: 'comment:3' })
+})
+
+const list = async (query: Record<string, string> = {}) => (await listAudit(parseAudit(query))).entries
+const today = new Date().toISOString().slice(0, 10)
+
+test('the newest first, whole', async () => {
+  expect(await list()).toMatchObject([
+    { actor: null, action: 'comment.hide' },
+    { actor: 'Ada', action: 'user.change-role' },
+    { actor: 'milo', action: 'comment.delete', details: '{"reports":2}' },
+    { actor: 'milo', action: 'comment.hide', subject: 'comment:1', reason: 'Spam', network: '203.0.113.0/24' },
+  ])
+  expect(await listAuditActions()).toEqual(['comment.delete', 'comment.hide', 'user.change-role'])
+})
+
+test.each([
+  [{ actor: 'MILO' }, 2],
+  [{ actor: 'mil' }, 0],
+  [{ action: 'comment.hide' }, 2],
+  [{ action: 'comment' }, 3],
+  [{ action: 'comm' }, 0],
+  [{ subject: 'comment:1' }, 1],
+  [{ subject: '%' }, 0],
+  [{ actor: 'mi_o' }, 0],
+  [{ action: 'comment_hide' }, 0],
+  [{ from: today, to: today }, 4],
+  [{ to: '2020-01-01' }, 0],
+  [{ from: '2999-01-01' }, 0],
+] as const)('%o lets %d through', async (query, count) => {
+  expect(await list(query)).toHaveLength(count)
+})
+
+test('pages by the last entry, also within one moment, and exports the same rows', async () => {
+  const at = new Date('2026-11-01T08:00:00Z')
+  await db.auditEntry.createMany({
+    data: Array.from({ length: 1203 }, (_, number) => ({ at, action: 'test.many', subject: `thing:${number}` })),
+  })
+  const seen: string[] = []
+  let pages = 0
+  for (let after = parseAudit({ action: 'test.many' }).after; ; ) {
+    const { entries, next } = await listAudit({ ...parseAudit({ action: 'test.many' }), after })
+    seen.push(...entries.map(({ id }) => id))
+    pages += 1
+    if (!next) break
+    after = next
+  }
+  expect(pages).toBe(25)
+  expect(new Set(seen).size).toBe(1203)
+  const exported = (await Array.fromAsync(exportAudit(parseAudit({ action: 'test.many' })))).flat()
+  expect(exported.map(({ id }) => id)).toEqual(seen)
+})

@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { postComment } from '@/lib/comments/actions'
+import { MOST_REPLIES } from '@/lib/comments/schema'
+import { db } from '@/lib/core/db'
+import { tags } from '@/lib/core/tags'
+import type { Member } from '@/lib/core/viewer'
+import { request, signInAs, toForm } from '@/tests/support/request'
+import { actAs, Browser } from '../auth/browser'
+import { wipe } from '../auth/people'
+import { addMember, addText } from './texts'
+
+vi.mock('next/headers', async () => (await import('../auth/browser')).nextHeaders)
+
+let [noor, otto]: [Member, Member] = [{} as Member, {} as Member]
+let text = ''
+
+beforeEach(async () => {
+  await wipe()
+  actAs(new Browser())
+  noor = await addMember('noor')
+  otto = await addMember('otto')
+  text = await addText((await addMember('author')).id)
+  signInAs(noor)
+})
+
+const post = (fields: Record<string, string>) => postComment(null, toForm({ articleId: text, ...fields }))
+const endPace = () => db.rateLimit.deleteMany()
+const comments = () => db.comment.findMany({ orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] })
+const countOf = async () => (await db.article.findUniqueOrThrow({ where: { id: text } })).commentCount
+async function postedId(fields: Record<string, string>): Promise<string> {
+  const result = await post(fields)
+  if (!result.ok) throw new Error(result.message)
+  await endPace()
+  return result.data.id
+}
+
+describe('a comment', () => {
+  test('is stored as it was typed, counted, and expires its discussion alone', async () => {
+    expect(await post({ content: ' **Loud**, indeed. ' })).toMatchObject({
+      ok: true,
+      message: 'Your comment has been posted.',
+    })
+    expect(await comments()).toMatchObject([
+      { content: ' **Loud**, indeed. ', authorId: noor.id, articleId: text, parentId: null },
+    ])
+    expect(await countOf()).toBe(1)
+    expect(request.updatedTags).toContain(tags.comments(text))
+    expect(request.updatedTags).not.toContain(tags.reviews)
+  })
+
+  test('of a draft, or of nothing, has no place', async () => {
+    const draft = await addText(noor.id, { isPublic: false })
+    const nowhere = { ok: false, problem: 'not_found', message: 'This no longer exists.' }
+    expect(await post({ articleId: draft, content: 'Hello' })).toMatchObject(nowhere)
+    expect(await post({ articleId: randomUUID(), content: 'Hello' })).toMatchObject(nowhere)
+    expect(await comments()).toEqual([])
+  })
+
+  test.each([
+    ['nothing', '', 'Please write something first'],
+    ['blanks', ' \n\t ', 'Please write something first'],
+    ['invisible signs', '\u200b\u2060', 'Please write something first'],
+    ['too much', 'x'.repeat(10_001), 'Please use at most 10,000 characters'],
+  ])('of %s is refused and kept for its author', async (_what, content, sentence) => {
+    const result = await post({ content })
+    expect(result).toMatchObject({ ok: false, problem: 'invalid', fieldErrors: { content: [sentence] } })
+    expect(result).toHaveProperty('values.content', content)
+    expect(await comments()).toEqual([])
+  })
+
+  test('has ten thousand letters, however many units they take', async () => {
+    expect(await post({ content: '🎧'.repeat(10_000) })).toMatchObject({ ok: true })
+  })
+})
+
+describe('the same form sent again', () => {
+  test('is answered with the comment that it posted', async () => {
+    const fields = { content: 'Once', postKey: randomUUID() }
+    const first = await post(fields)
+    expect(await post(fields)).toEqual(first)
+    expect(await comments()).toHaveLength(1)
+    expect(await countOf()).toBe(1)
+  })
+
+  test('at the same moment stores one', async () => {
+    const fields = { content: 'Twice at once', postKey: randomUUID() }
+    const results = await Promise.all(Array.from({ length: 5 }, () => post(fields)))
+    expect(results.map(({ ok }) => ok)).toEqual(Array(5).fill(true))
+    expect(new Set(results.map((result) => result.ok && result.data.id)).size).toBe(1)
+    expect(await comments()).toHaveLength(1)
+    expect(await countOf()).toBe(1)
+  })
+
+  test('under a name that another member used is another comment', async () => {
+    const postKey = randomUUID()
+    await postedId({ content: 'Mine', postKey })
+    signInAs(otto)
+    await postedId({ content: 'Mine', postKey })
+    expect(await comments()).toHaveLength(2)
+  })
+})
+
+describe('limits', () => {
+  test('one each five seconds, whatever it is about', async () => {
+    const answers = await Promise.all(['a', 'b', 'c', 'd'].map((content) => post({ content })))
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(answers.find(({ ok }) => !ok)).toMatchObject({
+      problem: 'rate_limited',
+      message: expect.stringMatching(/^That was a little too fast\. Please wait [1-5] seconds? and try again\.$/),
+    })
+    expect(await comments()).toHaveLength(1)
+    signInAs(otto)
+    expect(await post({ content: 'e' })).toMatchObject({ ok: true })
+  })
+
+  test('the same words only once in five minutes, and a refusal costs no pace', async () => {
+    await postedId({ content: 'Again' })
+    expect(await post({ content: 'Again' })).toMatchObject({
+      ok: false,
+      problem: 'conflict',
+      message: 'You have just posted the same text.',
+    })
+    await db.comment.updateMany({ data: { createdAt: new Date(Date.now() - 6 * 60_000) } })
+    expect(await post({ content: 'Again' })).toMatchObject({ ok: true })
+    expect(await comments()).toHaveLength(2)
+  })
+})
+
+describe('a reply', () => {
+  test('stands under its comment, and tells whoever wrote that', async () => {
+    const parentId = await postedId({ content: 'First' })
+    signInAs(otto)
+    expect(await post({ content: 'Second', parentId })).toMatchObject({
+      ok: true,
+      message: 'Your reply has been posted.',
+    })
+    expect(await comments()).toMatchObject([{ parentId: null }, { parentId, authorId: otto.id }])
+    const notices = await db.notification.findMany()
+    expect(notices).toMatchObject([{ userId: noor.id, kind: 'reply', actor: 'otto', subject: `article:${text}` }])
+    expect(notices[0]?.href).toMatch(/^\/comment\/[\w-]{36}$/)
+  })
+
+  test('goes one level deep, under the same text, to what is still there', async () => {
+    const parentId = await postedId({ content: 'First' })
+    const reply = await postedId({ content: 'Second', parentId })
+    const gone = { ok: false, problem: 'not_found' }
+    expect(await post({ content: 'Third', parentId: reply })).toMatchObject(gone)
+    expect(await post({ content: 'Third', parentId, articleId: await addText(noor.id) })).toMatchObject(gone)
+    await db.comment.update({ where: { id: parentId }, data: { hiddenAt: new Date() } })
+    expect(await post({ content: 'Third', parentId })).toMatchObject(gone)
+    expect(await comments()).toHaveLength(2)
+  })
+
+  test('finds no place in a full thread', async () => {
+    const parentId = await postedId({ content: 'First' })
+    await db.comment.createMany({
+      data: Array.from({ length: MOST_REPLIES }, (_, n) => ({
+        articleId: text,
+        parentId,
+        content: `${n}`,
+        authorId: otto.id,
+      })),
+    })
+    expect(await post({ content: 'One more', parentId })).toMatchObject({
+      ok: false,
+      message: 'This thread is full. Please begin a new comment.',
+    })
+    expect(await countOf()).toBe(MOST_REPLIES + 1)
+  })
+
+  test('calls somebody by name, once, and tells nobody of their own words', async () => {
+    const parentId = await postedId({ content: 'First' })
+    signInAs(otto)
+    await postedId({ content: '@noor and @otto and @author and @nobody', parentId })
+    const notices = await db.notification.findMany({ include: { user: { include: { profile: true } } } })
+    expect(notices.map(({ kind, user }) => `${kind} ${user.profile?.username}`).sort()).toEqual([
+      'mention author',
+      'reply noor',
+    ])
+  })
+})
+
+test('a comment that cannot tell anybody is not stored either', async () => {
+  await db.$executeRaw`ALTER TABLE notifications ADD CONSTRAINT nobody CHECK (false) NOT VALID`
+  try {
+    expect(await post({ content: 'Hello @otto' })).toMatchObject({ ok: false, problem: 'unexpected' })
+    expect(await comments()).toEqual([])
+    expect(await countOf()).toBe(0)
+  } finally {
+    await db.$executeRaw`ALTER TABLE notifications DROP CONSTRAINT nobody`
+  }
+})

@@ -1,0 +1,308 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { db } from '@/lib/core/db'
+import type { Member } from '@/lib/core/viewer'
+import { deleteReply, deleteTopic, editReply, editTopic, followTopic, postReply, postTopic } from '@/lib/forum/actions'
+import { findTopicAt } from '@/lib/forum/topic-queries'
+import { request, signInAs, toForm } from '@/tests/support/request'
+import { addMember, addTopic, emptyForum, waitALittle } from './members'
+
+let categories: Awaited<ReturnType<typeof emptyForum>>
+let noor: Member
+let iris: Member
+
+beforeEach(async () => {
+  categories = await emptyForum()
+  ;[noor, iris] = [await addMember('noor'), await addMember('iris')]
+  signInAs(noor)
+})
+
+const topicForm = (change: Record<string, string> = {}) =>
+  toForm({
+    title: 'Which keyboard lasts?',
+    category: 'hardware',
+    tags: 'keyboards, usb-c',
+    content: 'Tell me.',
+    ...change,
+  })
+const replyForm = (topicId: string, change: Record<string, string> = {}) =>
+  toForm({ topicId, content: 'The old one.', ...change })
+
+describe('a new topic', () => {
+  test('is stored whole, and its lists and its page are made anew', async () => {
+    const result = await postTopic(null, topicForm({ title: 'Which key\u200bboard  lasts?' }))
+    const topic = await db.topic.findFirstOrThrow({ include: { tags: { include: { tag: true } } } })
+    expect(result).toMatchObject({ ok: true, data: { href: `/forum/topic/${topic.number}/which-keyboard-lasts` } })
+    expect(topic).toMatchObject({
+      title: 'Which keyboard lasts?',
+      authorId: noor.id,
+      excerpt: 'Tell me.',
+      replyCount: 0,
+    })
+    expect(topic.tags.map(({ tag }) => tag.slug).sort()).toEqual(['keyboards', 'usb-c'])
+    expect(request.updatedTags).toEqual([`topic:${topic.number}`, 'topics'])
+    expect(await db.topicCount.findMany()).toEqual([
+      { categoryId: categories.hardware, topics: 1, posts: 1, pinned: 0, hot: 0 },
+    ])
+  })
+
+  test('sent twice is stored once', async () => {
+    const form = topicForm({ postKey: randomUUID() })
+    const [first, second] = [await postTopic(null, form), await postTopic(null, form)]
+    expect(second).toEqual(first)
+    expect(await db.topic.count()).toBe(1)
+  })
+
+  test('is limited to one in fifteen seconds, and the same text to one in five minutes', async () => {
+    expect(await postTopic(null, topicForm())).toMatchObject({ ok: true })
+    const change = { title: 'Another question', content: 'Another text.' }
+    expect(await postTopic(null, topicForm(change))).toMatchObject({
+      ok: false,
+      problem: 'rate_limited',
+      values: change,
+    })
+    await waitALittle()
+    expect(await postTopic(null, topicForm({ title: 'Another title' }))).toMatchObject({ problem: 'conflict' })
+    await db.topic.updateMany({ data: { createdAt: new Date(Date.now() - 6 * 60_000) } })
+    await waitALittle()
+    expect(await postTopic(null, topicForm({ title: 'Another title' }))).toMatchObject({ ok: true })
+  })
+
+  test('in a category that is not the forum’s is refused', async () => {
+    await db.category.create({ data: { kind: 'news', slug: 'policy', name: 'Policy' } })
+    const result = await postTopic(null, topicForm({ category: 'policy' }))
+    expect(result).toMatchObject({
+      ok: false,
+      problem: 'invalid',
+      fieldErrors: { category: ['Please choose a category'] },
+    })
+    expect(await db.topic.count()).toBe(0)
+  })
+
+  test('calls whom it names', async () => {
+    await postTopic(null, topicForm({ content: 'What do you say, @iris, @noor and @nobody?' }))
+    expect(await db.notification.findMany({ select: { userId: true, kind: true } })).toEqual([
+      { userId: iris.id, kind: 'mention' },
+    ])
+  })
+})
+
+describe('a reply', () => {
+  test('gets the next position, warms the topic and is counted', async () => {
+    const topic = await addTopic(categories.hardware, { authorId: iris.id })
+    const result = await postReply(null, replyForm(topic.id))
+    expect(result).toMatchObject({ ok: true, data: { href: `/forum/topic/${topic.number}/${topic.slug}#reply-1` } })
+    const row = await db.topic.findUniqueOrThrow({ where: { id: topic.id } })
+    expect(row).toMatchObject({ replyCount: 1, lastPosition: 1, lastAuthorId: noor.id, heat: 1, hot: false })
+    expect(request.updatedTags).toEqual([`topic:${topic.number}`, 'topics'])
+    expect(await db.topicCount.findFirst()).toMatchObject({ topics: 1, posts: 2 })
+  })
+
+  test('many at once get positions of their own, without gaps', async () => {
+    const topic = await addTopic(categories.hardware, { authorId: iris.id })
+    const members = await Promise.all(Array.from({ length: 8 }, (_, index) => addMember(`writer-${index}`)))
+    const sent = []
+    for (const [index, member] of members.entries()) {
+      signInAs(member)
+      sent.push(postReply(null, replyForm(topic.id, { content: `Answer ${index}` })))
+      // The viewer is read first of all.
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    for (const result of await Promise.all(sent)) expect(result).toMatchObject({ ok: true })
+    const rows = await db.reply.findMany({ orderBy: { position: 'asc' }, select: { position: true } })
+    expect(rows.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+    expect(await db.topic.findUniqueOrThrow({ where: { id: topic.id } })).toMatchObject({ replyCount: 8, hot: true })
+    expect(await db.topicCount.findFirst()).toMatchObject({ posts: 9, hot: 1 })
+  })
+
+  test('sent twice is stored once, and one in five seconds is enough', async () => {
+    const topic = await addTopic(categories.hardware)
+    const form = replyForm(topic.id, { postKey: randomUUID() })
+    const [first, second] = [await postReply(null, form), await postReply(null, form)]
+    expect(second).toEqual(first)
+    expect(await postReply(null, replyForm(topic.id, { content: 'More.' }))).toMatchObject({ problem: 'rate_limited' })
+    await waitALittle()
+    expect(await postReply(null, replyForm(topic.id))).toMatchObject({
+      problem: 'conflict',
+      message: 'You have just posted the same text.',
+      values: { content: 'The old one.' },
+    })
+    expect(await db.reply.count()).toBe(1)
+  })
+
+  test('in a locked or hidden topic is refused, and takes no position', async () => {
+    const topic = await addTopic(categories.hardware, { lockedAt: new Date() })
+    expect(await postReply(null, replyForm(topic.id))).toMatchObject({
+      problem: 'conflict',
+      message: 'This topic is locked. New replies are not possible.',
+    })
+    await db.topic.update({ where: { id: topic.id }, data: { lockedAt: null, hiddenAt: new Date() } })
+    await waitALittle()
+    expect(await postReply(null, replyForm(topic.id))).toMatchObject({ problem: 'forbidden' })
+    expect(await db.topic.findUniqueOrThrow({ where: { id: topic.id } })).toMatchObject({ lastPosition: 0, heat: 0 })
+  })
+
+  test('tells the author, whoever is quoted or called, and followers, each once, and none who muted', async () => {
+    const topic = await addTopic(categories.hardware, { authorId: iris.id })
+    const [omar, vera, ben, zoe] = await Promise.all(['omar', 'vera', 'ben', 'zoe'].map((name) => addMember(name)))
+    if (!omar || !vera || !ben || !zoe) throw new Error('not made')
+    for (const [member, level] of [
+      [vera, 'follow'],
+      [omar, 'follow'],
+      [ben, 'mute'],
+      [noor, 'follow'],
+    ] as const) {
+      signInAs(member)
+      expect(await followTopic(null, toForm({ topicId: topic.id, level }))).toMatchObject({ ok: true })
+    }
+    signInAs(omar)
+    await postReply(null, replyForm(topic.id, { content: 'I have one.' }))
+    await db.notification.deleteMany()
+    signInAs(noor)
+    await postReply(null, replyForm(topic.id, { content: 'So does @zoe, and @ben.', quotes: '1' }))
+    const told = await db.notification.findMany({ select: { userId: true, kind: true, href: true, text: true } })
+    const nameOf = new Map([iris, omar, vera, ben, zoe, noor].map(({ id, username }) => [id, username]))
+    expect(told.map(({ userId, kind }) => `${nameOf.get(userId)} ${kind}`).sort()).toEqual([
+      'iris reply',
+      'omar reply',
+      'vera reply',
+      'zoe mention',
+    ])
+    expect(new Set(told.map(({ href }) => href))).toEqual(
+      new Set([`/forum/topic/${topic.number}/${topic.slug}#reply-2`]),
+    )
+    expect(await db.reply.findFirstOrThrow({ where: { position: 2 }, include: { quotes: true } })).toMatchObject({
+      quotes: { position: 1 },
+    })
+  })
+})
+
+describe('an edit', () => {
+  test('keeps what was there, is marked after five minutes, and follows the title', async () => {
+    const topic = await addTopic(categories.hardware, { authorId: noor.id })
+    const edit = (change: Record<string, string>) =>
+      editTopic(null, topicForm({ id: topic.id, content: 'Which one, now?', category: 'ai', ...change }))
+    expect(await edit({ version: '1', title: 'Which mouse?' })).toMatchObject({
+      ok: true,
+      data: { href: `/forum/topic/${topic.number}/which-mouse` },
+    })
+    const first = await db.topic.findUniqueOrThrow({ where: { id: topic.id } })
+    expect(first).toMatchObject({ editedAt: null, version: 2, categoryId: categories.ai, excerpt: 'Which one, now?' })
+    expect(await db.postRevision.findMany()).toMatchObject([{ title: 'Which keyboard?', content: 'Which one?' }])
+
+    await db.topic.update({ where: { id: topic.id }, data: { createdAt: new Date(Date.now() - 6 * 60_000) } })
+    await edit({ version: '2', content: 'Later.' })
+    expect((await db.topic.findUniqueOrThrow({ where: { id: topic.id } })).editedAt).not.toBeNull()
+    expect(await db.topicCount.findMany({ orderBy: { topics: 'desc' } })).toMatchObject([
+      { categoryId: categories.ai, topics: 1, posts: 1 },
+      { categoryId: categories.hardware, topics: 0, posts: 0 },
+    ])
+  })
+
+  test('from an old version is refused with its text', async () => {
+    const topic = await addTopic(categories.hardware)
+    await postReply(null, replyForm(topic.id))
+    const reply = await db.reply.findFirstOrThrow()
+    const edit = (version: string, content: string) => editReply(null, toForm({ id: reply.id, version, content }))
+    expect(await edit('1', 'First change.')).toMatchObject({ ok: true })
+    expect(await edit('1', 'Second change.')).toMatchObject({
+      problem: 'conflict',
+      values: { content: 'Second change.' },
+    })
+    expect(await db.reply.findFirstOrThrow()).toMatchObject({ content: 'First change.', version: 2 })
+  })
+
+  test('of somebody else’s text, or in a locked topic, is refused', async () => {
+    const topic = await addTopic(categories.hardware)
+    await postReply(null, replyForm(topic.id))
+    const reply = await db.reply.findFirstOrThrow()
+    const form = toForm({ id: reply.id, version: '1', content: 'Changed.' })
+    signInAs(iris)
+    expect(await editReply(null, form)).toMatchObject({ problem: 'forbidden' })
+    signInAs(noor)
+    await db.topic.update({ where: { id: topic.id }, data: { lockedAt: new Date() } })
+    expect(await editReply(null, form)).toMatchObject({ problem: 'conflict' })
+    expect(await db.reply.findFirstOrThrow()).toMatchObject({ content: 'The old one.' })
+  })
+})
+
+describe('deleting', () => {
+  test('a reply that nobody quoted leaves nothing, one that was quoted leaves a stub', async () => {
+    const topic = await addTopic(categories.hardware, { authorId: iris.id })
+    const post = async (member: Member, content: string, quotes = '') => {
+      signInAs(member)
+      await waitALittle()
+      await postReply(null, replyForm(topic.id, { content, quotes }))
+    }
+    await post(noor, 'One.')
+    await post(noor, 'Two.')
+    await post(iris, 'Three.', '1')
+    signInAs(noor)
+    for (const position of [1, 2]) {
+      const { id } = await db.reply.findFirstOrThrow({ where: { position } })
+      expect(await deleteReply(null, toForm({ id }))).toMatchObject({ ok: true })
+    }
+    const page = await findTopicAt({ number: String(topic.number), slug: topic.slug })
+    expect(page?.replies.map(({ position, state, author }) => [position, state, author.name])).toEqual([
+      [1, 'deleted', '[deleted]'],
+      [3, 'shown', 'iris'],
+    ])
+    expect(JSON.stringify(page)).not.toContain('One.')
+    expect(page).toMatchObject({ replyCount: 1, lastPosition: 3 })
+    // A position is never given twice.
+    await post(noor, 'Four.')
+    expect(await db.reply.findFirst({ where: { content: 'Four.' } })).toMatchObject({ position: 4 })
+  })
+
+  test('the last reply gives its place in the lists back', async () => {
+    const topic = await addTopic(categories.hardware, { authorId: iris.id, lastAuthorId: iris.id })
+    const before = await db.topic.findUniqueOrThrow({ where: { id: topic.id } })
+    await postReply(null, replyForm(topic.id))
+    const { id } = await db.reply.findFirstOrThrow()
+    await db.reply.update({ where: { id }, data: { hiddenAt: new Date() } })
+    expect(await db.topic.findUniqueOrThrow({ where: { id: topic.id } })).toMatchObject({
+      lastActivityAt: before.createdAt,
+      lastAuthorId: iris.id,
+      replyCount: 0,
+    })
+    await db.reply.update({ where: { id }, data: { hiddenAt: null } })
+    expect(await db.topic.findUniqueOrThrow({ where: { id: topic.id } })).toMatchObject({
+      lastAuthorId: noor.id,
+      replyCount: 1,
+    })
+  })
+
+  test('a topic without replies is gone, a discussion loses only its first text', async () => {
+    const lonely = await addTopic(categories.hardware, { authorId: noor.id })
+    expect(await deleteTopic(null, toForm({ id: lonely.id }))).toMatchObject({ ok: true, data: { href: '/forum' } })
+    expect(await findTopicAt({ number: String(lonely.number), slug: lonely.slug })).toBeNull()
+
+    const answered = await addTopic(categories.hardware, {
+      authorId: iris.id,
+      content: 'My address is 12 High Street.',
+    })
+    await postReply(null, replyForm(answered.id))
+    signInAs(iris)
+    expect(await deleteTopic(null, toForm({ id: answered.id }))).toMatchObject({ ok: true })
+    const page = await findTopicAt({ number: String(answered.number), slug: answered.slug })
+    expect(page).toMatchObject({ state: 'deleted', html: '', excerpt: '[deleted]', author: { name: '[deleted]' } })
+    expect(page?.replies).toHaveLength(1)
+    expect(JSON.stringify(page)).not.toContain('High Street')
+    expect(await db.postRevision.findFirst()).toMatchObject({ content: 'My address is 12 High Street.' })
+    expect(await deleteTopic(null, toForm({ id: answered.id }))).toMatchObject({ problem: 'forbidden' })
+  })
+})
+
+test('a text built to do harm is shown as the text it is', async () => {
+  const content = [
+    '<script>alert(1)</script>',
+    '[a](javascript:alert(1)) ![b](https://elsewhere.example/x.png)',
+    '> '.repeat(1000),
+    '[c](https://example.com)',
+  ].join('\n\n')
+  await postTopic(null, topicForm({ content }))
+  const { number, slug } = await db.topic.findFirstOrThrow()
+  const page = await findTopicAt({ number: String(number), slug })
+  expect(page?.html).toContain('&#x3C;script>')
+  expect(page?.html).not.toMatch(/<script|href="javascript|<img/i)
+})

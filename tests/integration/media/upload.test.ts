@@ -1,0 +1,203 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { POST } from '@/app/api/pictures/route'
+import { GET } from '@/app/media/[file]/route'
+import { db } from '@/lib/core/db'
+import { env } from '@/lib/core/env'
+import type { Member } from '@/lib/core/viewer'
+import { uploadPicture } from '@/lib/media/actions'
+import { forgetAvatar, storeAvatar } from '@/lib/media/avatar'
+import { request, signInAs, toForm } from '@/tests/support/request'
+import { addPerson } from '../auth/people'
+
+const folder = join(env.DATA_DIR, 'media')
+const files = () => (existsSync(folder) ? readdirSync(folder) : [])
+
+const draw = (width = 1600, height = 1000) =>
+  sharp({ create: { width, height, channels: 3, background: '#c2330f' } })
+    .png()
+    .toBuffer()
+const toFile = (bytes: Uint8Array | string, name = 'desk.png') =>
+  new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name, { type: 'image/png' })
+
+let member: Member
+let network = 0
+
+beforeEach(async () => {
+  await db.media.deleteMany()
+  await db.user.deleteMany()
+  await db.rateLimit.deleteMany()
+  const { id } = await addPerson('noor')
+  member = { id, username: 'noor', role: 'user', verified: true, suspendedUntil: null, managesPayments: false }
+  signInAs(member)
+  network += 1
+  request.address = `198.51.${network}.7`
+})
+
+const upload = async (fields: Record<string, string | Blob> = {}) =>
+  uploadPicture(null, toForm({ file: toFile(await draw()), alt: 'A desk', ...fields }))
+
+describe('a picture', () => {
+  test('is kept in two sizes, with a row, and served for ever', async () => {
+    const result = await upload({ caption: 'Mine' })
+    expect(result).toMatchObject({ ok: true, message: 'Picture added', data: { width: 1200, height: 750 } })
+    const { url, markdown } = result.ok ? result.data : { url: '', markdown: '' }
+    expect(url).toMatch(/^\/media\/[0-9a-f]{32}-1200\.webp$/)
+    expect(markdown).toBe(`![A desk](${url}#1200x750 "Mine")`)
+    const name = url.replace('/media/', '')
+    expect(files()).toEqual(expect.arrayContaining([name, name.replace('1200', '600')]))
+    const row = await db.media.findFirst({ where: { ownerId: member.id } })
+    expect(row).toMatchObject({ width: 1200, height: 750, alt: 'A desk', caption: 'Mine' })
+    expect(row?.bytes).toBeGreaterThan(100)
+    const answer = await GET(new Request('http://localhost/'), { params: Promise.resolve({ file: name }) })
+    expect(answer.headers.get('content-type')).toBe('image/webp')
+    expect(answer.headers.get('cache-control')).toContain('immutable')
+    expect((await sharp(await answer.arrayBuffer()).metadata()).width).toBe(1200)
+  })
+
+  test.each([
+    ['no file', '', 'Please choose a picture'],
+    ['an SVG', toFile('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'Please choose a JPEG, PNG, GIF or WebP picture.'],
+    ['a script named .png', toFile('#!/bin/sh', 'a.png'), 'Please choose a JPEG, PNG, GIF or WebP picture.'],
+    [
+      'too many bytes',
+      toFile(new Uint8Array(4 * 1024 * 1024 + 1)),
+      'That picture is too large. It may have at most 4 MB.',
+    ],
+  ])('%s is refused with one sentence, and nothing is kept', async (_what, file, sentence) => {
+    const before = files()
+    const result = await upload({ file })
+    expect(result).toMatchObject({ ok: false, problem: 'invalid', fieldErrors: { file: [sentence] } })
+    expect(files()).toEqual(before)
+    expect(await db.media.count()).toBe(0)
+  })
+
+  test('beyond what one member may keep is refused, also when many come at once', async () => {
+    const row = (key: string, bytes: number) => ({ key, width: 1, height: 1, bytes, ownerId: member.id })
+    await db.media.createMany({ data: Array.from({ length: 198 }, (_, at) => row(`known-${at}`, 1)) })
+    const answers = await Promise.all([upload(), upload(), upload(), upload()])
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(2)
+    expect(answers.find(({ ok }) => !ok)).toMatchObject({
+      problem: 'conflict',
+      message: 'You have uploaded as much as one member can: 200 pictures or 200 MB.',
+    })
+    expect(await db.media.count({ where: { ownerId: member.id } })).toBe(200)
+    await db.media.deleteMany()
+    await db.media.create({ data: row('large-one', 200 * 1024 * 1024) })
+    const before = files()
+    expect(await upload()).toMatchObject({ problem: 'conflict' })
+    expect(files()).toEqual(before)
+  })
+
+  test('ten a minute', async () => {
+    const small = toFile(await draw(8, 8))
+    const answers = []
+    for (let number = 0; number < 11; number++) answers.push(await upload({ file: small }))
+    expect(answers.map(({ ok }) => ok)).toEqual([...Array<boolean>(10).fill(true), false])
+    expect(answers.at(-1)).toMatchObject({ problem: 'rate_limited' })
+  })
+})
+
+describe('POST /api/pictures', () => {
+  const from = { 'sec-fetch-site': 'same-origin' }
+  const post = (body: BodyInit, headers: Record<string, string> = from) =>
+    POST(
+      new Request('http://localhost:3000/api/pictures', {
+        method: 'POST',
+        body,
+        headers,
+        duplex: 'half',
+      } as RequestInit),
+    )
+  const form = async () => toForm({ file: toFile(await draw(40, 30)), alt: 'A desk' })
+
+  test('answers with the Markdown, kept by nobody', async () => {
+    const answer = await post(await form())
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    expect(await answer.json()).toMatchObject({ ok: true, data: { markdown: expect.stringMatching(/#40x30\)$/) } })
+  })
+
+  test.each([
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['a sister site', { 'sec-fetch-site': 'same-site' }],
+    ['an old browser on another site', { origin: 'https://evil.example', host: 'localhost:3000' }],
+    ['nobody knows where', { host: 'localhost:3000' }],
+  ])('from %s is refused', async (_where, headers: Record<string, string>) => {
+    const answer = await post(await form(), headers)
+    expect(answer.status).toBe(403)
+    expect(await db.media.count()).toBe(0)
+  })
+
+  test('from an old browser on this site is taken', async () => {
+    expect((await post(await form(), { origin: 'http://localhost:3000', host: 'localhost:3000' })).status).toBe(200)
+  })
+
+  test('a visitor, an unproved and a suspended member', async () => {
+    signInAs(null)
+    expect((await post(await form())).status).toBe(401)
+    signInAs({ ...member, verified: false })
+    expect((await post(await form())).status).toBe(403)
+    signInAs({ ...member, suspendedUntil: new Date(Date.now() + 60_000) })
+    const answer = await post(await form())
+    expect(answer.status).toBe(403)
+    expect(await answer.json()).toMatchObject({ ok: false, problem: 'suspended' })
+  })
+
+  test('50 MB are refused before they are read, and while they are read when nobody said how many come', async () => {
+    let sent = 0
+    const endless = (most: number) =>
+      new ReadableStream<Uint8Array>({
+        pull(out) {
+          sent += 64 * 1024
+          if (sent > most) out.close()
+          else out.enqueue(new Uint8Array(64 * 1024))
+        },
+      })
+    const type = { ...from, 'content-type': 'multipart/form-data; boundary=x' }
+    const claimed = await post(endless(1e9), { ...type, 'content-length': String(50 * 1024 * 1024) })
+    expect(claimed.status).toBe(413)
+    expect(sent).toBeLessThan(1024 * 1024)
+    sent = 0
+    const unsaid = await post(endless(1e9), type)
+    expect(unsaid.status).toBe(413)
+    expect(await unsaid.json()).toMatchObject({ message: 'That picture is too large. It may have at most 4 MB.' })
+    expect(sent).toBeLessThan(6 * 1024 * 1024)
+  })
+
+  test('a body that is no form', async () => {
+    expect((await post('{}', { ...from, 'content-type': 'application/json' })).status).toBe(400)
+    expect((await post('--x\r\nnonsense', { ...from, 'content-type': 'multipart/form-data; boundary=x' })).status).toBe(
+      400,
+    )
+  })
+})
+
+describe('a portrait', () => {
+  test('has three sizes; the former one goes with its files', async () => {
+    const address = await storeAvatar(db, member.id, toFile(await draw()))
+    expect(address).toMatch(/^\/media\/[0-9a-f]{32}-192\.webp$/)
+    const key = address.slice('/media/'.length, -'-192.webp'.length)
+    expect(files().filter((file) => file.startsWith(key))).toHaveLength(3)
+    const { id: stranger } = await addPerson('eve')
+    await forgetAvatar(db, stranger, address)
+    expect(files().filter((file) => file.startsWith(key))).toHaveLength(3)
+    await forgetAvatar(db, member.id, address)
+    expect(files().filter((file) => file.startsWith(key))).toEqual([])
+    expect(await db.media.count()).toBe(0)
+  })
+
+  test('of more than 2 MB is refused', async () => {
+    const large = toFile(new Uint8Array(2 * 1024 * 1024 + 1))
+    await expect(storeAvatar(db, member.id, large)).rejects.toThrow(
+      'That picture is too large. It may have at most 2 MB.',
+    )
+  })
+
+  test('that is no upload stays', async () => {
+    await forgetAvatar(db, member.id, '/media/../../etc/passwd')
+    await forgetAvatar(db, member.id, null)
+  })
+})

@@ -1,0 +1,326 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { findDiscussion } from '@/lib/comments/queries'
+import { db } from '@/lib/core/db'
+import type { Member } from '@/lib/core/viewer'
+import {
+  claimCase,
+  decideCase,
+  dismissCases,
+  liftSuspension,
+  releaseCase,
+  reportTarget,
+} from '@/lib/moderation/actions'
+import { findCase } from '@/lib/moderation/case-queries'
+import { countOpenCases, listCases } from '@/lib/moderation/queries'
+import { parseQueue } from '@/lib/moderation/queue-state'
+import { suspensionDays } from '@/lib/moderation/suspension'
+import { request, signInAs, toForm } from '@/tests/support/request'
+import { wipe } from '../auth/people'
+import { addMember } from '../comments/texts'
+import { addComment, addTopic, auditTrail, toldTo } from './reported'
+
+let [noor, otto, milo, mina, ada] = Array.from({ length: 5 }, () => ({}) as Member) as [
+  Member,
+  Member,
+  Member,
+  Member,
+  Member,
+]
+let comment = { id: '', articleId: '' }
+
+beforeEach(async () => {
+  await db.topic.deleteMany()
+  await wipe()
+  noor = await addMember('noor')
+  otto = await addMember('otto')
+  milo = await addMember('milo', { role: 'moderator' })
+  mina = await addMember('mina', { role: 'moderator' })
+  ada = await addMember('ada', { role: 'admin' })
+  comment = await addComment(noor)
+  signInAs(otto)
+  await reportTarget(null, toForm({ kind: 'comment', id: comment.id, reason: 'spam', note: 'Look' }))
+  signInAs(milo)
+})
+
+const reason = 'Advertising is not welcome here.'
+const decide = (verdict: string, more: Record<string, string> = {}) =>
+  decideCase(null, toForm({ kind: 'comment', id: comment.id, verdict, reason, ...more }))
+const claim = () => claimCase(null, toForm({ kind: 'comment', id: comment.id }))
+const row = () => db.comment.findUniqueOrThrow({ where: { id: comment.id } })
+const caseOf = (member: Member) => findCase(member, { kind: 'comment', id: comment.id })
+
+describe('the queue', () => {
+  test('has one line for each thing, however many report it', async () => {
+    signInAs(await addMember('lena'))
+    await reportTarget(null, toForm({ kind: 'comment', id: comment.id, reason: 'abuse' }))
+    await reportTarget(null, toForm({ kind: 'article', id: comment.articleId, reason: 'abuse' }))
+    expect(await countOpenCases()).toBe(2)
+    const { lines, total } = await listCases(milo, parseQueue({}))
+    expect(total).toBe(2)
+    expect(lines).toMatchObject([
+      { kind: 'comment', id: comment.id, reports: 2, reasons: ['abuse', 'spam'], author: 'noor', dismissable: true },
+      { kind: 'article', id: comment.articleId, reports: 1, reasons: ['abuse'] },
+    ])
+    expect((await listCases(milo, parseQueue({ kind: 'article' }))).lines).toHaveLength(1)
+    expect((await listCases(milo, parseQueue({ reason: 'spam' }))).lines).toMatchObject([{ kind: 'comment' }])
+    expect((await listCases(milo, parseQueue({ tab: 'mine' }))).lines).toEqual([])
+    expect((await listCases(milo, parseQueue({ tab: 'decided' }))).lines).toEqual([])
+  })
+
+  test('shows the text with what it answers, and the story of its author', async () => {
+    await decide('hide')
+    const next = await db.comment.create({
+      data: { articleId: comment.articleId, authorId: noor.id, content: 'Again **watches**', parentId: comment.id },
+    })
+    expect(await findCase(mina, { kind: 'comment', id: next.id })).toMatchObject({
+      html: expect.stringContaining('<strong>watches</strong>'),
+      before: { author: 'noor' },
+      author: { username: 'noor', role: 'user', suspendedUntil: null },
+      reports: [],
+      openReports: 0,
+      earlier: [{ kind: 'comment', targetId: comment.id, outcome: 'hidden', decision: reason }],
+      verdicts: ['dismiss', 'hide', 'delete', 'suspend'],
+      canSuspend: true,
+    })
+    expect(await findCase(mina, { kind: 'comment', id: 'x' })).toBeNull()
+  })
+})
+
+describe('claiming', () => {
+  test('shows to others, keeps them from deciding, and can be taken over', async () => {
+    expect(await claim()).toMatchObject({ ok: true })
+    expect(await caseOf(milo)).toMatchObject({ claimedBy: 'milo', isMine: true })
+    expect((await listCases(milo, parseQueue({ tab: 'mine' }))).lines).toHaveLength(1)
+    signInAs(mina)
+    expect(await caseOf(mina)).toMatchObject({ claimedBy: 'milo', isMine: false })
+    expect(await decide('hide')).toMatchObject({
+      ok: false,
+      problem: 'conflict',
+      message: expect.stringContaining('milo is on this case'),
+    })
+    expect(await row()).toMatchObject({ hiddenAt: null })
+    expect(await claim()).toMatchObject({ ok: true })
+    expect(await decide('hide')).toMatchObject({ ok: true })
+    expect((await auditTrail()).map(({ actor, action }) => [actor, action])).toEqual([
+      ['mina', 'comment.hide'],
+      ['mina', 'case.claim'],
+      ['milo', 'case.claim'],
+    ])
+  })
+
+  test('is given back, and ends with the case', async () => {
+    await claim()
+    expect(await releaseCase(null, toForm({ kind: 'comment', id: comment.id }))).toMatchObject({ ok: true })
+    expect(await caseOf(milo)).toMatchObject({ claimedBy: null })
+    expect(await releaseCase(null, toForm({ kind: 'comment', id: comment.id }))).toMatchObject({ problem: 'conflict' })
+    await decide('dismiss')
+    expect(await claim()).toMatchObject({ ok: false, problem: 'conflict' })
+  })
+
+  test('a notice to the staff is gone when another has solved the case', async () => {
+    expect(await toldTo(mina)).toHaveLength(1)
+    await decide('dismiss')
+    expect(await toldTo(mina)).toEqual([])
+    expect(await countOpenCases()).toBe(0)
+  })
+})
+
+describe('dismissing several', () => {
+  const dismiss = (...ids: string[]) => dismissCases(null, toForm({ cases: ids.map((id) => `comment:${id}`), reason }))
+  const reported = async (author: Member) => {
+    const { id } = await addComment(author)
+    await db.report.create({ data: { reporterId: otto.id, commentId: id, reason: 'spam' } })
+    return id
+  }
+
+  test('answers and logs each of them', async () => {
+    const other = await reported(noor)
+    expect(await dismiss(comment.id, other)).toMatchObject({ ok: true, message: '2 cases were dismissed.' })
+    expect(await countOpenCases()).toBe(0)
+    expect((await auditTrail()).map(({ action, subject }) => [action, subject])).toEqual([
+      ['case.dismiss-many', null],
+      ['comment.dismiss', expect.any(String)],
+      ['comment.dismiss', expect.any(String)],
+    ])
+    expect(await toldTo(otto)).toHaveLength(2)
+  })
+
+  test('is all or nothing', async () => {
+    const ofAdmin = await reported(ada)
+    expect(await dismiss(comment.id, ofAdmin)).toMatchObject({ ok: false, problem: 'forbidden' })
+    expect(await countOpenCases()).toBe(2)
+    expect(await auditTrail()).toEqual([])
+    expect(await dismiss()).toMatchObject({ ok: false, fieldErrors: { cases: ['Please select a case'] } })
+  })
+})
+
+describe('deciding', () => {
+  test('hiding takes the text from readers, tells everybody concerned and stands in the log', async () => {
+    expect(await decide('hide')).toMatchObject({ ok: true, data: { reports: 1 } })
+    expect(await row()).toMatchObject({ hiddenAt: expect.any(Date), deletedAt: null })
+    expect(request.updatedTags).toEqual([`comments:${comment.articleId}`, 'comment-counts'])
+    expect(await db.report.findMany()).toMatchObject([
+      { status: 'upheld', outcome: 'hidden', decision: reason, assigneeId: milo.id, decidedAt: expect.any(Date) },
+    ])
+    expect(await toldTo(noor)).toMatchObject([{ text: expect.stringContaining(reason), href: '/comments' }])
+    expect(await toldTo(otto)).toMatchObject([{ text: expect.stringContaining('took it out of sight') }])
+    expect(await auditTrail()).toMatchObject([
+      {
+        ...{ actor: 'milo', actorId: milo.id, action: 'comment.hide', subject: `comment:${comment.id}`, reason },
+        ...{ network: '203.0.113.0/24', details: { reports: 1, author: 'noor' } },
+      },
+    ])
+  })
+
+  test('dismissing leaves it as it is and says so to whoever reported it', async () => {
+    await decide('dismiss')
+    expect(await row()).toMatchObject({ hiddenAt: null })
+    expect(await db.report.findMany()).toMatchObject([{ status: 'dismissed', outcome: 'dismissed' }])
+    expect(await toldTo(otto)).toMatchObject([{ text: expect.stringContaining('left it as it is') }])
+    expect(await toldTo(noor)).toEqual([])
+    expect(await decide('dismiss')).toMatchObject({ ok: false, problem: 'conflict' })
+  })
+
+  test('a deletion says to readers who did it', async () => {
+    await db.comment.create({
+      data: { articleId: comment.articleId, authorId: otto.id, content: 'Why?', parentId: comment.id },
+    })
+    await decide('delete')
+    expect(await row()).toMatchObject({ deletedAt: expect.any(Date), hiddenAt: expect.any(Date) })
+    const discussion = await findDiscussion(comment.articleId, { order: 'newest', page: 1 })
+    expect(discussion).toMatchObject({ threads: [{ fate: 'hidden' }] })
+    expect(JSON.stringify(discussion)).not.toContain('watches')
+    expect(await decide('restore')).toMatchObject({ ok: false, problem: 'forbidden' })
+  })
+
+  test('a hidden text is shown again', async () => {
+    await decide('hide')
+    expect(await decide('dismiss')).toMatchObject({ ok: false, problem: 'forbidden' })
+    expect(await decide('restore')).toMatchObject({ ok: true })
+    expect(await row()).toMatchObject({ hiddenAt: null })
+    expect((await toldTo(noor))[0]).toMatchObject({ text: expect.stringContaining('is shown again') })
+  })
+
+  test('an appeal is right when the text is back, and told so', async () => {
+    await decide('hide')
+    await db.report.create({ data: { reporterId: noor.id, commentId: comment.id, reason: 'appeal' } })
+    await decide('restore')
+    expect(await db.report.findFirst({ where: { reason: 'appeal' } })).toMatchObject({ status: 'upheld' })
+    await db.report.deleteMany({ where: { reason: 'appeal' } })
+    await decide('hide')
+    await db.report.create({ data: { reporterId: noor.id, commentId: comment.id, reason: 'appeal' } })
+    await decide('hide')
+    expect(await db.report.findFirst({ where: { reason: 'appeal' } })).toMatchObject({ status: 'dismissed' })
+    expect((await toldTo(noor))[0]).toMatchObject({ text: expect.stringContaining('We looked again') })
+  })
+
+  test('topics and replies are hidden and deleted in the same way', async () => {
+    const { topic, reply } = await addTopic(noor, noor)
+    const on = (kind: string, id: string, verdict: string) => decideCase(null, toForm({ kind, id, verdict, reason }))
+    expect(await on('reply', reply.id, 'hide')).toMatchObject({ ok: true })
+    expect(request.updatedTags).toEqual([`topic:${topic.number}`, 'topics'])
+    expect(await db.topic.findUnique({ where: { id: topic.id } })).toMatchObject({ replyCount: 0 })
+    expect(await on('reply', reply.id, 'restore')).toMatchObject({ ok: true })
+    expect(await db.topic.findUnique({ where: { id: topic.id } })).toMatchObject({ replyCount: 1 })
+    expect(await on('reply', reply.id, 'delete')).toMatchObject({ ok: true })
+    expect(await on('topic', topic.id, 'hide')).toMatchObject({ ok: true })
+    expect(await db.topic.findUnique({ where: { id: topic.id } })).toMatchObject({ hiddenAt: expect.any(Date) })
+    expect(await on('topic', topic.id, 'restore')).toMatchObject({ ok: true })
+    expect(await on('topic', topic.id, 'delete')).toMatchObject({ ok: true })
+    expect(await on('topic', topic.id, 'restore')).toMatchObject({ ok: false, problem: 'forbidden' })
+  })
+
+  test("an article goes back to its author's drafts, by an administrator", async () => {
+    const back = () => decideCase(null, toForm({ kind: 'article', id: comment.articleId, verdict: 'hide', reason }))
+    expect(await back()).toMatchObject({ ok: false, problem: 'forbidden' })
+    signInAs(ada)
+    expect(await back()).toMatchObject({ ok: true })
+    expect(await db.article.findUnique({ where: { id: comment.articleId } })).toMatchObject({ status: 'draft' })
+    expect(request.updatedTags).toContain('reviews')
+    expect((await toldTo(noor))[0]).toMatchObject({ text: expect.stringContaining('taken back to your drafts') })
+  })
+
+  test('two who decide at once: one does, the other is told', async () => {
+    const results = await Promise.all([decide('hide', { reports: '1' }), decide('delete', { reports: '1' })])
+    expect(results.map(({ ok }) => ok).sort()).toEqual([false, true])
+    expect(results.find(({ ok }) => !ok)).toMatchObject({ problem: 'conflict' })
+    expect(await auditTrail()).toHaveLength(1)
+    expect(await toldTo(noor)).toHaveLength(1)
+  })
+
+  test('needs a reason; without one nothing is done and nothing is logged', async () => {
+    expect(await decide('hide', { reason: ' ' })).toMatchObject({ fieldErrors: { reason: ['Please give a reason'] } })
+    expect(await row()).toMatchObject({ hiddenAt: null })
+    expect(await auditTrail()).toEqual([])
+  })
+
+  test.each([
+    ["a moderator an administrator's text", () => ada, () => milo],
+    ['a moderator their own text', () => milo, () => milo],
+    ['an administrator their own text', () => ada, () => ada],
+  ])('%s is refused', async (_what, author, judge) => {
+    comment = await addComment(author())
+    signInAs(judge())
+    for (const verdict of ['hide', 'delete', 'dismiss']) {
+      expect(await decide(verdict)).toMatchObject({ ok: false, problem: 'forbidden' })
+    }
+    expect(await row()).toMatchObject({ hiddenAt: null, deletedAt: null })
+  })
+})
+
+describe('a suspension', () => {
+  const { first, last } = suspensionDays({ role: 'moderator' })
+  const suspendedUntil = async () => (await db.user.findUniqueOrThrow({ where: { id: noor.id } })).suspendedUntil
+
+  test('closes the account until a day, with its reason, and is told', async () => {
+    expect(await decide('hide', { until: first })).toMatchObject({ ok: true })
+    expect(await suspendedUntil()).toEqual(new Date(`${first}T00:00:00Z`))
+    expect(await db.user.findUnique({ where: { id: noor.id } })).toMatchObject({ suspensionReason: reason })
+    expect((await toldTo(noor)).map(({ subject }) => subject).sort()).toEqual([
+      `comment:${comment.id}`,
+      `profile:${noor.id}`,
+    ])
+    expect(await auditTrail()).toMatchObject([{ details: { until: first } }])
+  })
+
+  test('alone leaves the text; a shorter one changes nothing', async () => {
+    await decide('suspend', { until: last })
+    expect(await row()).toMatchObject({ hiddenAt: null })
+    await decide('suspend', { until: first })
+    expect(await suspendedUntil()).toEqual(new Date(`${last}T00:00:00Z`))
+  })
+
+  test.each([
+    ['without a day', '', 'Please choose a day'],
+    ['with something else', 'tomorrow', 'Please choose a day'],
+    [
+      'for longer than thirty days',
+      suspensionDays({ role: 'admin' }).last,
+      `Please choose a day from ${first} to ${last}`,
+    ],
+  ])('%s is refused', async (_what, until, message) => {
+    expect(await decide('suspend', { until })).toMatchObject({ ok: false, fieldErrors: { until: [message] } })
+    expect(await suspendedUntil()).toBeNull()
+    expect(await countOpenCases()).toBe(1)
+  })
+
+  test('of a colleague is refused, also beside another verdict', async () => {
+    comment = await addComment(mina)
+    expect(await decide('suspend', { until: first })).toMatchObject({ ok: false, problem: 'forbidden' })
+    expect(await decide('hide', { until: first })).toMatchObject({ ok: false, problem: 'forbidden' })
+    expect(await row()).toMatchObject({ hiddenAt: null })
+  })
+
+  test('is lifted with a reason', async () => {
+    await decide('suspend', { until: first })
+    expect(await findCase(milo, { kind: 'profile', id: noor.id })).toMatchObject({ author: { canLift: true } })
+    const lift = () => liftSuspension(null, toForm({ id: noor.id, reason: 'They apologised.' }))
+    expect(await lift()).toMatchObject({ ok: true })
+    expect(await suspendedUntil()).toBeNull()
+    expect(await auditTrail()).toMatchObject([
+      { action: 'profile.lift-suspension', subject: `profile:${noor.id}`, reason: 'They apologised.' },
+      { action: 'comment.suspend' },
+    ])
+    expect(await lift()).toMatchObject({ ok: false, problem: 'conflict' })
+  })
+})

@@ -1,0 +1,143 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { db } from '@/lib/core/db'
+import type { Member } from '@/lib/core/viewer'
+import { decideCase } from '@/lib/moderation/actions'
+import { exportMyComments } from '@/lib/my-comments/export-queries'
+import { parseMyComments } from '@/lib/my-comments/list-state'
+import { listMyComments } from '@/lib/my-comments/queries'
+import { signInAs, toForm } from '@/tests/support/request'
+import { wipe } from '../auth/people'
+import { addMember, addText } from '../comments/texts'
+import { addTopic } from '../moderation/reported'
+
+let [noor, otto]: [Member, Member] = [{} as Member, {} as Member]
+let review = ''
+
+beforeEach(async () => {
+  await db.topic.deleteMany()
+  await wipe()
+  noor = await addMember('noor')
+  otto = await addMember('otto')
+  review = await addText(noor.id)
+})
+
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
+const say = (content: string, more: object = {}) =>
+  db.comment.create({ data: { articleId: review, authorId: otto.id, content, createdAt: minutesAgo(60), ...more } })
+const list = (query: Record<string, string> = {}) => listMyComments(otto, parseMyComments(query))
+
+describe('the list', () => {
+  test('groups what somebody said by discussion, the last active first', async () => {
+    await say('First', { createdAt: minutesAgo(90) })
+    await say('Second')
+    await say('Not mine', { authorId: noor.id })
+    const { topic, reply } = await addTopic(otto, otto)
+    const { discussions, total, posts } = await list()
+    expect({ total, posts }).toEqual({ total: 2, posts: 4 })
+    expect(
+      discussions.map(({ title, posts: own }) => [title, own.map(({ kind, excerpt }) => [kind, excerpt])]),
+    ).toEqual([
+      [
+        'A quiet fan',
+        [
+          ['reply', 'Buy mine'],
+          ['topic', 'Which one?'],
+        ],
+      ],
+      [
+        expect.stringMatching(/^Loudspeaker/),
+        [
+          ['comment', 'Second'],
+          ['comment', 'First'],
+        ],
+      ],
+    ])
+    const [forum] = discussions
+    expect(forum).toMatchObject({ href: `/forum/topic/${topic.number}/a-quiet-fan` })
+    expect(forum?.posts[0]).toMatchObject({
+      href: `/forum/topic/${topic.number}/a-quiet-fan#reply-1`,
+      editHref: `/forum/edit/reply/${reply.id}`,
+      canDelete: true,
+      state: 'visible',
+    })
+  })
+
+  test('a comment can be edited for a day; in a locked topic nothing can', async () => {
+    const young = await say('Young')
+    await say('Old', { createdAt: minutesAgo(25 * 60) })
+    await addTopic(otto, otto)
+    await db.topic.updateMany({ data: { lockedAt: new Date() } })
+    const { discussions } = await list()
+    expect(discussions.flatMap(({ posts }) => posts.map(({ excerpt, editHref }) => [excerpt, editHref]))).toEqual([
+      ['Buy mine', null],
+      ['Which one?', null],
+      ['Young', `/comments/${young.id}/edit`],
+      ['Old', null],
+    ])
+  })
+
+  test('says what became of it and why, and what was asked', async () => {
+    const hidden = await say('Buy watches')
+    const milo = await addMember('milo', { role: 'moderator' })
+    signInAs(milo)
+    const reason = 'This is advertising.'
+    await decideCase(null, toForm({ kind: 'comment', id: hidden.id, verdict: 'hide', reason }))
+    await say('Gone', { deletedAt: new Date(), createdAt: minutesAgo(90) })
+    const [discussion] = (await list()).discussions
+    expect(discussion?.posts).toMatchObject([
+      { state: 'hidden', excerpt: 'Buy watches', reason, appeal: null, href: null, editHref: null, canDelete: false },
+      { state: 'deleted', excerpt: null, reason: null, href: null, canDelete: false },
+    ])
+    await db.report.create({ data: { reporterId: otto.id, commentId: hidden.id, reason: 'appeal' } })
+    expect((await list({ state: 'hidden' })).discussions[0]?.posts).toMatchObject([{ appeal: 'open' }])
+    await db.report.updateMany({ data: { decidedAt: new Date(), status: 'dismissed' } })
+    expect((await list({ state: 'hidden' })).discussions[0]?.posts).toMatchObject([{ appeal: 'decided' }])
+  })
+
+  test('a discussion that readers cannot open has no link', async () => {
+    await say('Alone')
+    await db.article.update({ where: { id: review }, data: { status: 'draft' } })
+    const [discussion] = (await list()).discussions
+    expect(discussion).toMatchObject({ href: null, posts: [{ href: null, editHref: null, canDelete: false }] })
+  })
+
+  test.each([
+    ['BATTERY', 1],
+    ['100%', 1],
+    ['_', 0],
+    ['quiet fan', 1],
+    ['secret', 0],
+    ['nothing', 0],
+  ])('searching for %s', async (q, count) => {
+    await say('The battery lasts 100% longer')
+    await say('A secret', { deletedAt: new Date() })
+    await addTopic(otto, noor)
+    expect((await list({ q })).posts).toBe(count)
+  })
+
+  test('ten discussions a page', async () => {
+    for (let number = 0; number < 11; number++) await say('Hello', { articleId: await addText(noor.id) })
+    const first = await list()
+    expect(first).toMatchObject({ total: 11, pages: 2 })
+    expect(first.discussions).toHaveLength(10)
+    expect((await list({ page: '2' })).discussions).toHaveLength(1)
+  })
+})
+
+test('the export holds everything, the oldest first, and no deleted text', async () => {
+  await say('Gone', { deletedAt: new Date(), createdAt: minutesAgo(90) })
+  await say('Here')
+  await say('Not mine', { authorId: noor.id })
+  await db.comment.createMany({
+    data: Array.from({ length: 600 }, (_, number) => ({
+      ...{ articleId: review, authorId: otto.id, content: `Number ${number}`, createdAt: minutesAgo(30) },
+    })),
+  })
+  const posts = (await Array.fromAsync(exportMyComments(otto))).flat()
+  expect(posts).toHaveLength(602)
+  expect(new Set(posts.map(({ id }) => id)).size).toBe(602)
+  expect(posts.slice(0, 2)).toMatchObject([
+    { kind: 'comment', state: 'deleted', text: null, discussion: expect.stringMatching(/^Loudspeaker/) },
+    { kind: 'comment', state: 'visible', text: 'Here' },
+  ])
+})

@@ -1,0 +1,75 @@
+import { db } from '@/lib/core/db'
+import { addText } from '../comments/texts'
+import { everybody, onlyMember, ownAccount, type RoomTable } from './verdicts'
+
+/** Whoever may write: signed in, proved, not suspended. */
+const writers = {
+  ...everybody('yes'),
+  visitor: 'unauthenticated',
+  unverified: 'unverified',
+  suspended: 'suspended',
+} as const
+const onlyAuthor = { ...onlyMember, unverified: 'unverified' } as const
+const staff = {
+  ...onlyAuthor,
+  member: 'forbidden',
+  moderator: 'yes',
+  admin: 'yes',
+} as const
+
+export const moderation: RoomTable = {
+  async prepare({ member, payments }) {
+    const articleId = await addText(member)
+    const text = { articleId, authorId: member, content: 'Hello' }
+    const { id: hiddenComment } = await db.comment.create({ data: { ...text, hiddenAt: new Date() } })
+    const { id: nobodysComment } = await db.comment.create({ data: { articleId, content: 'Hello' } })
+    const { id: reportedComment } = await db.comment.create({ data: text })
+    await db.report.create({ data: { commentId: reportedComment, reporterId: payments, reason: 'spam' } })
+    return { hiddenComment, nobodysComment, reportedComment, theMember: member }
+  },
+  rows: {
+    'lib/moderation/actions.ts#reportTarget': {
+      form: ({ nobodysComment = '' }) => ({ kind: 'comment', id: nobodysComment, reason: 'spam' }),
+      people: writers,
+    },
+    'lib/moderation/actions.ts#appealHiding': {
+      form: ({ hiddenComment = '' }) => ({ kind: 'comment', id: hiddenComment, note: 'Please look again' }),
+      people: onlyAuthor,
+    },
+    'lib/moderation/actions.ts#claimCase': {
+      form: ({ reportedComment = '' }) => ({ kind: 'comment', id: reportedComment }),
+      people: staff,
+    },
+    'lib/moderation/actions.ts#releaseCase': {
+      form: ({ reportedComment = '' }) => ({ kind: 'comment', id: reportedComment }),
+      people: staff,
+    },
+    'lib/moderation/actions.ts#decideCase': {
+      form: ({ reportedComment = '' }) => ({ kind: 'comment', id: reportedComment, verdict: 'hide', reason: 'Spam' }),
+      people: staff,
+    },
+    'lib/moderation/actions.ts#dismissCases': {
+      form: ({ reportedComment = '' }) => ({ cases: `comment:${reportedComment}`, reason: 'All is well' }),
+      people: staff,
+    },
+    'lib/moderation/actions.ts#liftSuspension': {
+      form: ({ theMember = '' }) => ({ id: theMember, reason: 'They apologised' }),
+      people: staff,
+    },
+  },
+}
+
+export const notifications: RoomTable = {
+  async prepare({ member }) {
+    const notice = { kind: 'reply', subject: 'topic:1', href: '/forum', text: 'Somebody replied.' }
+    const { id: memberNotice } = await db.notification.create({ data: { ...notice, userId: member } })
+    return { memberNotice }
+  },
+  rows: {
+    'lib/notifications/actions.ts#markNoticeRead': {
+      form: ({ memberNotice = '' }) => ({ id: memberNotice }),
+      people: onlyMember,
+    },
+    'lib/notifications/actions.ts#markAllNoticesRead': { form: () => ({}), people: ownAccount },
+  },
+}

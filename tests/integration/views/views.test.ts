@@ -1,0 +1,71 @@
+import { beforeEach, expect, test } from 'vitest'
+import { db } from '@/lib/core/db'
+import { countViews, markView } from '@/lib/views/commands'
+import { viewInput } from '@/lib/views/schema'
+import { addTopic, emptyForum } from '../forum/members'
+
+let topic: Awaited<ReturnType<typeof addTopic>>
+
+beforeEach(async () => {
+  const { hardware } = await emptyForum()
+  await db.$executeRaw`delete from view_marks`
+  await db.dailyCount.deleteMany()
+  topic = await addTopic(hardware)
+})
+
+const see = (address: string, userAgent = 'Firefox') =>
+  markView({
+    subject: `topic:${topic.id}` as `topic:${string}-${string}-${string}-${string}-${string}`,
+    address,
+    userAgent,
+  })
+const viewsOf = async () => (await db.topic.findUniqueOrThrow({ where: { id: topic.id } })).viewCount
+const daily = () => db.dailyCount.findMany({ select: { subject: true, measure: true, count: true } })
+
+test('a visitor counts once in an hour, and each visitor counts', async () => {
+  for (let time = 0; time < 3; time++) await see('203.0.113.1')
+  await see('203.0.113.2')
+  await see('203.0.113.2', 'Chrome')
+  expect(await viewsOf()).toBe(0)
+  expect(await countViews()).toBe(3)
+  expect(await viewsOf()).toBe(3)
+  expect(await countViews()).toBe(0)
+  await see('203.0.113.1')
+  expect(await countViews()).toBe(0)
+  expect(await daily()).toEqual([{ subject: `topic:${topic.id}`, measure: 'views', count: 3 }])
+})
+
+test('the next hour counts again, and marks of the past go', async () => {
+  await see('203.0.113.1')
+  await countViews()
+  await db.$executeRaw`update view_marks set hour = hour - interval '5 hours'`
+  await see('203.0.113.1')
+  expect(await countViews()).toBe(1)
+  expect(await viewsOf()).toBe(2)
+  expect(await db.viewMark.count()).toBe(1)
+})
+
+test('several servers counting at once count each view once', async () => {
+  for (let visitor = 0; visitor < 40; visitor++) await see(`203.0.113.${visitor}`)
+  const counted = await Promise.all([countViews(), countViews(), countViews()])
+  expect(counted.reduce((sum, count) => sum + count, 0)).toBe(40)
+  expect(await viewsOf()).toBe(40)
+})
+
+test('what does not exist is not counted, and who looked is not kept', async () => {
+  await markView({
+    subject: 'article:01900000-0000-7000-8000-00000000dead',
+    address: '203.0.113.9',
+    userAgent: 'Firefox',
+  })
+  await countViews()
+  expect(await daily()).toEqual([])
+  expect(JSON.stringify(await db.viewMark.findMany())).not.toContain('203.0.113')
+})
+
+test.each(['', 'topic:1', 'user:01900000-0000-7000-8000-00000000dead', "topic:'; drop table topics"])(
+  '%s is nothing to look at',
+  (subject) => {
+    expect(viewInput.safeParse({ subject }).success).toBe(false)
+  },
+)

@@ -1,0 +1,82 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { db } from '@/lib/core/db'
+import type { Member } from '@/lib/core/viewer'
+import { previewText } from '@/lib/writing/actions'
+import { listPeopleNamed } from '@/lib/writing/queries'
+import { toNamePrefix } from '@/lib/writing/schema'
+import { signInAs, toForm } from '@/tests/support/request'
+import { addPerson } from '../auth/people'
+
+let noor: Member
+
+beforeEach(async () => {
+  await db.user.deleteMany()
+  await db.rateLimit.deleteMany()
+  const { id } = await addPerson('noor')
+  noor = { id, username: 'noor', role: 'user', verified: true, suspendedUntil: null, managesPayments: false }
+  signInAs(noor)
+})
+
+const preview = async (text: string, as?: string) => {
+  const result = await previewText(null, toForm({ text, ...(as && { as }) }))
+  return result.ok ? result.data.html : result
+}
+
+describe('a preview', () => {
+  test('is what the text will look like', async () => {
+    expect(await preview('**Bold**\nnext')).toBe('<p><strong>Bold</strong><br>\nnext</p>')
+    expect(await preview('# Head', 'editorial')).toContain('<h2 id="h-head">')
+    expect(await preview('')).toBe('')
+  })
+
+  test('holds nothing that could run', async () => {
+    const html = await preview('<script>alert(1)</script> [a](javascript:alert(1)) ![b](https://evil.example/x.png)')
+    expect(html).toBe('<p>&#x3C;script>alert(1)&#x3C;/script> a b</p>')
+  })
+
+  test('of a text that is too long is refused', async () => {
+    expect(await preview('x'.repeat(200_001))).toMatchObject({ ok: false, problem: 'invalid' })
+  })
+})
+
+describe('names', () => {
+  test('begin with what was typed, without case, eight at most and in order', async () => {
+    for (const name of ['Nora', 'nils', 'n_x', 'nax', ...'abcdefghi'.split('').map((letter) => `no${letter}`)])
+      await addPerson(name)
+    expect((await listPeopleNamed(noor, 'no')).map(({ username }) => username)).toEqual([
+      'noa',
+      'nob',
+      'noc',
+      'nod',
+      'noe',
+      'nof',
+      'nog',
+      'noh',
+    ])
+    expect((await listPeopleNamed(noor, 'nor')).map(({ username }) => username)).toEqual(['Nora'])
+    // An underscore is a letter here, not a sign for any.
+    expect((await listPeopleNamed(noor, 'n_')).map(({ username }) => username)).toEqual(['n_x'])
+  })
+
+  test('are told to members only, of people who can be called', async () => {
+    await addPerson('nobody', { emailVerifiedAt: null })
+    await addPerson('nomore', { deletionRequestedAt: new Date() })
+    expect((await listPeopleNamed(noor, 'no')).map(({ username }) => username)).toEqual(['noor'])
+    expect(await listPeopleNamed(null, 'no')).toEqual([])
+  })
+
+  test('are not told to somebody who collects them', async () => {
+    for (let number = 0; number < 120; number++) await listPeopleNamed(noor, 'noor')
+    expect(await listPeopleNamed(noor, 'noor')).toEqual([])
+  })
+
+  test.each([
+    ['No', 'no'],
+    ['n.o-r_x', 'n.o-r_x'],
+    ['', null],
+    [null, null],
+    ['%', null],
+    ['no%', null],
+    ['x'.repeat(61), null],
+  ])('a prefix %j', (text, prefix) => expect(toNamePrefix(text)).toBe(prefix))
+})

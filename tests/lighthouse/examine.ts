@@ -1,0 +1,72 @@
+import lighthouse from 'lighthouse'
+
+/** Scores of 0 to 100, times in milliseconds, scripts in kilobytes as they came over the wire. */
+export type Findings = {
+  performance: number
+  accessibility: number
+  bestPractices: number
+  seo: number
+  lcp: number
+  cls: number
+  tbt: number
+  scriptKb: number
+  /** Checks that did not pass, by name. */
+  remarks: string[]
+}
+
+/** Lets Lighthouse look at a page, with its mobile preset, through a browser that listens on `port`. */
+export async function examine(url: string, port: number): Promise<Findings> {
+  const result = await lighthouse(url, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+  })
+  if (!result) throw new Error(`Lighthouse says nothing about ${url}.`)
+  const { categories, audits, runtimeError } = result.lhr
+  if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`)
+  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100)
+  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    lcp: value('largest-contentful-paint'),
+    cls: value('cumulative-layout-shift'),
+    tbt: value('total-blocking-time'),
+    scriptKb: scriptBytes(audits['network-requests']?.details) / 1024,
+    remarks: Object.entries(categories)
+      .filter(([name]) => name !== 'performance')
+      .flatMap(([, { auditRefs }]) => auditRefs.filter(({ weight }) => weight > 0))
+      .flatMap(({ id }) => (audits[id]?.score === 0 ? [`${id}: ${audits[id].title}`] : [])),
+  }
+}
+
+/** What the network log says of scripts. */
+function scriptBytes(details: unknown): number {
+  if (!details || typeof details !== 'object' || !('items' in details) || !Array.isArray(details.items))
+    return Number.NaN
+  return details.items
+    .filter(({ resourceType }) => resourceType === 'Script')
+    .reduce((sum, { transferSize }) => sum + Number(transferSize), 0)
+}
+
+/** The median of each figure by itself; remarks of the first. */
+export function toMedian(findings: Findings[]): Findings {
+  const [first] = findings
+  if (!first) throw new Error('Nothing was examined.')
+  const median = (key: Exclude<keyof Findings, 'remarks'>) =>
+    findings.map((finding) => finding[key]).sort((a, b) => a - b)[Math.floor(findings.length / 2)] ?? Number.NaN
+  return {
+    performance: median('performance'),
+    accessibility: median('accessibility'),
+    bestPractices: median('bestPractices'),
+    seo: median('seo'),
+    lcp: median('lcp'),
+    cls: median('cls'),
+    tbt: median('tbt'),
+    scriptKb: median('scriptKb'),
+    remarks: first.remarks,
+  }
+}

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { ask } from './support/ask'
+import { fromSomewhere } from './support/form'
+
+/** Nothing a stranger types may take longer, in milliseconds. */
+const SLOW = 1000
+
+const heading = (body: Buffer) => /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(body.toString())?.[1]?.replace(/<[^>]*>/g, '')
+
+describe('whatever is searched for', () => {
+  const typed = [
+    'usb',
+    'the+of+and',
+    '%21%21%21',
+    '...',
+    '%25',
+    '_',
+    '%5C',
+    'a%00b',
+    '%00',
+    "'",
+    '%22unclosed',
+    '-without',
+    '%27%20or%201=1--',
+    '%3Cscript%3Ealert(1)%3C%2Fscript%3E',
+    encodeURIComponent('電池寿命'),
+    encodeURIComponent('بطارية الهاتف'),
+    encodeURIComponent('😀'),
+    '%E0%A4%A',
+    '%zz',
+    '%ED%A0%80',
+    'a'.repeat(10_000),
+    '%25'.repeat(3_000),
+    'a%20'.repeat(2_500),
+    encodeURIComponent('電'.repeat(1_500)),
+  ]
+  test.each(typed)('%.40s has an answer, soon', async (q) => {
+    const headers = fromSomewhere()
+    const page = await ask(`/search?q=${q}`, { headers })
+    expect(page.status).toBe(200)
+    expect(heading(page.body)).toMatch(/^(Results for “|Search$)/)
+    expect(page.milliseconds).toBeLessThan(SLOW)
+    expect(page.body.toString()).not.toContain('<script>alert')
+    const suggestions = await ask(`/api/suggestions?q=${q}`, { headers })
+    expect(suggestions.status).toBe(200)
+    expect(JSON.parse(suggestions.body.toString()).suggestions.length).toBeLessThanOrEqual(8)
+    expect(suggestions.milliseconds).toBeLessThan(SLOW)
+  })
+
+  const states = [
+    'page=0',
+    'page=999',
+    'page=abc',
+    'page=-1',
+    `page=${'9'.repeat(5_000)}`,
+    'kind=nope',
+    'kind[]=review',
+    'category=%27%7C%27',
+    'category=nope',
+    'date=decade',
+    'sort=%00',
+    'q=other',
+  ]
+  test.each(states)('with &%.30s it is a page of results', async (state) => {
+    const { status, body, milliseconds } = await ask(`/search?q=battery&${state}`, { headers: fromSomewhere() })
+    expect(status).toBe(200)
+    expect(heading(body)).toBe('Results for “battery”')
+    expect(milliseconds).toBeLessThan(SLOW)
+  })
+})
+
+test('a network that searches too fast gets a page that says when to go on', async () => {
+  const headers = fromSomewhere()
+  const pages = await Promise.all(Array.from({ length: 8 }, () => ask('/search?q=battery', { headers })))
+  expect(pages.map(({ status }) => status)).toEqual(pages.map(() => 200))
+  const refused = pages.filter(({ body }) => body.toString().includes('That was a little too fast.'))
+  expect(refused.length).toBeGreaterThan(0)
+  expect(refused[0]?.body.toString()).toMatch(/wait (<!-- -->)?\d+/)
+  expect((await ask('/search?q=battery', { headers: fromSomewhere() })).body.toString()).toContain('Showing')
+})
+
+test('suggestions are refused with 429 to what asks faster than anybody types', async () => {
+  const headers = fromSomewhere()
+  const answers = await Promise.all(Array.from({ length: 40 }, () => ask('/api/suggestions?q=battery', { headers })))
+  const refused = answers.filter(({ status }) => status === 429)
+  expect(refused.length).toBeGreaterThan(0)
+  expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0)
+  expect(answers.every(({ status }) => status === 200 || status === 429)).toBe(true)
+})

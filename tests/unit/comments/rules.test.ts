@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { makePostKeys } from '@/components/comments/post-key'
+import { parseCommentList } from '@/lib/comments/list-state'
+import { canDeleteComment, canEditComment, type OwnedComment } from '@/lib/comments/policy'
+import { saysSomething } from '@/lib/comments/schema'
+import type { Member } from '@/lib/core/viewer'
+
+const NOW = Date.UTC(2026, 10, 21, 12)
+const hoursAgo = (hours: number) => new Date(NOW - hours * 3_600_000)
+const base = { role: 'user', verified: true, suspendedUntil: null, managesPayments: false } as const
+const author: Member = { id: 'a', username: 'author', ...base }
+const stranger: Member = { id: 's', username: 'stranger', ...base }
+const moderator: Member = { ...stranger, id: 'm', role: 'moderator' }
+const comment: OwnedComment = { authorId: 'a', createdAt: hoursAgo(1), hiddenAt: null, deletedAt: null }
+
+test.each<[string, Member, Partial<OwnedComment>, { edit: boolean; remove: boolean }]>([
+  ['its author', author, {}, { edit: true, remove: true }],
+  ['its author, a day later', author, { createdAt: hoursAgo(24) }, { edit: false, remove: true }],
+  ['its author, once hidden', author, { hiddenAt: hoursAgo(0) }, { edit: false, remove: false }],
+  ['its author, once deleted', author, { deletedAt: hoursAgo(0) }, { edit: false, remove: false }],
+  ['a stranger', stranger, {}, { edit: false, remove: false }],
+  ['a moderator', moderator, {}, { edit: false, remove: false }],
+  ['anybody, when the author left', author, { authorId: null }, { edit: false, remove: false }],
+])('%s', (_who, member, change, expected) => {
+  const row = { ...comment, ...change }
+  expect({ edit: canEditComment(member, row, NOW), remove: canDeleteComment(member, row) }).toEqual(expected)
+})
+
+describe('the part of a discussion that an address asks for', () => {
+  test.each([
+    [{}, { order: 'newest', page: 1 }],
+    [
+      { order: 'best', page: '3' },
+      { order: 'best', page: 3 },
+    ],
+    [{ order: 'loudest' }, null],
+    [{ order: 'constructor' }, null],
+    [{ page: '0' }, null],
+    [{ page: '01' }, null],
+  ])('%j', (asked, state) => {
+    expect(parseCommentList(asked)).toEqual(state)
+  })
+})
+
+test.each([
+  ['a', true],
+  ['.', true],
+  ['👍', true],
+  ['', false],
+  [' \n\t\u00a0', false],
+  ['\u200b\u200d\u2060\ufeff', false],
+])('%j says something: %s', (text, says) => {
+  expect(saysSomething(text)).toBe(says)
+})
+
+test('a text keeps the name of its act until it is posted', () => {
+  const keys = makePostKeys()
+  const first = keys.keyOf('a')
+  expect(keys.keyOf('a')).toBe(first)
+  const other = keys.keyOf('b')
+  expect(other).not.toBe(first)
+  keys.renew()
+  expect(keys.keyOf('b')).not.toBe(other)
+})

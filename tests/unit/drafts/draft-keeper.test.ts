@@ -1,0 +1,378 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { DraftKeeper } from '@/components/drafts/draft-keeper'
+import type { Copy, DraftView, Keeping } from '@/components/drafts/keeping'
+import type { DraftFields } from '@/lib/drafts/schema'
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z') }))
+afterEach(() => void vi.useRealTimers())
+
+/** A server that keeps one draft as `lib/drafts/commands.ts` does, and counts what it is asked. */
+class Server {
+  row: { fields: DraftFields; version: number } | null = null
+  isAway = false
+  saves = 0
+  get draft() {
+    return this.row && { ...this.row, savedAt: '2026-11-20T09:00:00.000Z' }
+  }
+  find = async () => this.draft
+  async save(fields: DraftFields, version: number) {
+    this.saves += 1
+    if (this.isAway) return 'try later' as const
+    if ((this.row?.version ?? 0) !== version) return { kept: false, draft: this.draft } as const
+    this.row = { fields, version: version + 1 }
+    return { kept: true, version: this.row.version } as const
+  }
+  async discard(version: number) {
+    if (this.row?.version === version) this.row = null
+  }
+}
+
+/** One form in one tab. `storage` and `server` may be shared with others. */
+function openForm({
+  storage = { copies: [] as Copy[] },
+  server = null as Server | null,
+  id = 'tab',
+  defaults = '',
+  prefill = undefined as string | undefined,
+} = {}) {
+  let text = prefill ?? defaults
+  let view: DraftView = { offers: [], undo: null, status: null }
+  const on: Keeping = {
+    id,
+    form: {
+      read: () => ({ text }),
+      defaults: () => ({ text: defaults }),
+      write: (fields) => {
+        text = String(fields.text ?? '')
+      },
+    },
+    local: {
+      read: () => structuredClone(storage.copies),
+      write: (copies) => {
+        storage.copies = structuredClone(copies)
+      },
+    },
+    server,
+    show: (next) => {
+      view = next
+    },
+  }
+  const keeper = new DraftKeeper(on)
+  return {
+    keeper,
+    type(next: string) {
+      text = next
+      keeper.typed()
+    },
+    /** What an action does to its form. */
+    empty(next = '') {
+      text = next
+      keeper.wasReset()
+    },
+    text: () => text,
+    view: () => view,
+    offered: () => view.offers.map(({ fields }) => fields.text),
+    kept: () => storage.copies.map(({ fields }) => fields.text),
+    decide(act: 'restore' | 'discard', index = 0) {
+      const offer = view.offers[index]
+      if (!offer) throw new Error('Nothing is offered.')
+      keeper[act](offer)
+    },
+  }
+}
+
+const quiet = () => vi.advanceTimersByTimeAsync(2000)
+
+describe('what is typed', () => {
+  test('is kept at once, and on the server after two quiet seconds', async () => {
+    const server = new Server()
+    const form = openForm({ server })
+    form.keeper.start(true)
+    form.type('H')
+    expect(form.kept()).toEqual(['H'])
+    await vi.advanceTimersByTimeAsync(1500)
+    form.type('Hello')
+    await vi.advanceTimersByTimeAsync(1500)
+    expect(server.saves).toBe(0)
+    expect(form.view().status).toBe('in this browser')
+    await quiet()
+    expect(server.row?.fields).toEqual({ text: 'Hello' })
+    expect(server.saves).toBe(1)
+    expect(form.view().status).toBe('saved')
+  })
+
+  test('is saved later when the server cannot be reached', async () => {
+    const server = new Server()
+    const form = openForm({ server })
+    form.keeper.start(true)
+    server.isAway = true
+    form.type('Hello')
+    await quiet()
+    expect(form.kept()).toEqual(['Hello'])
+    server.isAway = false
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect(server.row?.fields).toEqual({ text: 'Hello' })
+  })
+
+  test('of a visitor stays in the browser', async () => {
+    const form = openForm()
+    form.keeper.start(true)
+    form.type('Hello')
+    await quiet()
+    expect(form.kept()).toEqual(['Hello'])
+    expect(form.view().status).toBe('in this browser')
+  })
+
+  test('and taken away again is kept nowhere', async () => {
+    const server = new Server()
+    const form = openForm({ server, defaults: 'As it was' })
+    form.keeper.start(true)
+    form.type('Changed')
+    await quiet()
+    form.type('As it was')
+    await quiet()
+    expect(form.kept()).toEqual([])
+    expect(server.row).toBeNull()
+  })
+
+  test('before the scripts were there counts', () => {
+    const form = openForm({ prefill: 'Typed early' })
+    form.keeper.start(true)
+    expect(form.kept()).toEqual(['Typed early'])
+  })
+})
+
+describe('after a reload', () => {
+  const storage = () => ({
+    copies: [{ id: 'old', fields: { text: 'Unposted' }, at: Date.now() - 60_000, saved: false, version: 0 }],
+  })
+
+  test('it is offered, not put into the form', () => {
+    const form = openForm({ storage: storage() })
+    form.keeper.start(true)
+    expect(form.text()).toBe('')
+    expect(form.offered()).toEqual(['Unposted'])
+  })
+
+  test('restoring fills the form, and undo empties it and offers again', () => {
+    const form = openForm({ storage: storage() })
+    form.keeper.start(true)
+    form.decide('restore')
+    expect(form.text()).toBe('Unposted')
+    expect(form.view()).toMatchObject({ offers: [], undo: 'restored' })
+    expect(form.kept()).toEqual(['Unposted'])
+    form.keeper.undo()
+    expect(form.text()).toBe('')
+    expect(form.offered()).toEqual(['Unposted'])
+    expect(form.kept()).toEqual(['Unposted'])
+  })
+
+  test('restoring over other text can be undone without losing either', () => {
+    const form = openForm({ storage: storage() })
+    form.keeper.start(true)
+    form.type('Newer')
+    form.decide('restore')
+    form.type('Unposted and more')
+    form.keeper.undo()
+    expect(form.text()).toBe('Newer')
+    expect(form.offered()).toEqual(['Unposted and more'])
+  })
+
+  test('discarding removes it everywhere, and can be undone', async () => {
+    const server = new Server()
+    server.row = { fields: { text: 'Unposted' }, version: 7 }
+    const form = openForm({ storage: storage(), server })
+    form.keeper.start(true)
+    await form.keeper.look()
+    expect(form.offered()).toEqual(['Unposted'])
+    form.decide('discard')
+    await quiet()
+    expect(form.kept()).toEqual([])
+    expect(server.row).toBeNull()
+    form.keeper.undo()
+    expect(form.offered()).toEqual(['Unposted'])
+    expect(form.kept()).toEqual(['Unposted'])
+  })
+
+  test('discarding before the server has answered holds for its copy too', async () => {
+    const server = new Server()
+    server.row = { fields: { text: 'Unposted' }, version: 7 }
+    const form = openForm({ storage: storage(), server })
+    form.keeper.start(true)
+    form.decide('discard')
+    await form.keeper.look()
+    await quiet()
+    expect(form.offered()).toEqual([])
+    expect(server.row).toBeNull()
+  })
+
+  test('typing on leaves the offer beside it, also after the next reload', async () => {
+    const kept = storage()
+    const server = new Server()
+    const form = openForm({ storage: kept, server })
+    form.keeper.start(true)
+    form.type('Another thought')
+    await quiet()
+    expect(form.offered()).toEqual(['Unposted'])
+    const again = openForm({ storage: kept, server, id: 'next' })
+    again.keeper.start(true)
+    await again.keeper.look()
+    expect(again.offered()).toEqual(['Another thought', 'Unposted'])
+  })
+
+  test('an earlier state on the server is not offered beside it, and goes with it', async () => {
+    for (const end of ['discard', 'post'] as const) {
+      const server = new Server()
+      const kept = { copies: [] as Copy[] }
+      const form = openForm({ server, storage: kept })
+      form.keeper.start(true)
+      form.type('Hello')
+      await quiet()
+      form.type('Hello there')
+      const again = openForm({ server, storage: kept, id: 'next' })
+      again.keeper.start(true)
+      await again.keeper.look()
+      expect(again.offered(), end).toEqual(['Hello there'])
+      again.decide(end === 'post' ? 'restore' : 'discard')
+      if (end === 'post') again.keeper.clear()
+      await vi.advanceTimersByTimeAsync(1)
+      expect(server.row, end).toBeNull()
+      form.keeper.leave()
+    }
+  })
+
+  test('what stands in the form anyway is not offered', () => {
+    const form = openForm({ storage: storage(), defaults: 'Unposted' })
+    form.keeper.start(true)
+    expect(form.offered()).toEqual([])
+  })
+
+  test('the same form made anew offers what it held', () => {
+    const kept = { copies: [] as Copy[] }
+    const form = openForm({ storage: kept })
+    form.keeper.start(true)
+    form.type('Hello')
+    const again = openForm({ storage: kept })
+    again.keeper.start(true)
+    again.type('Something else')
+    expect(again.offered()).toEqual(['Hello'])
+    expect(again.kept()).toEqual(['Something else', 'Hello'])
+  })
+})
+
+describe('two devices', () => {
+  test('the other text is offered and never replaced unseen', async () => {
+    const server = new Server()
+    const phone = openForm({ server, id: 'phone' })
+    const desk = openForm({ server, id: 'desk' })
+    phone.keeper.start(true)
+    desk.keeper.start(true)
+    await phone.keeper.look()
+    await desk.keeper.look()
+    phone.type('From the phone')
+    await quiet()
+    desk.type('From the desk')
+    await quiet()
+    expect(desk.offered()).toEqual(['From the phone'])
+    expect(desk.kept()).toContain('From the phone')
+    await quiet()
+    expect(server.row?.fields).toEqual({ text: 'From the desk' })
+    phone.type('From the phone again')
+    await quiet()
+    expect(phone.offered()).toEqual(['From the desk'])
+  })
+
+  test('a draft posted elsewhere does not keep this one from being saved', async () => {
+    const server = new Server()
+    const form = openForm({ server })
+    form.keeper.start(true)
+    form.type('One')
+    await quiet()
+    server.row = null
+    form.type('One and two')
+    await quiet()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(server.row).toMatchObject({ fields: { text: 'One and two' } })
+  })
+
+  test('an undecided copy of another device outlives a word typed and taken back', async () => {
+    const server = new Server()
+    server.row = { fields: { text: 'From the phone' }, version: 3 }
+    const form = openForm({ server })
+    form.keeper.start(true)
+    await form.keeper.look()
+    form.type('x')
+    form.type('')
+    await quiet()
+    expect(server.row?.fields).toEqual({ text: 'From the phone' })
+  })
+})
+
+describe('after a post', () => {
+  test('that went well nothing is left, whatever comes first', async () => {
+    for (const order of ['reset first', 'clear first']) {
+      const server = new Server()
+      const form = openForm({ server })
+      form.keeper.start(true)
+      form.type('Posted')
+      await quiet()
+      if (order === 'reset first') form.empty()
+      form.keeper.clear()
+      if (order === 'clear first') form.empty()
+      form.keeper.afterReset()
+      await quiet()
+      expect(form.offered(), order).toEqual([])
+      expect(form.kept(), order).toEqual([])
+      expect(server.row, order).toBeNull()
+    }
+  })
+
+  test('while a save is under way nothing is left either', async () => {
+    const server = new Server()
+    const form = openForm({ server })
+    form.keeper.start(true)
+    form.type('Posted')
+    const saving = form.keeper.flush()
+    form.keeper.clear()
+    await saving
+    await quiet()
+    expect(server.row).toBeNull()
+  })
+
+  test('that failed and emptied the form, the text is offered', () => {
+    const form = openForm()
+    form.keeper.start(true)
+    form.type('Not posted')
+    form.empty()
+    expect(form.kept()).toEqual(['Not posted'])
+    form.keeper.afterReset()
+    expect(form.offered()).toEqual(['Not posted'])
+  })
+
+  test('that failed and shows the text again, nothing is offered', () => {
+    const form = openForm()
+    form.keeper.start(true)
+    form.type('Not posted')
+    form.empty('Not posted')
+    form.keeper.afterReset()
+    expect(form.offered()).toEqual([])
+    expect(form.kept()).toEqual(['Not posted'])
+  })
+})
+
+test('after signing out nothing more is written', async () => {
+  const server = new Server()
+  const storage = { copies: [] as Copy[] }
+  const form = openForm({ server, storage })
+  form.keeper.start(true)
+  form.type('Private')
+  storage.copies = []
+  form.keeper.leave()
+  await quiet()
+  expect(storage.copies).toEqual([])
+  expect(server.saves).toBe(0)
+  // The next person at the same form: what stands there is not theirs.
+  const next = openForm({ storage, prefill: 'Private' })
+  next.keeper.start(false)
+  expect(storage.copies).toEqual([])
+})

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import type { Member } from '@/lib/core/viewer'
+import type { Role } from '@/lib/generated/prisma/enums'
+import { canAppeal, canDecide, canJudge, canReport, canSuspend, verdictsFor, verdictsOf } from '@/lib/moderation/policy'
+import { TARGET_KINDS, type TargetKind, VERDICTS } from '@/lib/moderation/schema'
+import type { Target } from '@/lib/moderation/target'
+
+const member = (id: string, role: Role = 'user'): Member => ({
+  ...{ id, username: id, role, verified: true, suspendedUntil: null, managesPayments: false },
+})
+const [noor, milo, mina, ada, otto] = [
+  member('noor'),
+  member('milo', 'moderator'),
+  member('mina', 'moderator'),
+  member('ada', 'admin'),
+  member('otto'),
+]
+const person = ({ id, role }: Member, more: Partial<NonNullable<Target['author']>> = {}) => ({
+  ...{ id, username: id, role, protected: false, suspendedUntil: null, ...more },
+})
+const text = (author: Member | null, more: Partial<Target> = {}): Target => ({
+  ...{ kind: 'comment', id: 'x', title: 'X', href: '/', content: '', createdAt: new Date(), tags: [] },
+  ...{ author: author && person(author), hidden: false, deleted: false, ...more },
+})
+
+describe('reporting', () => {
+  test.each([
+    ["somebody else's text", text(noor), true],
+    ['a text whose author has left', text(null), true],
+    ['an own text', text(otto), false],
+    ['a hidden text', text(noor, { hidden: true }), false],
+    ['a deleted text', text(noor, { deleted: true }), false],
+  ])('%s', (_what, target, expected) => {
+    expect(canReport(otto, target)).toBe(expected)
+  })
+
+  test.each([
+    ['an own hidden text', noor, text(noor, { hidden: true }), true],
+    ['an own visible text', noor, text(noor), false],
+    ['an own deleted text', noor, text(noor, { hidden: true, deleted: true }), false],
+    ["somebody else's hidden text", otto, text(noor, { hidden: true }), false],
+  ])('an appeal about %s', (_what, who, target, expected) => {
+    expect(canAppeal(who, target)).toBe(expected)
+  })
+})
+
+describe('judging', () => {
+  test.each([
+    ['a member', noor, otto, false],
+    ['a moderator, of a member', milo, noor, true],
+    ['a moderator, of a colleague', milo, mina, true],
+    ['a moderator, of an administrator', milo, ada, false],
+    ['a moderator, of themselves', milo, milo, false],
+    ['an administrator, of a member', ada, noor, true],
+    ['an administrator, of a moderator', ada, milo, true],
+    ['an administrator, of another', ada, member('abel', 'admin'), true],
+    ['an administrator, of themselves', ada, ada, false],
+  ])('%s', (_what, who, author, expected) => {
+    expect(canJudge(who, text(author))).toBe(expected)
+    for (const verdict of VERDICTS) {
+      if (!expected) expect(canDecide(who, text(author), verdict)).toBe(false)
+    }
+  })
+})
+
+describe('suspending', () => {
+  test.each([
+    ['a member suspends nobody', noor, person(otto), false],
+    ['a moderator a member', milo, person(noor), true],
+    ['a moderator no colleague', milo, person(mina), false],
+    ['a moderator no administrator', milo, person(ada), false],
+    ['an administrator a moderator', ada, person(milo), true],
+    ['an administrator no other', ada, person(member('abel', 'admin')), false],
+    ['nobody themselves', ada, person(ada), false],
+    ['nobody the first administrator', ada, person(member('first'), { protected: true }), false],
+  ])('%s', (_what, who, whom, expected) => {
+    expect(canSuspend(who, whom)).toBe(expected)
+  })
+})
+
+describe('verdicts', () => {
+  const of = (kind: TargetKind, more: Partial<Target> = {}) => verdictsFor(text(noor, { kind, ...more }))
+
+  test('suit the thing and its state', () => {
+    expect(of('comment')).toEqual(['dismiss', 'hide', 'delete', 'suspend'])
+    expect(of('topic')).toEqual(of('comment'))
+    expect(of('reply')).toEqual(of('comment'))
+    expect(of('comment', { hidden: true })).toEqual(['restore', 'hide', 'delete', 'suspend'])
+    expect(of('comment', { deleted: true })).toEqual(['dismiss', 'suspend'])
+    expect(of('profile')).toEqual(['dismiss', 'suspend'])
+  })
+
+  test("others' articles are the administrators'", () => {
+    expect(verdictsOf(milo, text(noor, { kind: 'article' }))).toEqual(['dismiss', 'suspend'])
+    expect(verdictsOf(ada, text(noor, { kind: 'article' }))).toEqual(['dismiss', 'hide', 'suspend'])
+  })
+
+  test('whoever has left is not suspended', () => {
+    for (const kind of TARGET_KINDS) expect(verdictsOf(ada, text(null, { kind }))).not.toContain('suspend')
+  })
+})

@@ -4,6 +4,7 @@ import type { Instrumentation } from 'next'
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { bootServer } = await import('./lib/operations/boot')
+  const { analyticsJobs } = await import('./lib/analytics/jobs')
   const { articleJobs } = await import('./lib/articles/jobs')
   const { forumJobs } = await import('./lib/forum/jobs')
   const { viewJobs } = await import('./lib/views/jobs')
@@ -16,6 +17,7 @@ export async function register() {
     ...newsletterJobs,
     ...accountJobs,
     ...articleJobs,
+    ...analyticsJobs,
     ...forumJobs,
     ...viewJobs,
     ...clickJobs,

@@ -60,7 +60,11 @@ export function useMarks(subject: MarkSubject): Marks | null | undefined {
 /** Notes what an action has just answered, for every island that shows it. */
 export function changeMarks(subject: MarkSubject, change: (known: Marks) => Marks): void {
   const known = marks.get(subject)
-  if (!known) return
+  // The act was quicker than the first answer, which may not know of it yet.
+  if (!known) {
+    askSoon()
+    return
+  }
   marks.set(subject, change(known))
   tell()
 }

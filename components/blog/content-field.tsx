@@ -1,23 +1,107 @@
 'use client'
 
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { DraftNotice } from '@/components/drafts/draft-notice'
+import { useDraft } from '@/components/drafts/use-draft'
+import type { DocNode } from '@/components/editor/markdown/doc-types'
 import { MarkdownField } from '@/components/writing/markdown-field'
+import { useLate } from '@/components/writing/use-late'
 import { CONTENT_BYTES } from '@/lib/articles/post-limits'
 
 type ContentFieldProps = { defaultValue: string; error: string | undefined; draftTarget: string }
 
+const LABELS = { title: 'Title', content: 'Content', excerpt: 'Excerpt' }
+const STATUS = { saved: 'Draft saved', 'in this browser': 'Kept in this browser' } as const
+
+/**
+ * The text of a post. The form's field is a text area with Markdown, which is all there is without scripts; with them the
+ * editor stands in its place, unless somebody prefers the Markdown or the text holds what only that can say.
+ */
 export function ContentField({ defaultValue, error, draftTarget }: ContentFieldProps) {
+  const id = useId()
+  const frame = useRef<HTMLDivElement>(null)
+  const draft = useDraft({ target: draftTarget, form: frame })
+  const late = useLate(true, loadEditor)
+  const [rich, setRich] = useState<{ area: HTMLTextAreaElement; doc: DocNode } | null>(null)
+  const [isNotShown, setNotShown] = useState(false)
+
+  const openRich = useCallback(() => {
+    const area = frame.current?.querySelector<HTMLTextAreaElement>('textarea[name="content"]')
+    if (!area || !late) return
+    const doc = late.toDoc(area.value)
+    setNotShown(!doc)
+    setRich(doc && { area, doc })
+  }, [late])
+
+  // Somebody who has begun to write in the text area is not taken out of it.
+  useEffect(() => {
+    if (!late) return
+    const active = document.activeElement
+    if (!(active instanceof HTMLTextAreaElement && frame.current?.contains(active))) openRich()
+  }, [late, openRich])
+
+  const toSource = useCallback((because?: 'not shown') => {
+    setRich(null)
+    setNotShown(because === 'not shown')
+  }, [])
+
   return (
-    <MarkdownField
-      name="content"
-      label="Content"
-      rows={24}
-      maxLength={CONTENT_BYTES}
-      required
-      upload
-      as="editorial"
-      defaultValue={defaultValue}
-      draftTarget={draftTarget}
-      errors={error ? [error] : undefined}
-    />
+    <div ref={frame} className="content-field">
+      <DraftNotice draft={draft} labels={LABELS} />
+      {rich && late && (
+        <div>
+          <div className="content-head">
+            <span id={`${id}-label`} className="text-sm font-semibold">
+              Content
+            </span>
+            <span className="text-sm text-muted">{draft.status && STATUS[draft.status]}</span>
+          </div>
+          <late.RichEditor
+            area={rich.area}
+            doc={rich.doc}
+            labelledBy={`${id}-label`}
+            describedBy={error ? `${id}-error` : undefined}
+            invalid={Boolean(error)}
+            onSource={toSource}
+          />
+          {error && (
+            <p id={`${id}-error`} className="mt-1 text-sm text-danger">
+              {error}
+            </p>
+          )}
+        </div>
+      )}
+      <div hidden={rich !== null}>
+        {late && (
+          <div className="content-head">
+            <p role="status" className="text-sm text-muted">
+              {isNotShown && 'This text has parts that only Markdown can say, such as footnotes. It stays as it is.'}
+            </p>
+            <button type="button" className="content-switch" onClick={openRich}>
+              Use the editor
+            </button>
+          </div>
+        )}
+        <MarkdownField
+          name="content"
+          label="Content"
+          rows={24}
+          maxLength={CONTENT_BYTES}
+          required
+          upload
+          as="editorial"
+          defaultValue={defaultValue}
+          errors={error ? [error] : undefined}
+        />
+      </div>
+    </div>
   )
+}
+
+const loadEditor = async () => {
+  const [{ default: RichEditor }, { toDoc }] = await Promise.all([
+    import('@/components/editor/rich-editor'),
+    import('@/components/editor/markdown/to-doc'),
+  ])
+  return { RichEditor, toDoc }
 }

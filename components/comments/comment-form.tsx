@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { openSignIn } from '@/components/auth/open-sign-in'
 import { SignInLink } from '@/components/auth/sign-in-link'
-import { useViewer } from '@/components/auth/viewer-store'
+import { changeMarks, useViewer } from '@/components/auth/viewer-store'
 import { clearDraft } from '@/components/drafts/draft-events'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { usePostedForm } from '@/components/ui/use-posted-form'
@@ -12,6 +12,7 @@ import { postComment } from '@/lib/comments/actions'
 import { saysSomething } from '@/lib/comments/schema'
 import type { Fail } from '@/lib/core/result'
 import type { routes } from '@/lib/core/routes'
+import type { Marks } from '@/lib/reactions/marks'
 import { CommentField } from './comment-field'
 import { makePostKeys } from './post-key'
 
@@ -65,6 +66,7 @@ export function CommentForm({ articleId, parentId, name, plain, folded, onClose 
       clear()
       setBlank(true)
       setPosted(id)
+      changeMarks(`article:${articleId}`, (known) => withOwn(known, id))
       onClose?.()
       if (plain) router.push(`${plain}#comment-${id}`)
       else router.refresh()
@@ -125,3 +127,8 @@ export function CommentForm({ articleId, parentId, name, plain, folded, onClose 
     </form>
   )
 }
+
+const withOwn = (known: Marks, id: string): Marks => ({
+  ...known,
+  own: { ...known.own, comments: [...known.own.comments, id] },
+})

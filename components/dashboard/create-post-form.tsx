@@ -56,7 +56,7 @@ export function CreatePostForm({ categories, publishes, action, answer, typed }:
           My posts
         </Link>
       </div>
-      <form {...form} className="grid max-w-3xl gap-1">
+      <form {...form} className="grid max-w-3xl gap-2">
         <TitleAndSlug
           id="create"
           title={typed?.title ?? ''}
@@ -68,7 +68,7 @@ export function CreatePostForm({ categories, publishes, action, answer, typed }:
         <MarkdownField
           name="content"
           label="Content"
-          rows={10}
+          rows={6}
           maxLength={CONTENT_BYTES}
           required
           upload

@@ -102,7 +102,12 @@ export function MarkdownField({
           )}
         </div>
         {pictures && late && (
-          <late.AreaPicturePanel key={pictures.key} area={area} files={pictures.files} onClose={() => setPictures(null)} />
+          <late.AreaPicturePanel
+            key={pictures.key}
+            area={area}
+            files={pictures.files}
+            onClose={() => setPictures(null)}
+          />
         )}
         <div id={`${id}-view`} role="tabpanel" aria-labelledby={`${id}-view-${preview === null ? 'write' : 'preview'}`}>
           <textarea

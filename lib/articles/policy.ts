@@ -19,7 +19,5 @@ export const canRestorePost = (member: Member, post: OwnedArticle) => post.delet
 export const canGive = (member: Member, status: ArticleStatus, post?: Pick<OwnedArticle, 'status'>) =>
   member.verified || (status === 'draft' && (post?.status ?? 'draft') === 'draft')
 
-/** Whose posts the list shows: administrators see all, others their own. Said to the database. */
-export const listedPosts = (member: Member) => (isAdmin(member) ? {} : { authorId: member.id })
-
+/** Whose posts the list shows: administrators see all, others their own. */
 export const seesAllPosts = (member: Member) => isAdmin(member)

@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { securityHeaders } from '@/lib/core/security-headers'
 
 /**
- * Two things that Next leaves undone where none of its pages answers: its own redirects (`/reviews/`) and refusals carry
- * no security headers, and an address that cannot be decoded ends as a 500 where a route takes parameters.
+ * Three things that Next leaves undone: its own redirects (`/reviews/`) and refusals carry no security headers, an address
+ * that cannot be decoded ends as a 500 where a route takes parameters, and browsers may show an old copy of a static page.
  */
 export function prepareEveryAnswer(): void {
   subscribe('http.server.request.start', (message) => {
@@ -12,7 +12,24 @@ export function prepareEveryAnswer(): void {
     // Defaults: what a page sets under the same names replaces them.
     for (const { key, value } of securityHeaders) response.setHeader(key, value)
     request.url = toDecodable(request.url ?? '/')
+    askEachTime(response)
   })
+}
+
+/**
+ * `stale-while-revalidate` is meant for a network of caches, but browsers obey it too: whoever has just written a comment
+ * would be shown the page from before. They ask each time instead, and get a 304 for what has not changed.
+ */
+function askEachTime(response: ServerResponse): void {
+  const writeHead = response.writeHead
+  response.writeHead = function (this: ServerResponse, ...head: unknown[]) {
+    const said = this.getHeader('Cache-Control')
+    if (typeof said === 'string' && /^s-maxage=\d+, stale-while-revalidate/.test(said)) {
+      this.setHeader('Cache-Control', `${said.split(',', 1)[0]}, max-age=0`)
+    }
+    // The overloads of writeHead differ in what follows the status, which is passed on as it came.
+    return Reflect.apply(writeHead, this, head)
+  } as ServerResponse['writeHead']
 }
 
 /** The same address, with every `%` of an undecodable path taken as the character itself; no page has such a name. */

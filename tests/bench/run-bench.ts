@@ -9,10 +9,12 @@ import { ask } from '../deploy/ask'
 import { startTestCluster, startTestSite } from '../support/run/test-site'
 import { benchAccounts } from './accounts-load'
 import { benchComments } from './comments-load'
+import { benchForum } from './forum-scaling'
 import { benchGo } from './go-redirects'
 import { benchListScaling } from './list-scaling'
 import { benchPages } from './page-load'
 import { benchSearchScaling } from './search-scaling'
+import { benchWriting } from './writing-load'
 
 /** Controls share what else the machine does, but not evenly: figures of a busy machine are no evidence. */
 const printLoad = (when: string) => {
@@ -24,12 +26,12 @@ const printLoad = (when: string) => {
 
 /**
  * Figures beside controls measured in the same run; never a verdict of CI. `--quick` takes two rounds of one second instead
- * of five of three; `pages`, `accounts`, `lists`, `go`, `comments` or `search` measures only that.
+ * of five of three; `pages`, `accounts`, `lists`, `forum`, `go`, `writing`, `comments` or `search` measures only that.
  */
 const asked = process.argv.slice(2)
 const wants = (part: string) =>
   asked.includes(part) ||
-  !asked.some((word) => ['pages', 'accounts', 'lists', 'go', 'comments', 'search'].includes(word))
+  !asked.some((word) => ['pages', 'accounts', 'lists', 'forum', 'go', 'writing', 'comments', 'search'].includes(word))
 const effort = asked.includes('--quick') ? { rounds: 2, seconds: 1 } : { rounds: 5, seconds: 3 }
 
 runScript(async () => {
@@ -46,17 +48,19 @@ runScript(async () => {
     ({ stop }) => stop(),
   )
 
-  if (wants('pages') || wants('accounts') || wants('go') || wants('comments')) {
+  if (wants('pages') || wants('accounts') || wants('go') || wants('writing') || wants('comments')) {
     // Fifty members cannot wait five seconds between two comments.
     process.env.POSTING_PACE = '1000000'
     const { env } = await startTestSite(cluster, folder)
     if (wants('pages')) await benchSitePages(String(env.TEST_SITE))
     if (wants('accounts')) await benchAccounts(env, effort)
     if (wants('go')) await benchGo(env, effort)
+    if (wants('writing')) await benchWriting(env, effort)
     // Last: it leaves thousands of comments.
     if (wants('comments')) await benchComments(env, effort)
   }
   if (wants('lists')) await benchListScaling(cluster)
+  if (wants('forum')) await benchForum(cluster)
   if (wants('search')) await benchSearchScaling(cluster, effort)
 })
 

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
+import { after } from 'next/server'
 import { SearchPage } from '@/components/search/search-page'
 import { SearchRefused } from '@/components/search/search-refused'
 import { SearchStart } from '@/components/search/search-start'
+import { noteEmptySearch } from '@/lib/analytics/commands'
 import { lastOf, normalizeQuery } from '@/lib/core/search-text'
 import { listSearchCategories } from '@/lib/search/category-queries'
 import { admitSearch } from '@/lib/search/commands'
@@ -35,5 +37,6 @@ export default async function Page({ searchParams }: PageProps<'/search'>) {
     listSearchCategories(state.kind),
     listTrends(),
   ])
+  if (answer.total === 0 && !state.kind) after(() => noteEmptySearch(state.q))
   return <SearchPage state={{ ...state, page: answer.page }} answer={answer} categories={categories} trends={trends} />
 }

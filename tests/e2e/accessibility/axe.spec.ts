@@ -13,6 +13,8 @@ const PAGES: Record<string, (content: SiteContent) => string> = {
   articles: () => '/articles',
   'an article': ({ articles }) => `/article/${first(articles).slug}`,
   forum: () => '/forum',
+  'forum, nothing found': () => '/forum?q=zzzz',
+  'new topic': () => '/forum/new',
   'a topic': ({ topics }) => `/forum/topic/${first(topics).number}/${first(topics).slug}`,
   news: () => '/news',
   search: () => '/search',

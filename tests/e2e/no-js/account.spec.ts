@@ -85,7 +85,7 @@ test('settings: address, data, leaving and coming back', async ({ page, accounts
   await page.getByRole('button', { name: 'Change Email' }).click()
   await expect(page.getByText('Waiting for proof of')).toBeVisible()
 
-  await page.locator('summary').click()
+  await page.locator('summary', { hasText: 'Delete My Account' }).click()
   const form = page.locator('details form')
   await form.getByRole('textbox', { name: 'Password' }).fill(person.password)
   await form.getByRole('button', { name: 'Delete My Account' }).click()

@@ -67,6 +67,7 @@ test('the header searches, and what it finds can be narrowed, paged and opened',
   await page.locator('#site-search').press('Enter')
   await expectAddress(page, '/search?q=battery')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “battery”')
+  await moveElsewhere(page)
   await page
     .getByRole('navigation', { name: 'Kinds of results' })
     .getByRole('link', { name: /^Reviews/ })

@@ -56,7 +56,7 @@ test('an administrator keeps the store: product, offers, prices, picture, withdr
   await expect(page.getByRole('region', { name: 'Offers' }).getByRole('row')).toHaveCount(3)
   await page.getByRole('button', { name: 'End the offer of Deskwright' }).click()
   await expect(page.getByRole('region', { name: 'Offers' }).getByText('Ended')).toBeVisible()
-  await page.getByLabel('Picture', { exact: true }).setInputFiles('public/icon-512.png')
+  await page.locator('#picture-file').setInputFiles('public/icon-512.png')
   await page.getByLabel('What it shows').fill('The lamp')
   await page.getByRole('button', { name: 'Save picture' }).click()
   await expect(toast(page)).toContainText('Picture saved')

@@ -9,7 +9,7 @@ export async function addText({ sql, add }: Accounts, comments = 0) {
   const [id, slug] = [randomUUID(), someName('speaker')]
   await sql`
     insert into articles (id, kind, title, slug, content, excerpt, author_id, category, tag_names, status, rating_tenths, published_at)
-    select ${id}, 'review', ${`The ${slug}`}, ${slug}, 'It is loud.', 'Loud.', ${author.id}, id, '{}', 'published', 40, now()
+    select ${id}, 'review', ${`The ${slug}`}, ${slug}, 'It is loud.', 'Loud.', ${author.id}, id, '{}', 'published', 40, '2001-02-03'
     from categories where kind = 'review' limit 1`
   await sql`
     insert into reviews (article_id, pros, cons, verdict, product_name, brand)

@@ -1,7 +1,16 @@
+import type { NextRequest } from 'next/server'
+import { parseAnalytics } from '@/lib/analytics/list-state'
+import { EXPORT_COLUMNS, streamPostCounts } from '@/lib/analytics/queries'
 import { requireAdmin } from '@/lib/auth/guards'
+import { csvResponse } from '@/lib/core/csv'
 import { routes } from '@/lib/core/routes'
 
-export async function GET() {
-  const member = await requireAdmin(routes.adminAnalytics)
-  return new Response(null, { status: member === 'denied' ? 403 : 404 })
+/** The posts of a period with what readers did, as a table. */
+export async function GET(request: NextRequest) {
+  const admin = await requireAdmin(routes.adminAnalytics)
+  if (admin === 'denied') {
+    return new Response('Access Denied', { status: 403, headers: { 'Cache-Control': 'private, no-store' } })
+  }
+  const state = parseAnalytics(Object.fromEntries(request.nextUrl.searchParams))
+  return csvResponse(`analytics-${state.days}-days.csv`, EXPORT_COLUMNS, streamPostCounts(state))
 }

@@ -1,0 +1,80 @@
+import { type Editor, Extension, type Range } from '@tiptap/core'
+import { Suggestion, type SuggestionKeyDownProps, type SuggestionProps } from '@tiptap/suggestion'
+import { OptionList } from './option-list'
+
+export type Block = { label: string; words: string; run: (editor: Editor, range: Range) => void }
+
+const set =
+  (act: (chain: ReturnType<Editor['chain']>) => ReturnType<Editor['chain']>) => (editor: Editor, range: Range) =>
+    void act(editor.chain().focus().deleteRange(range)).run()
+
+/** What the menu offers; `words` are others that it is looked for by. */
+const blocks = (addPicture: () => void): Block[] => [
+  { label: 'Heading', words: 'h2 title section', run: set((to) => to.setHeading({ level: 2 })) },
+  { label: 'Smaller heading', words: 'h3 subheading', run: set((to) => to.setHeading({ level: 3 })) },
+  { label: 'List', words: 'bullets unordered ul', run: set((to) => to.toggleBulletList()) },
+  { label: 'Numbered list', words: 'ordered ol 1', run: set((to) => to.toggleOrderedList()) },
+  { label: 'Task list', words: 'todo check box', run: set((to) => to.toggleTasks()) },
+  { label: 'Quote', words: 'blockquote citation', run: set((to) => to.toggleBlockquote()) },
+  { label: 'Code', words: 'listing pre', run: set((to) => to.toggleCodeBlock()) },
+  {
+    label: 'Table',
+    words: 'grid rows columns',
+    run: set((to) => to.insertTable({ rows: 3, cols: 3, withHeaderRow: true })),
+  },
+  { label: 'Line', words: 'rule divider hr', run: set((to) => to.setHorizontalRule()) },
+  {
+    label: 'Picture',
+    words: 'image photo upload',
+    run: (editor, range) => {
+      editor.chain().focus().deleteRange(range).run()
+      addPicture()
+    },
+  },
+]
+
+/** A menu of blocks after `/` at the beginning of a line. */
+export const blockMenu = (addPicture: () => void) =>
+  Extension.create({
+    name: 'blockMenu',
+    addProseMirrorPlugins() {
+      const all = blocks(addPicture)
+      return [
+        Suggestion<Block, Block>({
+          editor: this.editor,
+          char: '/',
+          startOfLine: true,
+          allow: ({ state, range }) => state.doc.resolve(range.from).parent.type.name === 'paragraph',
+          items: ({ query }) => all.filter((block) => matches(block, query)),
+          command: ({ editor, range, props }) => props.run(editor, range),
+          render: () => showList(),
+        }),
+      ]
+    },
+  })
+
+function matches({ label, words }: Block, query: string): boolean {
+  const wanted = query.trim().toLowerCase()
+  return `${label} ${words}`
+    .toLowerCase()
+    .split(' ')
+    .some((word) => word.startsWith(wanted))
+}
+
+function showList() {
+  let list: OptionList<Block> | null = null
+  const show = (props: SuggestionProps<Block, Block>) => {
+    list ??= new OptionList(props.editor.view.dom, 'Blocks')
+    const place = props.clientRect?.()
+    if (place) list.show(props.items, place, (block) => props.command(block))
+  }
+  return {
+    onStart: show,
+    onUpdate: show,
+    onKeyDown: ({ event }: SuggestionKeyDownProps) => list?.press(event) ?? false,
+    onExit: () => {
+      list?.close()
+      list = null
+    },
+  }
+}

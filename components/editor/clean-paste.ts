@@ -1,0 +1,61 @@
+import type { DocNode } from './markdown/doc-types'
+import { toDoc } from './markdown/to-doc'
+
+/** What word processors put around the words. */
+const CLUTTER =
+  'style, script, meta, link, title, xml, o\\:p, colgroup, img[src^="file:"], img[src^="data:"], img[src^="blob:"]'
+
+/**
+ * HTML from the clipboard without what is not text: comments and styles go, paragraphs that a word processor draws as list
+ * items become lists, and a bold that only says "not bold" around everything goes.
+ */
+export function cleanHtml(html: string): string {
+  const page = new DOMParser().parseFromString(html, 'text/html')
+  for (const element of page.body.querySelectorAll(CLUTTER)) element.remove()
+  for (const element of page.body.querySelectorAll<HTMLElement>(
+    'b[style*="font-weight:normal"], b[style*="font-weight: normal"]',
+  )) {
+    element.replaceWith(...element.childNodes)
+  }
+  gatherLists(page)
+  return page.body.innerHTML.replace(/<!--[\s\S]*?-->/g, '')
+}
+
+type Level = { list: HTMLElement; depth: number }
+
+/** `<p style="mso-list: l0 level2 lfo1">·  Text</p>` is an item of a list of the second level. */
+function gatherLists(page: Document) {
+  let open: Level[] = []
+  for (const paragraph of [...page.body.querySelectorAll<HTMLElement>('p[style*="mso-list"]')]) {
+    const style = paragraph.getAttribute('style') ?? ''
+    const depth = Number(/level(\d)/.exec(style)?.[1] ?? 1)
+    const sign = paragraph.querySelector<HTMLElement>('[style*="mso-list"]')
+    const isOrdered = /^\s*(?:\d+|[a-z]|[ivx]+)[.)]/i.test(sign?.textContent ?? '')
+    sign?.remove()
+    const follows = open.length > 0 && paragraph.previousElementSibling === open[0]?.list
+    if (!follows) open = []
+    open = open.filter((level) => level.depth <= depth)
+    let last = open.at(-1)
+    if (!last || last.depth < depth) {
+      const list = page.createElement(isOrdered ? 'ol' : 'ul')
+      const parent = last?.list.lastElementChild
+      if (parent) parent.append(list)
+      else paragraph.before(list)
+      last = { list, depth }
+      open.push(last)
+    }
+    const item = page.createElement('li')
+    item.append(...paragraph.childNodes)
+    last.list.append(item)
+    paragraph.remove()
+  }
+}
+
+/** What Markdown begins lines with, or puts around words. */
+const MARKS = /^(?:#{1,6} |[-*+] |\d+[.)] |> |```|\|.+\|)|\*\*\S|\]\(\S|`\S[^`]*`/m
+
+/** Plain text that is Markdown, as nodes to insert; null for any other text. */
+export function readMarkdown(text: string): DocNode[] | null {
+  if (!MARKS.test(text)) return null
+  return toDoc(text.replaceAll('\r\n', '\n'))?.content ?? null
+}

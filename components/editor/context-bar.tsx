@@ -1,0 +1,166 @@
+'use client'
+
+import type { Editor } from '@tiptap/core'
+import { useEditorState } from '@tiptap/react'
+import { type KeyboardEvent, useId } from 'react'
+import { ALT_LIMIT, CAPTION_LIMIT } from '@/lib/media/limits'
+
+const LANGUAGES = [
+  'bash',
+  'c',
+  'cpp',
+  'css',
+  'diff',
+  'go',
+  'html',
+  'ini',
+  'java',
+  'javascript',
+  'json',
+  'jsx',
+  'kotlin',
+  'python',
+  'ruby',
+  'rust',
+  'sql',
+  'swift',
+  'toml',
+  'ts',
+  'tsx',
+  'typescript',
+  'xml',
+  'yaml',
+]
+
+/** More about what the cursor is in: a table, a listing, a picture. */
+export function ContextBar({ editor }: { editor: Editor }) {
+  const on = useEditorState({
+    editor,
+    selector: ({ editor: now }) => ({
+      table: now.isActive('table'),
+      align: String(now.getAttributes('tableCell').align ?? now.getAttributes('tableHeader').align ?? ''),
+      code: now.isActive('codeBlock') ? String(now.getAttributes('codeBlock').language ?? '') : null,
+      picture: now.isActive('image') ? toTexts(now.getAttributes('image')) : null,
+    }),
+  })
+  if (on.table) return <TableTools editor={editor} align={on.align} />
+  if (on.code !== null) return <LanguageField editor={editor} language={on.code} />
+  if (on.picture) return <PictureTexts key={on.picture.src} editor={editor} {...on.picture} />
+  return null
+}
+
+const toTexts = ({ src, alt, title }: Record<string, unknown>) => ({
+  src: String(src ?? ''),
+  alt: String(alt ?? ''),
+  title: String(title ?? ''),
+})
+
+const ALIGN = ['left', 'center', 'right'] as const
+
+function TableTools({ editor, align }: { editor: Editor; align: string }) {
+  const to = () => editor.chain().focus()
+  /** A column has one alignment, in its head and in every cell. */
+  const alignColumn = (value: string | null) => {
+    const { $from } = editor.state.selection
+    const cellDepth = Array.from({ length: $from.depth }, (_, depth) => depth + 1).find((depth) =>
+      /^table(Cell|Header)$/.test($from.node(depth).type.name),
+    )
+    if (!cellDepth) return
+    const column = $from.index(cellDepth - 1)
+    const table = $from.node(cellDepth - 2)
+    const start = $from.start(cellDepth - 2)
+    to()
+      .command(({ tr }) => {
+        table.forEach((row, rowOffset) => {
+          let offset = start + rowOffset + 1
+          row.forEach((cell, _at, index) => {
+            if (index === column) tr.setNodeAttribute(offset, 'align', value)
+            offset += cell.nodeSize
+          })
+        })
+        return true
+      })
+      .run()
+  }
+  return (
+    <fieldset aria-label="Table" className="context-bar" onKeyDown={(event) => leave(event, editor)}>
+      <Act label="Row above" run={() => to().addRowBefore().run()} />
+      <Act label="Row below" run={() => to().addRowAfter().run()} />
+      <Act label="Column left" run={() => to().addColumnBefore().run()} />
+      <Act label="Column right" run={() => to().addColumnAfter().run()} />
+      {ALIGN.map((value) => (
+        <Act
+          key={value}
+          label={`Align ${value}`}
+          pressed={align === value}
+          run={() => alignColumn(align === value ? null : value)}
+        />
+      ))}
+      <Act label="Delete row" run={() => to().deleteRow().run()} />
+      <Act label="Delete column" run={() => to().deleteColumn().run()} />
+      <Act label="Delete table" run={() => to().deleteTable().run()} />
+    </fieldset>
+  )
+}
+
+/** Enter and Escape lead back to the text; Enter in a field would otherwise send the form around it. */
+function leave(event: KeyboardEvent, editor: Editor) {
+  if (event.key !== 'Escape' && !(event.key === 'Enter' && event.target instanceof HTMLInputElement)) return
+  event.preventDefault()
+  editor.commands.focus()
+}
+
+type ActProps = { label: string; pressed?: boolean; run: () => void }
+
+const Act = ({ label, pressed, run }: ActProps) => (
+  <button type="button" aria-pressed={pressed} onMouseDown={(event) => event.preventDefault()} onClick={run}>
+    {label}
+  </button>
+)
+
+function LanguageField({ editor, language }: { editor: Editor; language: string }) {
+  const id = useId()
+  return (
+    <fieldset aria-label="Code block" className="context-bar" onKeyDown={(event) => leave(event, editor)}>
+      <label htmlFor={id}>Language</label>
+      <input
+        id={id}
+        value={language}
+        list={`${id}-known`}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        className="context-field"
+        onChange={({ target }) =>
+          editor.commands.updateAttributes('codeBlock', { language: target.value.replace(/[\s`]/g, '') || null })
+        }
+      />
+      <datalist id={`${id}-known`}>
+        {LANGUAGES.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </fieldset>
+  )
+}
+
+function PictureTexts({ editor, alt, title }: { editor: Editor; alt: string; title: string }) {
+  const id = useId()
+  const field = (name: 'alt' | 'title', value: string, limit: number) => ({
+    id: `${id}-${name}`,
+    value,
+    maxLength: limit,
+    autoComplete: 'off',
+    className: 'context-field context-wide',
+    onChange: ({ target }: { target: HTMLInputElement }) =>
+      editor.commands.updateAttributes('image', { [name]: target.value }),
+  })
+  return (
+    <fieldset aria-label="Picture" className="context-bar" onKeyDown={(event) => leave(event, editor)}>
+      <label htmlFor={`${id}-alt`}>Shows</label>
+      <input {...field('alt', alt, ALT_LIMIT)} />
+      <label htmlFor={`${id}-title`}>Caption</label>
+      <input {...field('title', title, CAPTION_LIMIT)} />
+    </fieldset>
+  )
+}

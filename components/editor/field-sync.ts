@@ -1,0 +1,89 @@
+import type { Editor } from '@tiptap/core'
+import type { TextLength } from '@/lib/articles/word-count'
+import { readDoc } from './doc-text'
+import { toDoc } from './markdown/to-doc'
+
+const QUIET_MS = 250
+const LONGEST_MS = 1500
+
+type Reports = {
+  measured: (length: TextLength) => void
+  /** The field was given a text that the editor cannot show. */
+  notShown: () => void
+}
+
+/**
+ * Keeps the form's field and the editor the same. The field gets what is typed soon after, as if it had been typed there,
+ * so that drafts see it, and at once when the form is sent; the editor gets what somebody else puts into the field.
+ */
+export class FieldSync {
+  #editor: Editor
+  #area: HTMLTextAreaElement
+  #on: Reports
+  /** What the field held when the editor took it over, and how the editor writes that. */
+  #source: string
+  #base: string
+  #last: string
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #since = 0
+  #stop = new AbortController()
+
+  constructor(editor: Editor, area: HTMLTextAreaElement, on: Reports) {
+    this.#editor = editor
+    this.#area = area
+    this.#on = on
+    this.#source = this.#last = area.value
+    const { markdown, length } = readDoc(editor.state.doc)
+    this.#base = markdown
+    on.measured(length)
+    const { signal } = this.#stop
+    area.addEventListener('input', () => this.#read(), { signal })
+    area.form?.addEventListener('formdata', (event) => event.formData.set(area.name, this.flush()), { signal })
+    area.form?.addEventListener('reset', () => setTimeout(() => this.#read()), { signal })
+    document.addEventListener('visibilitychange', () => document.hidden && this.#write(), { signal })
+  }
+
+  /** The editor has changed. */
+  changed() {
+    this.#since ||= performance.now()
+    clearTimeout(this.#timer)
+    const waited = performance.now() - this.#since
+    this.#timer = setTimeout(() => this.#write(), Math.max(0, Math.min(QUIET_MS, LONGEST_MS - waited)))
+  }
+
+  /** Brings the field up to date without telling anybody; gives its text. */
+  flush(): string {
+    const { markdown, length } = readDoc(this.#editor.state.doc)
+    // A text that nobody has changed stays as it was written, sign for sign.
+    const value = markdown === this.#base ? this.#source : markdown
+    this.#on.measured(length)
+    this.#last = value
+    if (this.#area.value !== value) this.#area.value = value
+    return value
+  }
+
+  stop() {
+    this.#write()
+    clearTimeout(this.#timer)
+    this.#stop.abort()
+  }
+
+  #write() {
+    clearTimeout(this.#timer)
+    this.#since = 0
+    const before = this.#area.value
+    if (this.flush() !== before) this.#area.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+
+  #read() {
+    const { value } = this.#area
+    if (value === this.#last) return
+    const doc = toDoc(value)
+    if (!doc) return this.#on.notShown()
+    this.#source = this.#last = value
+    this.#editor.commands.setContent(doc, { emitUpdate: false })
+    const { markdown, length } = readDoc(this.#editor.state.doc)
+    this.#base = markdown
+    this.#on.measured(length)
+  }
+}

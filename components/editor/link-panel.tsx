@@ -1,0 +1,99 @@
+'use client'
+
+import type { Editor } from '@tiptap/core'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useSuggestions } from '@/components/search/use-suggestions'
+import { Button } from '@/components/ui/button'
+import { FormField } from '@/components/ui/form-field'
+
+/** Where the chosen words lead: an address, or a page of this site found by its title. Part of a form, hence no form itself. */
+export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [address, setAddress] = useState(() => String(editor.getAttributes('link').href ?? ''))
+  const [problem, setProblem] = useState<string>()
+  const { suggestions, ask, clear } = useSuggestions()
+  const isLink = editor.isActive('link')
+
+  useEffect(() => field.current?.select(), [])
+
+  function apply(href = toHref(address)) {
+    if (!href) return setProblem('Please enter an address that begins with https://, or choose a page.')
+    const to = editor.chain().focus().extendMarkRange('link')
+    // Nothing chosen: the address itself is what is read.
+    if (editor.state.selection.empty && !isLink) {
+      const label = suggestions.find((suggestion) => suggestion.href === href)?.title ?? href
+      to.insertContent({ type: 'text', text: label, marks: [{ type: 'link', attrs: { href } }] }).run()
+    } else to.setLink({ href }).run()
+    onClose()
+  }
+
+  function press(event: KeyboardEvent) {
+    if (event.key === 'Escape') onClose()
+    else if (event.key === 'Enter' && event.target === field.current) apply()
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <fieldset aria-label="Link" className="link-panel" onKeyDown={press}>
+      <FormField
+        ref={field}
+        id={`${id}-address`}
+        label="Address, or words to look for on this site"
+        value={address}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={problem}
+        onChange={({ target }) => {
+          setAddress(target.value)
+          setProblem(undefined)
+          if (toHref(target.value)) clear()
+          else ask(target.value)
+        }}
+        // It belongs to the link, not to the form around it.
+        onInput={(event) => event.stopPropagation()}
+      />
+      {suggestions.length > 0 && (
+        <ul aria-label="Pages of this site" className="link-pages">
+          {suggestions.map(({ kind, title, href }) => (
+            <li key={href}>
+              <button type="button" onClick={() => apply(href)}>
+                <span>{title}</span> <span className="text-muted">{kind}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" onClick={() => apply()}>
+          {isLink ? 'Change link' : 'Add link'}
+        </Button>
+        {isLink && (
+          <Button
+            size="small"
+            variant="outline"
+            onClick={() => {
+              editor.chain().focus().extendMarkRange('link').unsetLink().run()
+              onClose()
+            }}
+          >
+            Remove link
+          </Button>
+        )}
+        <Button size="small" variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </fieldset>
+  )
+}
+
+/** What somebody typed as an address: whole, of this site, a mail address, or a host without its scheme; null for words. */
+function toHref(text: string): string | null {
+  const typed = text.trim()
+  if (/^(?:https?:\/\/|mailto:)\S+$/i.test(typed) || /^[/#]\S*$/.test(typed)) return typed
+  if (/^[^\s@/]+@[^\s@/]+\.[a-z]{2,}$/i.test(typed)) return `mailto:${typed}`
+  return /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#]\S*)?$/i.test(typed) ? `https://${typed}` : null
+}

@@ -1,0 +1,74 @@
+import { type DocMark, type DocNode, haveSameMarks, sortMarks } from './doc-types'
+
+type Where = 'paragraph' | 'line' | 'cell'
+
+/** Marks that cannot begin or end with white space in Markdown. Code may. */
+const TRIMMED = new Set(['bold', 'italic', 'strike'])
+
+/**
+ * The content of a line as Markdown can say it, and as it comes back from there: white space at its ends and around breaks
+ * goes, marks hold no white space at their edges, equal neighbours are one. In a `line` (a heading) and in a `cell` a break is a space; code of a
+ * cell that holds `\\|` is plain text there, since tables take the backslash away.
+ */
+export function tidyInline(nodes: readonly DocNode[], where: Where = 'paragraph'): DocNode[] {
+  const flat = nodes.flatMap((node): DocNode[] => {
+    if (node.type === 'hardBreak') return [where !== 'paragraph' ? { type: 'text', text: ' ' } : { type: 'hardBreak' }]
+    const text = (node.text ?? '').replace(/[\t\n\r\f\v\u2028\u2029]+/g, ' ').replaceAll('\0', '')
+    const marks = sortMarks(node.marks ?? []).filter(
+      ({ type }) => type !== 'code' || where !== 'cell' || !text.includes('\\|'),
+    )
+    return text ? splitEdges({ type: 'text', text, marks }) : []
+  })
+  return mergeEqual(trimLines(mergeEqual(flat)))
+}
+
+/** White space at the edges of marked text stands outside of the marks. */
+function splitEdges(node: DocNode): DocNode[] {
+  const marks = node.marks ?? []
+  const kept = marks.filter(({ type }) => !TRIMMED.has(type))
+  if (kept.length === marks.length || marks.some(({ type }) => type === 'code')) return [node]
+  const [, lead = '', inner = '', tail = ''] = /^( *)([\s\S]*?)( *)$/.exec(node.text ?? '') ?? []
+  return [toText(lead, kept), toText(inner, marks), toText(tail, kept)].flat()
+}
+
+const toText = (text: string, marks: DocMark[]): DocNode[] => (text ? [{ type: 'text', text, marks }] : [])
+
+function mergeEqual(nodes: readonly DocNode[]): DocNode[] {
+  const merged: DocNode[] = []
+  for (const node of nodes) {
+    const last = merged.at(-1)
+    if (last?.type === 'text' && node.type === 'text' && haveSameMarks(last, node)) {
+      merged[merged.length - 1] = { ...last, text: `${last.text}${node.text}` }
+    } else merged.push(node)
+  }
+  return merged
+}
+
+/** No white space at the ends of lines, and no break at the ends of the whole. */
+function trimLines(nodes: readonly DocNode[]): DocNode[] {
+  const lines: DocNode[][] = [[]]
+  for (const node of nodes) {
+    if (node.type === 'hardBreak') lines.push([])
+    else lines.at(-1)?.push(node)
+  }
+  const trimmed = lines.map((line) => trimEnd(trimStart(line)))
+  while (trimmed.length > 0 && trimmed[0]?.length === 0) trimmed.shift()
+  while (trimmed.length > 0 && trimmed.at(-1)?.length === 0) trimmed.pop()
+  return trimmed.flatMap((line, index) => (index > 0 ? [{ type: 'hardBreak' }, ...line] : line))
+}
+
+const isCode = (node: DocNode) => node.marks?.some(({ type }) => type === 'code') ?? false
+
+function trimStart(line: readonly DocNode[]): DocNode[] {
+  const [first, ...rest] = line
+  if (!first || isCode(first)) return [...line]
+  const text = (first.text ?? '').replace(/^ +/, '')
+  return text ? [{ ...first, text }, ...rest] : trimStart(rest)
+}
+
+function trimEnd(line: readonly DocNode[]): DocNode[] {
+  const last = line.at(-1)
+  if (!last || isCode(last)) return [...line]
+  const text = (last.text ?? '').replace(/ +$/, '')
+  return text ? [...line.slice(0, -1), { ...last, text }] : trimEnd(line.slice(0, -1))
+}

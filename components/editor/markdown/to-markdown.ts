@@ -1,0 +1,183 @@
+import type { BlockContent, DefinitionContent, ListItem, PhrasingContent, RootContent, Table } from 'mdast'
+import remarkGfm from 'remark-gfm'
+import remarkStringify, { type Options } from 'remark-stringify'
+import { unified } from 'unified'
+import { type DocMark, type DocNode, isSameMark, sortMarks } from './doc-types'
+import { tidyInline } from './tidy-inline'
+
+type Handle = NonNullable<NonNullable<Options['handlers']>['text']>
+
+/**
+ * `www.` begins a link wherever it stands, which would swallow the signs that escape what follows. Written as a reference it
+ * is what it was.
+ */
+const text: Handle = (node, _parent, state, info) => {
+  const safe = state.safe(node.value, info)
+  return state.stack.includes('link') ? safe : safe.replace(/(www)\\?\./gi, '$1&#x2E;')
+}
+
+const style = {
+  handlers: { text },
+  bullet: '-',
+  rule: '-',
+  emphasis: '*',
+  fence: '`',
+  listItemIndent: 'one',
+  incrementListMarker: true,
+} as const
+
+const writer = unified().use(remarkStringify, style).use(remarkGfm, { tablePipeAlign: false }).freeze()
+/** For a list behind a list of its kind, which the same sign would make one. */
+const otherWriter = unified()
+  .use(remarkStringify, { ...style, bullet: '*', bulletOther: '-', bulletOrdered: ')' })
+  .use(remarkGfm, { tablePipeAlign: false })
+  .freeze()
+
+const isList = (type: string) => type === 'bulletList' || type === 'orderedList'
+
+/** Whether `next` needs another sign to stay a list of its own behind `before`, which had this one. */
+export const needsOther = (before: DocNode | null, next: Pick<DocNode, 'type'>, hadOther: boolean) =>
+  before !== null && isList(next.type) && before.type === next.type && !hadOther
+
+/** One block of a document as Markdown; '' for one that says nothing. */
+export function blockToMarkdown(block: DocNode, other = false): string {
+  const children = fromBlock(block)
+  return children.length > 0
+    ? (other ? otherWriter : writer).stringify({ type: 'root', children }).replace(/\n+$/, '')
+    : ''
+}
+
+/** A document as Markdown, which `toDoc` reads back as the same document. */
+export function toMarkdown(doc: DocNode): string {
+  const parts: string[] = []
+  let [before, hadOther]: [DocNode | null, boolean] = [null, false]
+  for (const block of doc.content ?? []) {
+    const other = needsOther(before, block, hadOther)
+    const part = blockToMarkdown(block, other)
+    if (!part) continue
+    parts.push(part)
+    ;[before, hadOther] = [block, other]
+  }
+  return parts.length > 0 ? `${parts.join('\n\n')}\n` : ''
+}
+
+type Block = BlockContent | DefinitionContent
+
+const fromBlocks = (nodes: readonly DocNode[] = []): Block[] => nodes.flatMap((node) => fromBlock(node) as Block[])
+
+function fromBlock(node: DocNode): RootContent[] {
+  const { attrs = {}, content = [] } = node
+  switch (node.type) {
+    case 'paragraph': {
+      const children = fromInline(tidyInline(content))
+      return children.length > 0 ? [{ type: 'paragraph', children }] : []
+    }
+    case 'heading': {
+      const depth = Math.min(6, Math.max(1, Number(attrs.level) || 2)) as 1 | 2 | 3 | 4 | 5 | 6
+      return [{ type: 'heading', depth, children: fromInline(tidyInline(content, 'line')) }]
+    }
+    case 'blockquote':
+      return [{ type: 'blockquote', children: fromBlocks(content) }]
+    case 'bulletList':
+    case 'orderedList':
+      return fromList(node)
+    case 'codeBlock': {
+      const lang = toWord(attrs.language)
+      const meta = lang && typeof attrs.meta === 'string' ? attrs.meta : null
+      return [{ type: 'code', lang, meta, value: content.map(({ text }) => text ?? '').join('') }]
+    }
+    case 'horizontalRule':
+      return [{ type: 'thematicBreak' }]
+    case 'image': {
+      const image = {
+        type: 'image',
+        url: String(attrs.src ?? ''),
+        alt: toLine(attrs.alt) ?? '',
+        title: toLine(attrs.title),
+      } as const
+      return [{ type: 'paragraph', children: [image] }]
+    }
+    case 'table':
+      return fromTable(node)
+    default:
+      return []
+  }
+}
+
+function fromList({ type, attrs = {}, content = [] }: DocNode): RootContent[] {
+  const loose = attrs.loose === true
+  const children = content.map((item): ListItem => {
+    const inner = fromBlocks(item.content)
+    const checked = typeof item.attrs?.checked === 'boolean' && inner.length > 0 ? item.attrs.checked : null
+    return { type: 'listItem', checked, spread: inner.length > 1 && (loose || !staysTight(inner)), children: inner }
+  })
+  const ordered = type === 'orderedList'
+  const start = ordered ? Math.max(0, Number(attrs.start ?? 1) || 0) : null
+  return children.length > 0 ? [{ type: 'list', ordered, start, spread: loose, children }] : []
+}
+
+/** Only a list that begins with words may stand right below a line; whatever else needs an empty line between. */
+function staysTight([first, second, ...more]: readonly Block[]): boolean {
+  if (first?.type !== 'paragraph' || second?.type !== 'list' || more.length > 0) return false
+  return second.children[0]?.children[0]?.type === 'paragraph' && (!second.ordered || second.start === 1)
+}
+
+function fromTable({ content: rows = [] }: DocNode): RootContent[] {
+  const [head] = rows
+  if (!head?.content?.length) return []
+  const align = head.content.map(({ attrs }) => toAlign(attrs?.align))
+  const children = rows.map((row): Table['children'][number] => ({
+    type: 'tableRow',
+    children: (row.content ?? []).map((cell) => ({
+      type: 'tableCell',
+      children: fromInline(
+        tidyInline(
+          (cell.content ?? []).flatMap(({ content = [] }) => content),
+          'cell',
+        ),
+      ),
+    })),
+  }))
+  return [{ type: 'table', align, children }]
+}
+
+const toAlign = (value: unknown) => (value === 'left' || value === 'center' || value === 'right' ? value : null)
+/** The language of a code block is one word. */
+const toWord = (value: unknown) => (typeof value === 'string' ? (/^[^\s`]+/.exec(value)?.[0] ?? null) : null)
+const toLine = (value: unknown) => (typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() || null : null)
+
+/** Nests marks again: neighbours that share their outermost mark stand within it together. */
+function fromInline(nodes: readonly DocNode[], depth = 0): PhrasingContent[] {
+  const found: PhrasingContent[] = []
+  for (let index = 0; index < nodes.length; ) {
+    const node = nodes[index]
+    const mark = node && sortMarks(node.marks ?? [])[depth]
+    if (!node || !mark || mark.type === 'code') {
+      if (node) found.push(fromLeaf(node, mark))
+      index += 1
+      continue
+    }
+    const end = runEnd(nodes, index, depth, mark)
+    found.push(wrap(mark, fromInline(nodes.slice(index, end), depth + 1)))
+    index = end
+  }
+  return found
+}
+
+function runEnd(nodes: readonly DocNode[], from: number, depth: number, mark: DocMark): number {
+  let end = from + 1
+  while (end < nodes.length && isSameMark(sortMarks(nodes[end]?.marks ?? [])[depth], mark)) end += 1
+  return end
+}
+
+function fromLeaf(node: DocNode, code: DocMark | undefined): PhrasingContent {
+  if (node.type === 'hardBreak') return { type: 'break' }
+  return code ? { type: 'inlineCode', value: node.text ?? '' } : { type: 'text', value: node.text ?? '' }
+}
+
+function wrap({ type, attrs }: DocMark, children: PhrasingContent[]): PhrasingContent {
+  if (type === 'bold') return { type: 'strong', children }
+  if (type === 'italic') return { type: 'emphasis', children }
+  if (type === 'strike') return { type: 'delete', children }
+  return { type: 'link', url: String(attrs?.href ?? ''), title: toLine(attrs?.title), children } as PhrasingContent
+}

@@ -1,0 +1,164 @@
+'use client'
+
+import '@/components/articles/text.css'
+import '@/components/writing/writing.css'
+import './editor.css'
+import type { Editor } from '@tiptap/core'
+import { EditorContent, useEditor } from '@tiptap/react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { PicturePanel } from '@/components/writing/picture-panel'
+import { minutesToRead, type TextLength } from '@/lib/articles/word-count'
+import { blockMenu } from './block-menu'
+import { cleanHtml, readMarkdown } from './clean-paste'
+import { ContextBar } from './context-bar'
+import { EditorBar } from './editor-bar'
+import { FieldSync } from './field-sync'
+import { LinkPanel } from './link-panel'
+import type { DocNode } from './markdown/doc-types'
+import { toDoc } from './markdown/to-doc'
+import { shape } from './shape'
+import { Tasks } from './tasks'
+
+type RichEditorProps = {
+  /** The form's field, which holds the text as Markdown. */
+  area: HTMLTextAreaElement
+  doc: DocNode
+  labelledBy: string
+  describedBy: string | undefined
+  invalid: boolean
+  /** Leaves to the field itself; `because` when the text cannot be shown here. */
+  onSource: (because?: 'not shown') => void
+}
+
+type Panel = { kind: 'picture'; files: readonly File[]; key: number } | { kind: 'link' } | null
+
+const picturesIn = (from: DataTransfer | null) =>
+  [...(from?.files ?? [])].filter(({ type }) => type.startsWith('image/'))
+
+/** The text as it will look, written by keyboard, tool bar, menu or Markdown signs. */
+export default function RichEditor({ area, doc, labelledBy, describedBy, invalid, onSource }: RichEditorProps) {
+  const id = useId()
+  const [panel, setPanel] = useState<Panel>(null)
+  const [length, setLength] = useState<TextLength>({ words: 0, pictures: 0 })
+  const sync = useRef<FieldSync>(null)
+  const addPictures = useRef((files: readonly File[]) => setPanel({ kind: 'picture', files, key: performance.now() }))
+  const extensions = useMemo(() => [...shape, Tasks, blockMenu(() => addPictures.current([]))], [])
+
+  const editor = useEditor({
+    extensions,
+    content: doc,
+    immediatelyRender: false,
+    shouldRerenderOnTransaction: false,
+    injectCSS: false,
+    editorProps: {
+      attributes: {
+        id,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': labelledBy,
+        class: 'prose editor-area',
+      },
+      transformPastedHTML: cleanHtml,
+      handlePaste: (_view, event) => paste(event),
+      handleDrop: (_view, event) => drop(event),
+      handleKeyDown: (_view, event) => press(event),
+    },
+    onUpdate: () => sync.current?.changed(),
+  })
+  const current = useRef<Editor>(null)
+  current.current = editor
+
+  useEffect(() => {
+    if (!editor) return
+    const made = new FieldSync(editor, area, { measured: setLength, notShown: () => onSource('not shown') })
+    sync.current = made
+    return () => {
+      sync.current = null
+      made.stop()
+    }
+  }, [editor, area, onSource])
+  useEffect(() => {
+    const element = editor?.view.dom
+    element?.setAttribute('aria-invalid', String(invalid))
+    if (describedBy) element?.setAttribute('aria-describedby', describedBy)
+    else element?.removeAttribute('aria-describedby')
+  }, [editor, invalid, describedBy])
+
+  function paste(event: ClipboardEvent): boolean {
+    const { clipboardData: from } = event
+    const hasHtml = from?.types.includes('text/html') && !from.types.includes('vscode-editor-data')
+    const files = picturesIn(from)
+    // Word processors put a picture of the text beside the text.
+    if (files.length > 0 && !from?.types.includes('text/plain')) addPictures.current(files)
+    else if (hasHtml || current.current?.isActive('codeBlock')) return false
+    else {
+      const nodes = readMarkdown(from?.getData('text/plain') ?? '')
+      if (!nodes) return false
+      current.current?.commands.insertContent(nodes)
+    }
+    return true
+  }
+
+  function drop(event: DragEvent): boolean {
+    const files = picturesIn(event.dataTransfer)
+    if (files.length === 0) return false
+    const place = current.current?.view.posAtCoords({ left: event.clientX, top: event.clientY })
+    if (place) current.current?.commands.setTextSelection(place.pos)
+    addPictures.current(files)
+    return true
+  }
+
+  function press(event: KeyboardEvent): boolean {
+    const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey
+    if (isCommand && event.key.toLowerCase() === 'k') setPanel({ kind: 'link' })
+    else if (event.altKey && event.key === 'F10')
+      document.getElementById(`${id}-bar`)?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+    else return false
+    event.preventDefault()
+    return true
+  }
+
+  function insert(markdown: string) {
+    const nodes = toDoc(markdown)?.content
+    if (nodes) editor?.chain().focus().insertContent(nodes).run()
+  }
+
+  const close = () => {
+    setPanel(null)
+    editor?.commands.focus()
+  }
+  if (!editor) return <div className="writing editor-loading" />
+  return (
+    <div className="writing editor" data-invalid={invalid ? '' : undefined}>
+      <div className="editor-bars">
+        <EditorBar
+          id={`${id}-bar`}
+          controls={id}
+          editor={editor}
+          onLink={() => setPanel({ kind: 'link' })}
+          onPicture={() => addPictures.current([])}
+          onSource={() => {
+            sync.current?.flush()
+            onSource()
+          }}
+        />
+        <ContextBar editor={editor} />
+      </div>
+      {panel?.kind === 'picture' && (
+        <PicturePanel
+          key={panel.key}
+          files={panel.files}
+          insert={insert}
+          refocus={() => editor.commands.focus()}
+          onClose={() => setPanel(null)}
+        />
+      )}
+      {panel?.kind === 'link' && <LinkPanel editor={editor} onClose={close} />}
+      <EditorContent editor={editor} className="editor-text" />
+      <p className="editor-foot">
+        {length.words.toLocaleString('en-US')} {length.words === 1 ? 'word' : 'words'} · {minutesToRead(length)} min
+        read
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { Extension } from '@tiptap/core'
+import { Image } from '@tiptap/extension-image'
+import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
+import { Placeholder } from '@tiptap/extensions'
+import { StarterKit } from '@tiptap/starter-kit'
+
+/** Attributes that Markdown knows and the ready-made nodes do not: see `markdown/to-doc.ts`. */
+const MarkdownAttributes = Extension.create({
+  name: 'markdownAttributes',
+  addGlobalAttributes: () => [
+    { types: ['bulletList', 'orderedList'], attributes: { loose: { default: false, rendered: false } } },
+    { types: ['codeBlock'], attributes: { meta: { default: null, rendered: false } } },
+    {
+      types: ['listItem'],
+      attributes: {
+        checked: {
+          default: null,
+          parseHTML: (element) => toChecked(element),
+          renderHTML: ({ checked }) => (typeof checked === 'boolean' ? { 'data-checked': String(checked) } : {}),
+        },
+      },
+    },
+    {
+      types: ['tableCell', 'tableHeader'],
+      attributes: {
+        align: {
+          default: null,
+          parseHTML: (element) => toAlign(element),
+          renderHTML: ({ align }) => (align ? { style: `text-align: ${align}` } : {}),
+        },
+      },
+    },
+  ],
+})
+
+/** A task as this editor draws it, or as another page has it: a box at the beginning of the item. */
+function toChecked(element: HTMLElement): boolean | null {
+  const own = element.getAttribute('data-checked')
+  if (own !== null) return own === 'true'
+  const box = element.querySelector<HTMLInputElement>(
+    ':scope > input[type="checkbox"], :scope > p > input[type="checkbox"], :scope > label input[type="checkbox"]',
+  )
+  return box ? box.hasAttribute('checked') : null
+}
+
+function toAlign(element: HTMLElement): string | null {
+  const align = element.style.textAlign || element.getAttribute('align')
+  return align === 'left' || align === 'center' || align === 'right' ? align : null
+}
+
+/** A picture of its own line with its caption. Only addresses that readers may see. */
+const Picture = Image.extend({
+  draggable: true,
+  parseHTML: () => [{ tag: 'img[src^="https:"], img[src^="/media/"]' }],
+  renderHTML({ HTMLAttributes: { src, alt, title } }) {
+    return [
+      'figure',
+      { class: 'editor-picture' },
+      ['img', { src: String(src).replace(/#.*$/, ''), alt: alt ?? '', draggable: 'false' }],
+      ['figcaption', {}, title ?? ''],
+    ]
+  },
+})
+
+const cells = { content: 'paragraph' }
+
+/** Everything that the editor can show; each has its Markdown. */
+export const shape = [
+  StarterKit.configure({
+    underline: false,
+    link: { openOnClick: false, protocols: ['http', 'https', 'mailto'], HTMLAttributes: { rel: null, target: null } },
+    dropcursor: { color: 'var(--accent)', width: 2 },
+  }),
+  Table,
+  TableRow,
+  TableHeader.extend(cells),
+  TableCell.extend(cells),
+  Picture,
+  MarkdownAttributes,
+  Placeholder.configure({ placeholder: 'Write, or press / for more' }),
+]

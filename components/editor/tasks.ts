@@ -1,0 +1,96 @@
+import { Extension, InputRule } from '@tiptap/core'
+import type { Node } from '@tiptap/pm/model'
+import { Plugin } from '@tiptap/pm/state'
+import type { EditorView } from '@tiptap/pm/view'
+
+declare module '@tiptap/core' {
+  interface Commands<ReturnType> {
+    tasks: {
+      /** Makes the chosen items of a list tasks, or plain items again. */
+      toggleTasks: () => ReturnType
+      /** Marks the task under the cursor as done, or as not done. */
+      tickTask: () => ReturnType
+    }
+  }
+}
+
+/** Items of a list that can be ticked off. */
+export const Tasks = Extension.create({
+  name: 'tasks',
+  // Before the list's own Enter.
+  priority: 200,
+  addCommands: () => ({
+    toggleTasks:
+      () =>
+      ({ editor, state, chain }) => {
+        const items = itemsIn(editor.isActive('listItem') ? state.doc : null, state.selection)
+        if (items.length === 0) return chain().toggleBulletList().updateAttributes('listItem', { checked: false }).run()
+        const isOff = items.some(({ node }) => node.attrs.checked === null)
+        return chain()
+          .command(({ tr }) => {
+            for (const { position } of items) tr.setNodeAttribute(position, 'checked', isOff ? false : null)
+            return true
+          })
+          .run()
+      },
+    tickTask:
+      () =>
+      ({ editor, commands }) => {
+        const { checked } = editor.getAttributes('listItem')
+        return typeof checked === 'boolean' && commands.updateAttributes('listItem', { checked: !checked })
+      },
+  }),
+  addKeyboardShortcuts() {
+    return {
+      'Mod-Enter': () => this.editor.commands.tickTask(),
+      Enter: () => {
+        const { checked } = this.editor.getAttributes('listItem')
+        // The next task is not done because the one before it was.
+        return checked === true && this.editor.commands.splitListItem('listItem', { checked: false })
+      },
+    }
+  },
+  /** `[ ]` or `[x]` at the beginning of a line, in a list or not. */
+  addInputRules() {
+    return [
+      new InputRule({
+        find: /^\[([ xX]?)\]\s$/,
+        handler: ({ chain, range, match }) => {
+          const to = chain().deleteRange(range)
+          if (!this.editor.isActive('listItem')) to.toggleBulletList()
+          to.updateAttributes('listItem', { checked: match[1]?.toLowerCase() === 'x' }).run()
+        },
+      }),
+    ]
+  },
+  addProseMirrorPlugins: () => [new Plugin({ props: { handleDOMEvents: { mousedown: tickByClick } } })],
+})
+
+type Item = { node: Node; position: number }
+
+function itemsIn(doc: Node | null, { from, to }: { from: number; to: number }): Item[] {
+  const items: Item[] = []
+  doc?.nodesBetween(from, to, (node, position) => {
+    if (node.type.name === 'listItem') items.push({ node, position })
+  })
+  // The item that the selection is in, not those around it.
+  return items.filter(
+    ({ position, node }) =>
+      !items.some(
+        (other) => other.position > position && other.position < position + node.nodeSize && from >= other.position,
+      ),
+  )
+}
+
+/** The box stands before the text, drawn by the style sheet. */
+function tickByClick(view: EditorView, event: MouseEvent): boolean {
+  const item = event.target
+  if (!(item instanceof HTMLLIElement) || item.dataset.checked === undefined) return false
+  if (event.clientX > item.getBoundingClientRect().left) return false
+  const position = view.posAtDOM(item, 0) - 1
+  const node = view.state.doc.nodeAt(position)
+  if (node?.type.name !== 'listItem') return false
+  event.preventDefault()
+  view.dispatch(view.state.tr.setNodeAttribute(position, 'checked', node.attrs.checked !== true))
+  return true
+}

@@ -1,0 +1,18 @@
+import { parsePage } from '@/lib/core/pagination'
+import { lastOf } from '@/lib/core/search-text'
+import { MEASURES, type Measure, PERIODS, type Period } from './measures'
+
+export const POSTS_PER_SHEET = 25
+
+export type AnalyticsState = { days: Period; sort: Measure; page: number }
+
+type Query = Record<string, string | string[] | undefined>
+
+/** What the address of the analytics asks for; a value that nobody offers falls back. */
+export function parseAnalytics(asked: Query): AnalyticsState {
+  return {
+    days: PERIODS.find(({ days }) => String(days) === lastOf(asked.days))?.days ?? 30,
+    sort: MEASURES.find(({ measure }) => measure === lastOf(asked.sort))?.measure ?? 'views',
+    page: parsePage(lastOf(asked.page)) ?? 1,
+  }
+}

@@ -1,0 +1,156 @@
+import { type Browser, chromium, type Page } from 'playwright'
+import { step } from '@/lib/operations/steps'
+import { ask } from '../deploy/ask'
+import { browserOptions } from '../support/browser-options'
+import { makeAccounts, type Person } from '../support/people'
+import { median } from './load'
+import type { Effort } from './page-load'
+import { atMost, printTable } from './table'
+
+const SENTENCE =
+  'The **quick** brown fox jumps over [the lazy dog](https://example.com) while nobody in the field is watching it go. '
+/** So many words, in paragraphs of a hundred. */
+const toText = (words: number) =>
+  Array.from({ length: Math.ceil(words / 100) }, (_, index) =>
+    `${index + 1}. paragraph: ${SENTENCE.repeat(5).trim()}`.replace('. ', '\\. '),
+  ).join('\n\n')
+
+const KEYS = 80
+/** As much slower as a small phone is than this machine. */
+const SLOWDOWN = 4
+
+/** Saving long and short texts, typing in a long one on a slow machine, and how soon others see what was published. */
+export async function benchWriting(env: NodeJS.ProcessEnv, { rounds }: Effort): Promise<void> {
+  Object.assign(process.env, { DATABASE_URL: env.DATABASE_URL, AUTH_SECRET: env.AUTH_SECRET })
+  const address = String(env.TEST_SITE)
+  const accounts = makeAccounts()
+  const browser = await chromium.launch(browserOptions)
+  try {
+    const page = await step('sign in an author', async () => signIn(browser, address, await accounts.add()))
+    const { short, long } = await step('save short and long texts', () => timeSaves(page, address, rounds * 2))
+    const typing = await step('type in a long text', () => timeTyping(page))
+    const seen = await step('publish', () => timePublishing(page, address, rounds))
+    printTable(
+      'Writing, in milliseconds',
+      ['', 'median', 'beside', 'ratio', 'target', 'verdict'],
+      [
+        ['save 20,000 words, beside 200 words', long, short, long / short, ...atMost(long / short, 5)],
+        [
+          `a key in 20,000 words, ${SLOWDOWN}× slower, 95th percentile`,
+          typing.p95,
+          typing.median,
+          typing.p95 / typing.median,
+          ...atMost(typing.p95, 16),
+        ],
+        ['published, until seen on / elsewhere', seen, '', '', ...atMost(seen, 1000)],
+      ],
+    )
+  } finally {
+    await browser.close()
+    await accounts.close()
+  }
+}
+
+async function signIn(browser: Browser, address: string, { email, password }: Person): Promise<Page> {
+  const page = await browser.newPage({ baseURL: address })
+  await page.goto('/sign-in?callbackUrl=%2Fadmin%2Fblog%2Fnew')
+  await page.getByLabel('Email', { exact: true }).first().fill(email)
+  await page.getByLabel('Password', { exact: true }).first().fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  await page.locator('.editor-area').waitFor()
+  return page
+}
+
+/** Puts a text into the form's field, as a restored draft does. */
+const write = (page: Page, text: string) =>
+  page.evaluate((value) => {
+    const area = document.querySelector<HTMLTextAreaElement>('textarea[name="content"]')
+    if (!area) throw new Error('No such field.')
+    area.value = value
+    area.dispatchEvent(new Event('input', { bubbles: true }))
+  }, text)
+
+/** Sends the form; milliseconds from the request to the first byte of its answer. */
+async function timeSave(page: Page, button: string): Promise<number> {
+  const [response] = await Promise.all([
+    page.waitForResponse(
+      (answer) =>
+        answer.request().method() === 'POST' &&
+        answer.url().includes('/admin/blog') &&
+        'next-action' in answer.request().headers() &&
+        (answer.request().postData() ?? '').includes('content'),
+    ),
+    page.getByRole('button', { name: button, exact: true }).click(),
+  ])
+  await response.finished()
+  const { requestStart, responseStart } = response.request().timing()
+  return responseStart - requestStart
+}
+
+async function timeSaves(page: Page, address: string, rounds: number) {
+  await page.getByLabel('Title', { exact: true }).fill('A text that is measured')
+  await write(page, toText(200))
+  await timeSave(page, 'Create Post')
+  await page.waitForURL(/\/edit$/)
+  await page.locator('.editor-area').waitFor()
+  const times = { short: [] as number[], long: [] as number[] }
+  for (let round = 0; round < rounds; round++) {
+    for (const [kind, words] of [
+      ['short', 200],
+      ['long', 20_000],
+    ] as const) {
+      await write(page, `${toText(words)}\n\nRound ${round}.`)
+      times[kind].push(await timeSave(page, 'Save changes'))
+      await page.waitForLoadState('networkidle')
+    }
+  }
+  return { short: median(times.short), long: median(times.long), address }
+}
+
+/** How long each key keeps the page from doing anything else. */
+async function timeTyping(page: Page) {
+  await page.reload()
+  await page.locator('.editor-area').waitFor()
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  await page.locator('.editor-area > p').nth(3).click()
+  await page.evaluate(() => {
+    const kept = globalThis as typeof globalThis & { keyTimes?: number[] }
+    kept.keyTimes = []
+    let began = 0
+    addEventListener(
+      'keydown',
+      () => {
+        began = performance.now()
+      },
+      true,
+    )
+    // The first task after everything that the key set off in the page.
+    addEventListener('keyup', () => kept.keyTimes?.push(performance.now() - began), true)
+  })
+  for (let key = 0; key < KEYS; key++) await page.keyboard.press('e')
+  const times = await page.evaluate(() => (globalThis as typeof globalThis & { keyTimes?: number[] }).keyTimes ?? [])
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  const sorted = times.toSorted((one, other) => one - other)
+  return { median: median(times), p95: sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN }
+}
+
+/** From the answer of the action until the home page that somebody else asks for shows it. */
+async function timePublishing(page: Page, address: string, rounds: number): Promise<number> {
+  const times: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    const title = `Seen at once, no. ${round + 1}`
+    await page.goto('/admin/blog/new')
+    await page.locator('.editor-area').waitFor()
+    await page.getByLabel('Title', { exact: true }).fill(title)
+    await write(page, 'It is out.')
+    await page.getByLabel('Status', { exact: true }).selectOption('published')
+    await timeSave(page, 'Create Post')
+    const began = performance.now()
+    while (!(await ask(`${address}/`)).text.includes(title)) {
+      if (performance.now() - began > 10_000) throw new Error('What was published did not appear.')
+    }
+    times.push(performance.now() - began)
+  }
+  return median(times)
+}

@@ -1,0 +1,131 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, field, test } from '../accounts/support/test'
+import { goToEditor, openEditor, writing } from './support'
+
+/** The text as it will be sent. */
+const markdown = (page: Page) =>
+  page.evaluate(() => new FormData(document.querySelector('form.post-form') as HTMLFormElement).get('content'))
+
+async function paste(page: Page, data: Record<string, string>) {
+  await writing(page).evaluate((element, given) => {
+    const clipboard = new DataTransfer()
+    for (const [type, text] of Object.entries(given)) clipboard.setData(type, text)
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: clipboard, bubbles: true, cancelable: true }))
+  }, data)
+}
+
+test('the text is written by keys, tools, menu and paste, and is Markdown', async ({ page, accounts }) => {
+  await openEditor(page, await accounts.add())
+  await writing(page).click()
+  await page.keyboard.type('/sub')
+  await expect(page.getByRole('option', { name: 'Smaller heading' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('How it sounds')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Plain and ')
+  await page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name: 'Bold' }).click()
+  await page.keyboard.type('bold')
+  await page.keyboard.press('Control+b')
+  await page.keyboard.type(' * signs_')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('- one')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('two')
+  await expect.poll(() => markdown(page)).toBe('### How it sounds\n\nPlain and **bold** \\* signs\\_\n\n- one\n- two\n')
+  await expect(page.locator('.editor-foot')).toHaveText('9 words · 1 min read')
+
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await paste(page, { 'text/plain': '## Pasted\n\nSome `code` and [a link](https://a.example)' })
+  await expect.poll(() => markdown(page)).toContain('## Pasted\n\nSome `code` and [a link](https://a.example)')
+
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Delete')
+  await paste(page, {
+    'text/html':
+      '<p class=MsoListParagraph style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·&nbsp; </span>First</p>' +
+      '<p class=MsoListParagraph style="mso-list:l0 level2 lfo1"><span style="mso-list:Ignore">o </span>Inner</p>' +
+      '<p class=MsoNormal onclick="alert(1)"><b>Bold</b><o:p></o:p><script>alert(1)</script><img src="data:image/png;base64,AA"></p>' +
+      '<p><a href="javascript:alert(1)">Trap</a></p>',
+  })
+  await expect.poll(() => markdown(page)).toBe('- First\n  - Inner\n\n**Bold**\n\nTrap\n')
+})
+
+test('what only Markdown can say stays in the source, and comes back as it was', async ({ page, accounts }) => {
+  await openEditor(page, await accounts.add())
+  await page.getByRole('button', { name: 'Edit as Markdown' }).click()
+  const source = field(page, 'Content')
+  await source.fill('Said.[^1]\n\n[^1]: By *whom*?')
+  await page.getByRole('button', { name: 'Use the editor' }).click()
+  await expect(page.getByText('This text has parts that only Markdown can say')).toBeVisible()
+  await expect(source).toHaveValue('Said.[^1]\n\n[^1]: By *whom*?')
+  await source.fill('* a star\n* another')
+  await page.getByRole('button', { name: 'Use the editor' }).click()
+  await expect(writing(page).getByRole('listitem')).toHaveCount(2)
+  // Nobody has changed it, so it is not written anew.
+  expect(await markdown(page)).toBe('* a star\n* another')
+})
+
+test('a picture is asked what it shows, and a link finds a page of the site', async ({ page, accounts, content }) => {
+  await openEditor(page, await accounts.add())
+  await page.getByRole('button', { name: 'Picture' }).filter({ visible: true }).first().click()
+  await page
+    .locator('.picture-panel input[type=file]')
+    .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: PIXEL })
+  await page.getByLabel('What does it show?').filter({ visible: true }).first().fill('A red dot')
+  await page.getByLabel('Caption (optional)').fill('Very small')
+  await page.getByRole('button', { name: 'Add picture' }).click()
+  await expect
+    .poll(() => markdown(page))
+    .toMatch(/^!\[A red dot\]\(\/media\/[a-z0-9]+-1200\.webp#1x1 "Very small"\)\n$/)
+
+  const [review] = content.reviews
+  await writing(page).press('Control+End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Control+k')
+  await page.getByLabel('Address, or words to look for on this site').fill(review?.title.split(' ')[0] ?? '')
+  const found = page.getByRole('list', { name: 'Pages of this site' }).getByRole('button').first()
+  await found.click()
+  await expect.poll(() => markdown(page)).toMatch(/\[.+\]\(\/[a-z]+\/[^)]+\)/)
+})
+
+/** One red pixel. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(() => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+
+    test(`axe, ${colorScheme}: the pages of the Content Dashboard`, async ({ page, accounts }) => {
+      const admin = await accounts.add({ role: 'admin' })
+      await openEditor(page, admin, '/admin/blog/new?kind=review')
+      const check = async (what: string) => {
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(
+          violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target) })),
+          what,
+        ).toEqual([])
+      }
+      await check('a new review')
+      const [first] =
+        await accounts.sql`select id from articles where status = 'published' and deleted_at is null order by id limit 1`
+      await goToEditor(page, `/admin/blog/${first?.id}/edit`)
+      await check('the editor')
+      for (const address of [
+        '/admin/blog',
+        `/admin/blog?edit=${first?.id}`,
+        `/admin/blog/${first?.id}/preview`,
+        `/admin/blog/${first?.id}/revisions`,
+        '/admin/blog/analytics',
+      ]) {
+        await page.goto(address)
+        await page.getByRole('heading', { level: 1 }).waitFor()
+        await check(address)
+      }
+    })
+  })
+}

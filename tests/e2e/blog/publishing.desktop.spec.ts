@@ -1,0 +1,113 @@
+import { expect, expectToast, field, test } from '../accounts/support/test'
+import { expectAddress, expectHydrated } from '../support/list'
+import { openBlog, openEditor, save, writing } from './support'
+
+test('an author writes, publishes and takes back a post, and readers see exactly that', async ({
+  page,
+  browser,
+  accounts,
+  announce,
+}) => {
+  const author = await accounts.add()
+  await openBlog(page, author, '/admin/blog')
+  await expect(page.getByRole('main').getByText(author.username, { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No posts yet' })).toBeVisible()
+  await expect(page.getByText('Create your first blog post to get started.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Analytics' })).toHaveCount(0)
+
+  await page.getByRole('navigation', { name: 'Content Dashboard' }).getByRole('link', { name: 'Create Post' }).click()
+  await page.locator('.editor-area').waitFor()
+  const title = `Keys ${author.username}`
+  await field(page, 'Title').fill(title)
+  await expect(field(page, 'Slug')).toHaveValue(`keys-${author.username}`)
+  await expect(page.getByText(`/article/keys-${author.username}`)).toBeVisible()
+  await writing(page).click()
+  await page.keyboard.type('They make no sound.')
+  await field(page, 'Tags').fill('keyboards')
+  await save(page, 'Create Post')
+  await expectToast(page, 'Success', 'Your post has been created successfully')
+  await page.waitForURL(/\/admin\/blog\/[0-9a-f-]{36}\/edit$/)
+
+  const reader = await browser.newPage()
+  const path = `/article/keys-${author.username}`
+  expect((await reader.goto(path))?.status()).toBe(404)
+  await reader.goto('/')
+  await expect(reader.getByText(title)).toHaveCount(0)
+
+  await page.locator('.editor-area').waitFor()
+  await field(page, 'Status').selectOption('published')
+  await save(page)
+  await expectToast(page, 'Post updated', 'Your changes have been saved successfully.')
+  await reader.goto('/')
+  await expect(reader.getByRole('link', { name: title }).first()).toBeVisible()
+  await reader.goto(path)
+  await expect(reader.getByText('They make no sound.')).toBeVisible()
+
+  await page.goto('/admin/blog')
+  await expectHydrated(page)
+  await page.getByRole('link', { name: 'Edit “Keys' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit Post' })
+  await expect(dialog).toBeVisible()
+  expect((await dialog.boundingBox())?.width).toBeLessThanOrEqual(720)
+  await dialog.getByLabel('Slug').fill('silent keys')
+  await dialog.getByRole('button', { name: 'Save changes' }).click()
+  await expectToast(page, 'Post updated')
+  await expect(dialog).toHaveCount(0)
+  await reader.goto(path)
+  await expectAddress(reader, '/article/silent-keys')
+
+  announce('/article/silent-keys', 410)
+  await page.getByRole('link', { name: 'Delete “Keys' }).click()
+  const question = page.getByRole('dialog', { name: 'Are you sure?' })
+  await expect(question).toContainText(
+    'This action cannot be undone. This will permanently delete the post and remove it from our servers.',
+  )
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expectToast(page, 'Success', 'Article deleted successfully')
+  await expect(page.getByRole('heading', { name: 'No posts yet' })).toBeVisible()
+  expect((await reader.goto('/article/silent-keys'))?.status()).toBe(410)
+
+  await page.goto('/admin/blog?status=trash')
+  await expectHydrated(page)
+  await page.getByRole('button', { name: 'Restore “Keys' }).click()
+  await expect(page.getByRole('heading', { name: 'No posts match your search' })).toBeVisible()
+  await reader.goto('/article/silent-keys')
+  await expect(reader.getByRole('heading', { name: title })).toBeVisible()
+  await reader.close()
+})
+
+test('nobody else comes near a draft; an administrator does', async ({ page, browser, accounts }) => {
+  const [author, stranger, admin] = [await accounts.add(), await accounts.add(), await accounts.add({ role: 'admin' })]
+  await openEditor(page, author)
+  await field(page, 'Title').fill(`Secret of ${author.username}`)
+  await writing(page).click()
+  await page.keyboard.type('Only for me.')
+  await save(page, 'Create Post')
+  await page.waitForURL(/\/edit$/)
+  const { pathname } = new URL(page.url())
+  const preview = pathname.replace('edit', 'preview')
+
+  const other = await (await browser.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': '10.9.8.7' } })).newPage()
+  await other.goto(preview)
+  await expectAddress(other, `/sign-in?callbackUrl=${encodeURIComponent(preview)}`)
+  for (const address of [pathname, preview, pathname.replace('edit', 'revisions')]) {
+    if (address === pathname) await openBlog(other, stranger, address)
+    else await other.goto(address)
+    await expect(other.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
+    expect(await other.content()).not.toContain('Only for me')
+  }
+  await other.goto(`/admin/blog?edit=${pathname.split('/')[3]}`)
+  await expect(other.getByRole('dialog')).toHaveCount(0)
+  await other.goto('/admin/products')
+  await expect(other.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
+  await other.context().close()
+
+  const boss = await (await browser.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': '10.9.8.6' } })).newPage()
+  await openBlog(boss, admin, preview)
+  await expect(boss.getByText('Only for me.').last()).toBeVisible()
+  await boss.goto('/admin/blog/analytics')
+  await expect(boss.getByRole('img', { name: /^Views by day/ })).toBeVisible()
+  const file = await boss.request.get('/admin/blog/analytics/export')
+  expect(await file.text()).toContain('Post,Kind,Author,Views,Saves,Likes,Comments,Affiliate clicks')
+  await boss.context().close()
+})

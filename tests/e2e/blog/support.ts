@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test'
+import type { Person } from '@/tests/support/people'
+import { signIn } from '../accounts/support/test'
+import { expectHydrated } from '../support/list'
+
+/** The page on which the text is written. */
+export const writing = (page: Page) =>
+  page.getByRole('textbox', { name: 'Content', exact: true }).filter({ visible: true })
+
+/** Signs in and opens a page of the Content Dashboard, its editor ready where it has one. */
+export async function openBlog(page: Page, person: Person, address: string) {
+  await signIn(page, person, address)
+  await expectHydrated(page)
+}
+
+export async function openEditor(page: Page, person: Person, address = '/admin/blog/new') {
+  await openBlog(page, person, address)
+  await page.locator('.editor-area').waitFor()
+}
+
+/** Goes to another page of it without signing in again. */
+export async function goToEditor(page: Page, address: string) {
+  await page.goto(address)
+  await page.locator('.editor-area').waitFor()
+}
+
+export const save = (page: Page, name = 'Save changes') => page.getByRole('button', { name, exact: true }).click()

@@ -1,0 +1,63 @@
+import { expect, signIn, test } from '../../accounts/support/test'
+import { expectAddress } from '../../support/list'
+import { addTopic, postOf, someMark, text } from '../support/topic'
+
+test('a member begins a topic, replies, changes and deletes', async ({ page, accounts }) => {
+  const me = await accounts.add()
+  const mark = someMark()
+  await signIn(page, me)
+  await page.goto('/forum/new')
+  await page.getByLabel('Title', { exact: true }).fill('Hi')
+  await text(page).fill(`Said without scripts ${mark}.`)
+  await page.getByRole('button', { name: 'Post Topic' }).click()
+  await expect(page.getByLabel('Title', { exact: true })).toHaveAccessibleDescription(
+    'Please use at least 5 characters',
+  )
+  await expect(text(page)).toHaveValue(`Said without scripts ${mark}.`)
+  await page.getByLabel('Title', { exact: true }).fill(`A fan ${mark}`)
+  await page.getByLabel('Category', { exact: true }).selectOption('cloud')
+  await page.getByRole('button', { name: 'Post Topic' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: `A fan ${mark}` })).toBeVisible()
+  const path = new URL(page.url()).pathname
+
+  await text(page).fill('An answer without scripts.')
+  await page.getByRole('button', { name: 'Post Reply' }).click()
+  await expect(page).toHaveURL(/#reply-1$/)
+  await expect(postOf(page, 'An answer without scripts.')).toBeVisible()
+  await text(page).fill('An answer without scripts.')
+  await page.getByRole('button', { name: 'Post Reply' }).click()
+  await expect(page.getByText('That was a little too fast.')).toBeVisible()
+  await expect(text(page)).toHaveValue('An answer without scripts.')
+
+  await page.goto(path)
+  await page.locator('#reply-1').getByRole('link', { name: /^Edit/ }).click()
+  await text(page).fill('')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Please enter a text')).toBeVisible()
+  await text(page).fill('Changed without scripts.')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(postOf(page, 'Changed without scripts.')).toBeVisible()
+  await page.locator('#reply-1').getByRole('link', { name: /^Edit/ }).click()
+  await page.getByRole('button', { name: 'Delete reply' }).click()
+  await expectAddress(page, path)
+  await expect(postOf(page, 'Changed without scripts.')).toHaveCount(0)
+})
+
+test('a visitor reads, searches and pages; what they write is kept when they are asked to sign in', async ({
+  page,
+  accounts,
+}) => {
+  const topic = await addTopic(accounts, await accounts.add(), { replies: 25 })
+  await page.goto('/forum')
+  await page.getByRole('main').getByLabel('Search topics').fill(topic.title)
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('link', { name: topic.title }).click()
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click()
+  await expect(postOf(page, 'Answer no. 25')).toBeVisible()
+  await text(page).fill('Whose am I?')
+  await page.getByRole('button', { name: 'Post Reply' }).click()
+  await expect(page.getByText('Please sign in first.')).toBeVisible()
+  await expect(text(page)).toHaveValue('Whose am I?')
+  await page.goto(`/forum/edit/topic/${topic.id}`)
+  await expect(page).toHaveURL(/\/sign-in\?callbackUrl=/)
+})

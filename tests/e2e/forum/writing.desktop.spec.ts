@@ -1,0 +1,156 @@
+import { expect, expectToast, openForm, signIn, test } from '../accounts/support/test'
+import { expectAddress, openPage } from '../support/list'
+import { addTopic, postOf, someMark, text } from './support/topic'
+
+test('a member begins a topic, is shown similar ones, and it stands in the lists at once', async ({
+  page,
+  browser,
+  accounts,
+}) => {
+  const mark = someMark()
+  const known = await addTopic(accounts, await accounts.add(), { title: `Why does ${mark} hum at night` })
+  const me = await accounts.add()
+  await signIn(page, me)
+  await openForm(page, '/forum/new')
+  const post = page.getByRole('button', { name: 'Post Topic' })
+  await post.click()
+  const title = page.getByRole('main').getByLabel('Title', { exact: true })
+  await expect(title).toHaveAccessibleDescription('Please enter a title')
+  await expect(title).toBeFocused()
+  await expect(page.getByLabel('Category', { exact: true })).toHaveAccessibleDescription('Please choose a category')
+
+  await title.pressSequentially(`Does ${mark} hum at night`)
+  const similar = page.getByRole('status').filter({ hasText: 'similar' })
+  await expect(similar.getByRole('link', { name: known.title })).toHaveAttribute('href', known.path)
+  await page.getByLabel('Category', { exact: true }).selectOption('ai')
+  await page.getByLabel('Tags', { exact: true }).fill('Fans, usb-c')
+  await text(page).fill(`Mine does. <script>alert(1)</script> [no](javascript:alert(1)) **Loud** ${mark}`)
+  await post.dblclick()
+  await expectToast(page, 'Your topic has been posted.')
+  await expect(page.getByRole('heading', { level: 1, name: `Does ${mark} hum at night` })).toBeVisible()
+  await expect(page.locator('.prose:visible strong')).toHaveText('Loud')
+  await expect(page.locator('.prose:visible a[href^="javascript"]')).toHaveCount(0)
+  await expect(page.getByRole('list', { name: 'Tags' }).getByRole('link')).toHaveText([/^fans$/i, /^usb-c$/i])
+  expect(await accounts.sql`select 1 from topics where author_id = ${me.id}`).toHaveLength(1)
+
+  const visitor = await (await browser.newContext()).newPage()
+  await visitor.goto('/forum?category=ai')
+  await expect(visitor.getByRole('link', { name: `Does ${mark} hum at night` })).toBeVisible()
+  await visitor.context().close()
+
+  await openForm(page, '/forum/new')
+  await expect(title).toHaveValue('')
+  await expect(page.getByText('Restore', { exact: true })).toHaveCount(0)
+})
+
+test('replying, quoting, changing and taking back; others see it at their next load', async ({
+  page,
+  browser,
+  accounts,
+}) => {
+  const author = await accounts.add()
+  const topic = await addTopic(accounts, author, { replies: 19 })
+  const me = await accounts.add()
+  await signIn(page, me)
+  await openPage(page, topic.path)
+  const post = page.getByRole('button', { name: 'Post Reply' })
+  await text(page).fill('The **quiet** one.')
+  await post.dblclick()
+  await expectToast(page, 'Your reply has been posted.')
+  await expect(page.locator('#reply-20 strong')).toHaveText('quiet')
+  await expect(text(page)).toHaveValue('')
+  const visitor = await (await browser.newContext()).newPage()
+  await visitor.goto(topic.path)
+  await expect(postOf(visitor, 'The quiet one.')).toBeVisible()
+
+  await accounts.endLimit(`reply:by ${me.id}`)
+  await postOf(page, 'Answer no. 19')
+    .getByRole('button', { name: /^Quote/ })
+    .click()
+  await expect(page.getByText(`In reply to #19 by ${author.username}`)).toBeVisible()
+  await expect(text(page)).toHaveValue(/> \*\*.*\*\* wrote:\n>\n> Answer no\. 19/)
+  await text(page).press('End')
+  await text(page).pressSequentially('Agreed.')
+  await post.click()
+  // The next reply stands on the next page, and the form leads there.
+  await expectAddress(page, `${topic.path}?page=2`)
+  await expect(page.locator('#reply-21')).toContainText('Agreed.')
+  await expect(page.locator('#reply-21')).toContainText(`In reply to #19 by ${author.username}`)
+  const told =
+    await accounts.sql`select kind from notifications where user_id = ${author.id} and href like ${`${topic.path}%`}`
+  expect(told.length).toBeGreaterThan(0)
+
+  await page.locator('#reply-21').getByRole('link', { name: /^Edit/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit reply' })).toBeVisible()
+  await text(page).fill('Disagreed.')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expectAddress(page, `${topic.path}?page=2`)
+  await expect(page.locator('#reply-21')).toContainText('Disagreed.')
+  await page
+    .locator('#reply-21')
+    .getByRole('link', { name: /^Delete/ })
+    .click()
+  await page.getByRole('button', { name: 'Delete reply' }).click()
+  await expectToast(page, 'Your reply has been deleted.')
+  await expect(postOf(page, 'Disagreed.')).toHaveCount(0)
+  await visitor.goto(`${topic.path}?page=2`)
+  await expect(visitor.getByText('The replies on this page were deleted.')).toBeVisible()
+  await visitor.context().close()
+})
+
+test('like, follow, mute and save a topic', async ({ page, accounts }) => {
+  const topic = await addTopic(accounts, await accounts.add(), { replies: 1 })
+  await signIn(page, await accounts.add())
+  await openPage(page, topic.path)
+  const button = (name: RegExp) => page.getByRole('main').getByRole('button', { name })
+  await button(/^Follow/).click()
+  await expectToast(page, 'You will be told of every reply.')
+  await expect(button(/^Following/)).toHaveAttribute('aria-pressed', 'true')
+  await button(/^Mute/).click()
+  await expect(button(/^Muted/)).toHaveAttribute('aria-pressed', 'true')
+  await expect(button(/^Follow/)).toHaveAttribute('aria-pressed', 'false')
+  await button(/^Like the topic by/).click()
+  await expect(button(/^Like the topic by/)).toHaveAttribute('aria-pressed', 'true')
+  await button(/^Save/).click()
+  await expect(button(/^Saved/)).toBeVisible()
+  await page.reload()
+  await expect(button(/^Muted/)).toHaveAttribute('aria-pressed', 'true')
+  await expect(button(/^Like the topic by/)).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a visitor writes, signs in over the page and posts what was written', async ({ page, accounts }) => {
+  const topic = await addTopic(accounts, await accounts.add())
+  const me = await accounts.add()
+  await openForm(page, topic.path)
+  await text(page).fill('Written before signing in.')
+  await page.getByRole('button', { name: 'Post Reply' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await dialog.getByLabel('Email', { exact: true }).fill(me.email)
+  await dialog.getByLabel('Password', { exact: true }).fill(me.password)
+  await dialog.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await expect(text(page)).toHaveValue('Written before signing in.')
+  await page.getByRole('button', { name: 'Post Reply' }).click()
+  await expect(page.locator('#reply-1')).toContainText('Written before signing in.')
+})
+
+test('an open page says that others have answered, without moving', async ({ page, accounts }) => {
+  const author = await accounts.add()
+  const topic = await addTopic(accounts, author)
+  await page.clock.install()
+  await page.goto(topic.path)
+  const other = await page.context().browser()?.newContext()
+  if (!other) throw new Error('no browser')
+  const writer = await other.newPage()
+  await signIn(writer, await accounts.add())
+  await openPage(writer, topic.path)
+  await text(writer).fill('News.')
+  await writer.getByRole('button', { name: 'Post Reply' }).click()
+  await expect(writer.locator('#reply-1')).toBeVisible()
+  await other.close()
+  await page.clock.runFor(61_000)
+  await page.getByRole('button', { name: '1 new reply' }).click()
+  await expect(page.locator('#reply-1')).toContainText('News.')
+  await expect(page.getByRole('button', { name: '1 new reply' })).toHaveCount(0)
+})

@@ -1,0 +1,111 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { noteEmptySearch, rollUp } from '@/lib/analytics/commands'
+import { parseAnalytics } from '@/lib/analytics/list-state'
+import { listEmptySearches, listPostCounts, readSeries, streamPostCounts } from '@/lib/analytics/queries'
+import { db } from '@/lib/core/db'
+import type { Member } from '@/lib/core/viewer'
+import { wipe } from '../auth/people'
+import { addMember, addText } from '../comments/texts'
+import { addProduct } from '../store/shop'
+
+let iris: Member
+let noor: Member
+let text = ''
+
+beforeEach(async () => {
+  await wipe()
+  await db.dailyCount.deleteMany()
+  await db.product.deleteMany()
+  iris = await addMember('iris')
+  noor = await addMember('noor')
+  text = await addText(iris.id)
+})
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
+const sums = async () =>
+  (await db.dailyCount.findMany({ orderBy: [{ measure: 'asc' }, { day: 'asc' }] })).map(({ measure, count }) => [
+    measure,
+    count,
+  ])
+
+describe('the sums', () => {
+  test('hold what readers did, by day', async () => {
+    const { id: productId, offer: offerId } = await addProduct('a-thing')
+    await db.review.create({
+      data: { articleId: text, pros: [], cons: [], verdict: '', productName: 'A', brand: 'B', productId },
+    })
+    await db.like.create({ data: { userId: noor.id, articleId: text, createdAt: daysAgo(1) } })
+    await db.savedItem.create({ data: { userId: noor.id, articleId: text } })
+    const comment = { articleId: text, authorId: noor.id, content: 'Hello' }
+    await db.comment.createMany({ data: [comment, comment, { ...comment, hiddenAt: new Date() }] })
+    const click = { offerId, visitor: new Uint8Array(16) }
+    await db.affiliateClick.createMany({
+      data: [
+        { ...click, clickedAt: daysAgo(40) },
+        { ...click, counted: false },
+      ],
+    })
+
+    expect(await rollUp()).toBe(4)
+    expect(await sums()).toEqual([
+      ['clicks', 1],
+      ['comments', 2],
+      ['likes', 1],
+      ['saves', 1],
+    ])
+
+    await db.like.deleteMany()
+    await db.comment.create({ data: comment })
+    await rollUp()
+    // What is long past stays as it was counted.
+    expect(await sums()).toEqual([
+      ['clicks', 1],
+      ['comments', 3],
+      ['saves', 1],
+    ])
+  })
+
+  test('are shown by period, measure and post', async () => {
+    const other = await addText(iris.id)
+    const views = (id: string, days: number, count: number) => ({
+      subject: `article:${id}`,
+      measure: 'views',
+      day: daysAgo(days),
+      count,
+    })
+    await db.dailyCount.createMany({
+      data: [
+        views(text, 0, 5),
+        views(text, 6, 7),
+        views(text, 7, 100),
+        views(other, 1, 20),
+        { ...views(other, 1, 9), subject: `topic:${other}` },
+        { ...views(text, 0, 3), measure: 'likes' },
+      ],
+    })
+    const [seen, , liked] = await readSeries(7)
+    expect(seen).toMatchObject({ label: 'Views', total: 32 })
+    expect(seen?.days.map(({ count }) => count)).toEqual([7, 0, 0, 0, 0, 20, 5])
+    expect(liked).toMatchObject({ total: 3 })
+
+    const ids = async (asked: Record<string, string>) =>
+      (await listPostCounts(parseAnalytics(asked))).posts.map(({ id }) => id)
+    expect(await ids({ days: '7' })).toEqual([other, text])
+    expect(await ids({ days: '30' })).toEqual([text, other])
+    expect(await ids({ days: '7', sort: 'likes' })).toEqual([text, other])
+    const lines = []
+    for await (const batch of streamPostCounts(parseAnalytics({ days: '7' }))) lines.push(...batch)
+    expect(lines.map((line) => line.slice(1))).toEqual([
+      ['review', 'iris', 20, 0, 0, 0, 0],
+      ['review', 'iris', 12, 0, 3, 0, 0],
+    ])
+  })
+})
+
+test('what is looked for in vain is counted by its words, whoever it was', async () => {
+  for (const words of ['Quantum  Toaster', 'quantum toaster', 'x'.repeat(500), '  ']) await noteEmptySearch(words)
+  expect(await listEmptySearches(7)).toEqual([
+    { words: 'quantum toaster', count: 2 },
+    { words: 'x'.repeat(80), count: 1 },
+  ])
+})

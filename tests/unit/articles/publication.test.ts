@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { isPublic, requireComplete, toPublication } from '@/lib/articles/publication'
+
+const now = new Date('2026-11-20T12:00:00Z')
+const earlier = new Date('2026-11-01T12:00:00Z')
+const later = new Date('2026-12-01T12:00:00Z')
+const state = (
+  status: 'draft' | 'published' | 'scheduled',
+  publishedAt: Date | null = null,
+  scheduledFor: Date | null = null,
+) => ({
+  status,
+  publishedAt,
+  scheduledFor,
+})
+
+test.each([
+  ['a new draft', null, state('draft'), state('draft')],
+  ['a new post', null, state('published'), state('published', now)],
+  ['a draft comes out', state('draft'), state('published'), state('published', now)],
+  ['a published one stays', state('published', earlier), state('published'), state('published', earlier)],
+  ['it is taken back', state('published', earlier), state('draft'), state('draft', earlier)],
+  ['it comes back', state('draft', earlier), state('published'), state('published', earlier)],
+  ['one is scheduled', null, state('scheduled', null, later), state('scheduled', null, later)],
+  ['it comes out sooner', state('scheduled', null, later), state('published', null, later), state('published', now)],
+] as const)('%s', (_what, before, wanted, after) => {
+  expect(toPublication(before, wanted, now)).toEqual(after)
+})
+
+test.each([
+  ['no time', null, 'Please enter when to publish'],
+  ['a time that is over', earlier, 'Please enter a time in the future'],
+  ['this very moment', now, 'Please enter a time in the future'],
+])('%s is no schedule', (_what, time, message) => {
+  expect(() => toPublication(null, state('scheduled', null, time), now)).toThrow(message)
+})
+
+describe('a review', () => {
+  const facts = { ratingTenths: 45, productName: 'Mic', verdict: 'Good.', pros: ['Quiet'], cons: ['Heavy'] }
+
+  test('comes out with all that readers are promised', () => {
+    expect(() => requireComplete('review', 'published', facts)).not.toThrow()
+    expect(() => requireComplete('review', 'published', { ...facts, ratingTenths: 0 })).not.toThrow()
+  })
+
+  test.each(Object.keys(facts))('without %s stays a draft', (name) => {
+    const lacking = { ...facts, [name]: name === 'ratingTenths' ? null : name === 'pros' || name === 'cons' ? [] : '' }
+    expect(() => requireComplete('review', 'published', lacking)).toThrow()
+    expect(() => requireComplete('review', 'scheduled', lacking)).toThrow()
+    expect(() => requireComplete('review', 'draft', lacking)).not.toThrow()
+    expect(() => requireComplete('article', 'published', lacking)).not.toThrow()
+  })
+})
+
+test('readers see what is published and not in the trash', () => {
+  expect(isPublic({ status: 'published', deletedAt: null })).toBe(true)
+  expect(isPublic({ status: 'published', deletedAt: now })).toBe(false)
+  expect(isPublic({ status: 'scheduled', deletedAt: null })).toBe(false)
+})

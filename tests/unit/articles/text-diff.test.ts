@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { isSameText, toDiffRows } from '@/lib/articles/text-diff'
+
+const text = fc
+  .array(fc.constantFrom('one', 'two', 'three words here', '', 'four'), { maxLength: 12 })
+  .map((lines) => lines.join('\n'))
+const clean = (lines: string) => lines.replace(/\s+$/, '')
+
+test('each side reads as its own text', () => {
+  fc.assert(
+    fc.property(text, text, (before, after) => {
+      const rows = toDiffRows(before, after)
+      const side = (which: 'before' | 'after', whole: string) => {
+        const lines = `${clean(whole)}`.split('\n')
+        let at = 0
+        return rows.flatMap((row) => {
+          if (row.kind === 'skipped') {
+            at += row.lines
+            return lines.slice(at - row.lines, at)
+          }
+          const shown = row.kind === 'same' ? row.text : (row[which]?.map((piece) => piece.text).join('') ?? null)
+          if (shown === null) return []
+          at += 1
+          return [shown]
+        })
+      }
+      expect(clean(side('before', before).join('\n'))).toBe(clean(before))
+      expect(clean(side('after', after).join('\n'))).toBe(clean(after))
+      expect(rows.every(({ kind }) => kind !== 'changed')).toBe(isSameText(before, after))
+    }),
+  )
+})
+
+test('inside a line only what changed is marked', () => {
+  const [row] = toDiffRows('A quiet keyboard', 'A loud keyboard')
+  expect(row).toMatchObject({
+    before: [{ text: 'A ' }, { text: 'quiet', changed: true }, { text: ' keyboard' }],
+    after: [{ text: 'A ' }, { text: 'loud', changed: true }, { text: ' keyboard' }],
+  })
+})
+
+test('long stretches without a change are left out', () => {
+  const lines = Array.from({ length: 40 }, (_, index) => `Line ${index}`)
+  const kinds = toDiffRows(lines.join('\n'), [...lines.slice(0, 20), 'New', ...lines.slice(20)].join('\n')).map(
+    ({ kind }) => kind,
+  )
+  expect(kinds).toEqual(['skipped', 'same', 'same', 'changed', 'same', 'same', 'skipped'])
+})
+
+test('two texts of which nothing is the same are still answered soon', () => {
+  const long = (word: string) => Array.from({ length: 4000 }, (_, index) => `${word} ${index * 7919}`).join('\n')
+  const began = performance.now()
+  expect(toDiffRows(long('a'), long('b')).length).toBeGreaterThan(3999)
+  expect(performance.now() - began).toBeLessThan(8000)
+})

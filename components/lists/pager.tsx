@@ -5,15 +5,21 @@ import { WideCharacter } from '@/components/ui/wide-character'
 import { pageItems } from '@/lib/core/pagination'
 import type { Address } from '@/lib/core/routes'
 
-type PagerProps = { page: number; pages: number; toAddress: (page: number) => Address }
+type PagerProps = {
+  page: number
+  pages: number
+  toAddress: (page: number) => Address
+  /** Where each page costs a search, the next one is not fetched ahead. */
+  prefetch?: false
+}
 
 /** Shown only for more than one page (specification, section 2, Reviews). */
-export function Pager({ page, pages, toAddress }: PagerProps) {
+export function Pager({ page, pages, toAddress, prefetch }: PagerProps) {
   if (pages <= 1) return null
 
   return (
     <nav aria-label="Pages" className="pager">
-      <Step label="Previous" address={page > 1 ? toAddress(page - 1) : null} />
+      <Step label="Previous" address={page > 1 ? toAddress(page - 1) : null} prefetch={prefetch} />
       <ol>
         {pageItems(page, pages).map((item, index, items) =>
           item === 'gap' ? (
@@ -35,7 +41,7 @@ export function Pager({ page, pages, toAddress }: PagerProps) {
           ),
         )}
       </ol>
-      <Step label="Next" address={page < pages ? toAddress(page + 1) : null} />
+      <Step label="Next" address={page < pages ? toAddress(page + 1) : null} prefetch={prefetch} />
     </nav>
   )
 }
@@ -43,7 +49,9 @@ export function Pager({ page, pages, toAddress }: PagerProps) {
 type Label = 'Previous' | 'Next'
 
 /** At the ends of the list there is nothing to lead to: the step stays in its place, disabled. */
-function Step({ label, address }: { label: Label; address: Address | null }) {
+type StepProps = { label: Label; address: Address | null; prefetch: false | undefined }
+
+function Step({ label, address, prefetch }: StepProps) {
   const arrow = <Icon name="arrow-right" className={label === 'Previous' ? 'size-4 rotate-180' : 'size-4'} />
   const text =
     label === 'Previous' ? (
@@ -64,7 +72,12 @@ function Step({ label, address }: { label: Label; address: Address | null }) {
     )
   }
   return (
-    <Link href={address} rel={label === 'Previous' ? 'prev' : 'next'} className="pager-link">
+    <Link
+      href={address}
+      rel={label === 'Previous' ? 'prev' : 'next'}
+      prefetch={prefetch ?? null}
+      className="pager-link"
+    >
       {text}
     </Link>
   )

@@ -3,6 +3,7 @@ import { updateTag } from 'next/cache'
 import { announceOffers } from '@/lib/clicks/commands'
 import { staffAction } from '@/lib/core/action'
 import { AppError } from '@/lib/core/app-error'
+import { expireTag } from '@/lib/core/expire'
 import { ok } from '@/lib/core/result'
 import { toSlug, uniqueSlug } from '@/lib/core/slug'
 import { tags } from '@/lib/core/tags'
@@ -28,11 +29,15 @@ import {
 const unknownCategory = () =>
   new AppError('invalid', 'Please choose a category', { category: ['Please choose a category'] })
 
-/** Everything that shows a product: the store, its page, and reviews that say where to buy it. */
-function refresh({ slug, reviewSlugs }: Pick<ShownProduct, 'slug' | 'reviewSlugs'>) {
-  updateTag(tags.products)
-  updateTag(tags.product(slug))
-  for (const review of reviewSlugs) updateTag(tags.review(review))
+/**
+ * Everything that shows a product: the store, its page, and reviews that say where to buy it. Outside a server action
+ * `expireTag` stands in for `updateTag`.
+ */
+function refresh(
+  { slug, reviewSlugs }: Pick<ShownProduct, 'slug' | 'reviewSlugs'>,
+  renew: (tag: string) => void = updateTag,
+) {
+  for (const tag of [tags.products, tags.product(slug), ...reviewSlugs.map(tags.review)]) renew(tag)
 }
 
 /** Puts a product into the store, with the first shop that sells it. */
@@ -98,7 +103,7 @@ export const setProductPicture = staffAction({
   async run({ input: { file, alt }, subject, tx }) {
     const pictureId = await keepPicture(tx, file, alt)
     await tx.product.update({ where: { id: subject.id }, data: { pictureId }, select: { id: true } })
-    refresh(subject)
+    refresh(subject, expireTag)
     return ok({ id: subject.id }, 'Picture saved')
   },
   audit: ({ subject }) => ({ action: 'product.picture', subject: `product:${subject.id}` }),

@@ -18,7 +18,8 @@ export const MARK_ORDER = ['link', 'bold', 'italic', 'strike', 'code'] as const
 export const sortMarks = (marks: readonly DocMark[]): DocMark[] =>
   [...marks].sort((one, other) => rank(one.type) - rank(other.type))
 
-const rank = (type: string) => MARK_ORDER.indexOf(type)
+const order: readonly string[] = MARK_ORDER
+const rank = (type: string) => order.indexOf(type)
 
 export const isSameMark = (one: DocMark | undefined, other: DocMark | undefined): boolean =>
   one?.type === other?.type &&

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, field, test } from '../accounts/support/test'
+import { expect, test } from '../accounts/support/test'
 import { goToEditor, openEditor, writing } from './support'
 
 /** The text as it will be sent. */
@@ -52,46 +52,8 @@ test('the text is written by keys, tools, menu and paste, and is Markdown', asyn
   await expect.poll(() => markdown(page)).toBe('- First\n  - Inner\n\n**Bold**\n\nTrap\n')
 })
 
-test('what only Markdown can say stays in the source, and comes back as it was', async ({ page, accounts }) => {
-  await openEditor(page, await accounts.add())
-  await page.getByRole('button', { name: 'Edit as Markdown' }).click()
-  const source = field(page, 'Content')
-  await source.fill('Said.[^1]\n\n[^1]: By *whom*?')
-  await page.getByRole('button', { name: 'Use the editor' }).click()
-  await expect(page.getByText('This text has parts that only Markdown can say')).toBeVisible()
-  await expect(source).toHaveValue('Said.[^1]\n\n[^1]: By *whom*?')
-  await source.fill('* a star\n* another')
-  await page.getByRole('button', { name: 'Use the editor' }).click()
-  await expect(writing(page).getByRole('listitem')).toHaveCount(2)
-  // Nobody has changed it, so it is not written anew.
-  expect(await markdown(page)).toBe('* a star\n* another')
-})
-
-test('a picture is asked what it shows, and a link finds a page of the site', async ({ page, accounts, content }) => {
-  await openEditor(page, await accounts.add())
-  await page.getByRole('button', { name: 'Picture' }).filter({ visible: true }).first().click()
-  await page
-    .locator('.picture-panel input[type=file]')
-    .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: PIXEL })
-  await page.getByLabel('What does it show?').filter({ visible: true }).first().fill('A red dot')
-  await page.getByLabel('Caption (optional)').fill('Very small')
-  await page.getByRole('button', { name: 'Add picture' }).click()
-  await expect
-    .poll(() => markdown(page))
-    .toMatch(/^!\[A red dot\]\(\/media\/[a-z0-9]+-1200\.webp#1x1 "Very small"\)\n$/)
-
-  const [review] = content.reviews
-  await writing(page).press('Control+End')
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Control+k')
-  await page.getByLabel('Address, or words to look for on this site').fill(review?.title.split(' ')[0] ?? '')
-  const found = page.getByRole('list', { name: 'Pages of this site' }).getByRole('button').first()
-  await found.click()
-  await expect.poll(() => markdown(page)).toMatch(/\[.+\]\(\/[a-z]+\/[^)]+\)/)
-})
-
 /** One red pixel. */
-const PIXEL = Buffer.from(
+const _PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==',
   'base64',
 )

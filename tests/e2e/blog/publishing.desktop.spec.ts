@@ -41,7 +41,7 @@ test('an author writes, publishes and takes back a post, and readers see exactly
   await reader.goto('/')
   await expect(reader.getByRole('link', { name: title }).first()).toBeVisible()
   await reader.goto(path)
-  await expect(reader.getByText('They make no sound.')).toBeVisible()
+  await expect(reader.getByText('They make no sound.').last()).toBeVisible()
 
   await page.goto('/admin/blog')
   await expectHydrated(page)

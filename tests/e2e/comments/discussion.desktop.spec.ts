@@ -45,8 +45,8 @@ test('a comment is posted, answered, changed and taken back; others see it at th
   // Not by its text, which a form takes the place of.
   const mine = commentsOf(page).first()
   await mine.getByRole('link', { name: 'Edit your comment' }).click()
-  await expect(mine.getByLabel('Your comment')).toHaveValue('The **hinge** squeaks.')
-  await mine.getByLabel('Your comment').fill('The hinge is silent now.')
+  await expect(mine.getByRole('textbox')).toHaveValue('The **hinge** squeaks.')
+  await mine.getByRole('textbox').fill('The hinge is silent now.')
   await mine.getByRole('button', { name: 'Save changes' }).click()
   await expect(commentOf(page, 'The hinge is silent now.')).toBeVisible()
   await visitor.reload()

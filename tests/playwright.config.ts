@@ -5,6 +5,10 @@ import { browserOptions } from './support/browser-options'
 const desktop = { viewport: { width: 1440, height: 900 } }
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
+/** What authors publish stands on the pages that all the others look at, so they come last. */
+const AUTHORING = 'blog/**/*.spec.ts'
+const OTHERS = ['desktop', 'phone', 'no-js']
+
 /** The production build in Chromium; `npm test -- e2e` starts it and says where it is. */
 export default defineConfig({
   testDir: 'e2e',
@@ -24,8 +28,16 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', use: desktop, testIgnore: ['no-js/**', '**/*.phone.spec.ts'] },
-    { name: 'phone', use: phone, testIgnore: ['no-js/**', '**/*.desktop.spec.ts'] },
+    { name: 'desktop', use: desktop, testIgnore: ['**/no-js/**', AUTHORING, '**/*.phone.spec.ts'] },
+    { name: 'phone', use: phone, testIgnore: ['**/no-js/**', AUTHORING, '**/*.desktop.spec.ts'] },
     { name: 'no-js', use: { ...desktop, javaScriptEnabled: false }, testMatch: 'no-js/**/*.spec.ts' },
+    { name: 'authoring', use: desktop, testMatch: AUTHORING, testIgnore: '**/*.phone.spec.ts', dependencies: OTHERS },
+    {
+      name: 'authoring-phone',
+      use: phone,
+      testMatch: AUTHORING,
+      testIgnore: '**/*.desktop.spec.ts',
+      dependencies: ['authoring'],
+    },
   ],
 })

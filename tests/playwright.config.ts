@@ -5,9 +5,24 @@ import { browserOptions } from './support/browser-options'
 const desktop = { viewport: { width: 1440, height: 900 } }
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
-/** What authors publish stands on the pages that all the others look at, so they come last. */
-const AUTHORING = 'blog/**/*.spec.ts'
-const OTHERS = ['desktop', 'phone', 'no-js']
+const ALL = '**/*.spec.ts'
+const READING = ['crawl.*', '{visitor,accessibility,search}/*.spec.ts', 'no-js/{menu,reading}.*']
+const AUTHORING = ['blog/*.spec.ts', 'no-js/blog.*']
+
+/**
+ * The specs of one stage at both sizes and without scripts. `npm test -- e2e` runs stage after stage, since what members
+ * write and authors publish stands on the pages that the visitors' tests compare with the seed.
+ */
+const stage = (name: string, testMatch: string | string[], others: string[] = []) => [
+  { name: `${name}-desktop`, use: desktop, testMatch, testIgnore: [...others, '**/no-js/**', '**/*.phone.spec.ts'] },
+  { name: `${name}-phone`, use: phone, testMatch, testIgnore: [...others, '**/no-js/**', '**/*.desktop.spec.ts'] },
+  {
+    name: `${name}-no-js`,
+    use: { ...desktop, javaScriptEnabled: false },
+    testMatch,
+    testIgnore: [...others, /^(?!.*\/no-js\/)/],
+  },
+]
 
 /** The production build in Chromium; `npm test -- e2e` starts it and says where it is. */
 export default defineConfig({
@@ -28,16 +43,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', use: desktop, testIgnore: ['**/no-js/**', AUTHORING, '**/*.phone.spec.ts'] },
-    { name: 'phone', use: phone, testIgnore: ['**/no-js/**', AUTHORING, '**/*.desktop.spec.ts'] },
-    { name: 'no-js', use: { ...desktop, javaScriptEnabled: false }, testMatch: 'no-js/**/*.spec.ts' },
-    { name: 'authoring', use: desktop, testMatch: AUTHORING, testIgnore: '**/*.phone.spec.ts', dependencies: OTHERS },
-    {
-      name: 'authoring-phone',
-      use: phone,
-      testMatch: AUTHORING,
-      testIgnore: '**/*.desktop.spec.ts',
-      dependencies: ['authoring'],
-    },
+    ...stage('reading', READING),
+    ...stage('members', ALL, [...READING, ...AUTHORING]),
+    ...stage('authoring', AUTHORING),
   ],
 })

@@ -11,7 +11,7 @@ export function ErrorTable({ errors, now }: { errors: readonly ErrorLine[]; now:
         <p className="text-muted">Nothing has gone wrong lately.</p>
       ) : (
         <AdminTable
-          label="Last errors"
+          label="Errors, newest first"
           head={['When', 'Reference', 'Where', 'What'].map((name) => (
             <th key={name} scope="col">
               {name}

@@ -31,19 +31,35 @@ export async function runVitest(layer: string, env: NodeJS.ProcessEnv, only: str
     ],
     env,
   )
-  return toOutcome(layer, output, readJson(report), 'numPassedTests', 'numFailedTests', 'numFailedTestSuites')
+  return atLeastOne(
+    toOutcome(layer, output, readJson(report), 'numPassedTests', 'numFailedTests', 'numFailedTestSuites'),
+  )
 }
 
-/** The browser layer, counted from Playwright's JSON report. */
-export async function runPlaywright(env: NodeJS.ProcessEnv, only: string[]): Promise<Outcome> {
-  const report = freshReport('e2e')
-  const output = await outputOf('playwright', ['test', '-c', 'tests/playwright.config.ts', ...only], {
+/** The stages of the browser layer in their order, as tests/playwright.config.ts names their projects. */
+const STAGES = ['reading', 'members', 'authoring']
+
+/** The browser layer, stage by stage; a stage that fails does not keep the next from running. */
+export async function runBrowserStages(env: NodeJS.ProcessEnv, only: string[]): Promise<Outcome> {
+  const ran: Outcome[] = []
+  for (const stage of STAGES) ran.push(await runPlaywright(stage, env, only))
+  const sum = (key: 'passed' | 'failed') => ran.reduce((total, outcome) => total + outcome[key], 0)
+  const output = ran.flatMap((outcome) => (outcome.failed ? outcome.output : [])).join('\n')
+  return atLeastOne({ layer: 'e2e', passed: sum('passed'), failed: sum('failed'), output })
+}
+
+/** One stage, counted from Playwright's JSON report. Where files are named there may be none of them in it. */
+async function runPlaywright(stage: string, env: NodeJS.ProcessEnv, only: string[]): Promise<Outcome> {
+  const report = freshReport(`e2e-${stage}`)
+  const args = ['test', '-c', 'tests/playwright.config.ts', `--project=${stage}-*`, ...only]
+  const output = await outputOf('playwright', only.length ? [...args, '--pass-with-no-tests'] : args, {
     ...env,
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   })
   const said = readJson(report)
   const stats = said && typeof said === 'object' && 'stats' in said ? said.stats : null
-  return toOutcome('e2e', output, stats, 'expected', 'unexpected', 'flaky')
+  const outcome = toOutcome(stage, output, stats, 'expected', 'unexpected', 'flaky')
+  return only.length && stats ? outcome : atLeastOne(outcome)
 }
 
 function freshReport(layer: string): string {
@@ -57,7 +73,6 @@ function freshReport(layer: string): string {
 const outputOf = (program: string, args: string[], env: NodeJS.ProcessEnv) =>
   runProgram(program, args, { env }).catch((error: Error) => error.message)
 
-/** A runner that left no report, or one without a single test, has failed. */
 function toOutcome(
   layer: string,
   output: string,
@@ -71,5 +86,9 @@ function toOutcome(
       : 0
   const passed = count(passedKey)
   const failed = failedKeys.reduce((sum, key) => sum + count(key), 0)
-  return { layer, passed, failed: passed + failed === 0 ? 1 : failed, output }
+  return { layer, passed, failed, output }
 }
+
+/** A runner that left no report, or one without a single test, has failed. */
+const atLeastOne = (outcome: Outcome): Outcome =>
+  outcome.passed + outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome

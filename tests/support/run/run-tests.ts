@@ -6,7 +6,7 @@ import { runProgram } from '@/lib/operations/program'
 import { runScript } from '@/lib/operations/script'
 import { acquire, stopOnSignals } from '@/lib/operations/shutdown'
 import { step } from '@/lib/operations/steps'
-import { type Outcome, runCheck, runPlaywright, runVitest } from './layer'
+import { type Outcome, runBrowserStages, runCheck, runVitest } from './layer'
 import { startTestCluster, startTestSite } from './test-site'
 
 const LAYERS = ['lint', 'types', 'dead-code', 'unit', 'integration', 'operations', 'security', 'e2e']
@@ -65,7 +65,7 @@ runScript(async () => {
         runVitest('operations', { ...site.env, TEST_DATABASE_SERVER: cluster.url('postgres') }, files),
       )
       await layer('security', () => runVitest('security', site.env, files))
-      await layer('e2e', () => runPlaywright(site.env, files))
+      await layer('e2e', () => runBrowserStages(site.env, files))
     }
   }
 

@@ -31,9 +31,10 @@ export async function runVitest(layer: string, env: NodeJS.ProcessEnv, only: str
     ],
     env,
   )
-  return atLeastOne(
-    toOutcome(layer, output, readJson(report), 'numPassedTests', 'numFailedTests', 'numFailedTestSuites'),
-  )
+  const count = counter(readJson(report))
+  // A file that cannot be read is a failed suite without a test; a failed test fails every suite around it.
+  const failed = count('numFailedTests') || count('numFailedTestSuites')
+  return atLeastOne({ layer, passed: count('numPassedTests'), failed, output })
 }
 
 /** The stages of the browser layer in their order, as tests/playwright.config.ts names their projects. */
@@ -58,7 +59,8 @@ async function runPlaywright(stage: string, env: NodeJS.ProcessEnv, only: string
   })
   const said = readJson(report)
   const stats = said && typeof said === 'object' && 'stats' in said ? said.stats : null
-  const outcome = toOutcome(stage, output, stats, 'expected', 'unexpected', 'flaky')
+  const count = counter(stats)
+  const outcome = { layer: stage, passed: count('expected'), failed: count('unexpected') + count('flaky'), output }
   return only.length && stats ? outcome : atLeastOne(outcome)
 }
 
@@ -73,21 +75,11 @@ function freshReport(layer: string): string {
 const outputOf = (program: string, args: string[], env: NodeJS.ProcessEnv) =>
   runProgram(program, args, { env }).catch((error: Error) => error.message)
 
-function toOutcome(
-  layer: string,
-  output: string,
-  report: unknown,
-  passedKey: string,
-  ...failedKeys: string[]
-): Outcome {
-  const count = (key: string) =>
-    report && typeof report === 'object' && key in report
-      ? Number(Object.entries(report).find(([name]) => name === key)?.[1])
-      : 0
-  const passed = count(passedKey)
-  const failed = failedKeys.reduce((sum, key) => sum + count(key), 0)
-  return { layer, passed, failed, output }
-}
+/** Reads the numbers of a report; what it does not name is none. */
+const counter = (report: unknown) => (key: string) =>
+  report && typeof report === 'object' && key in report
+    ? Number(Object.entries(report).find(([name]) => name === key)?.[1])
+    : 0
 
 /** A runner that left no report, or one without a single test, has failed. */
 const atLeastOne = (outcome: Outcome): Outcome =>

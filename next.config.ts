@@ -1,6 +1,9 @@
 import type { NextConfig } from 'next'
 import { listPages } from './lib/core/list-rewrites'
 
+/** No request has it: the space makes the name impossible. */
+const NEVER = [{ type: 'header' as const, key: 'no header', value: 'never' }]
+
 const config: NextConfig = {
   cacheComponents: true,
   partialPrefetching: true,
@@ -35,8 +38,13 @@ const config: NextConfig = {
     serverActions: { bodySizeLimit: '1mb' },
   },
   serverExternalPackages: ['pg', 'pg-boss', 'nodemailer', 'sharp', 'bcryptjs'],
-  // Requests never come this far (lib/operations/list-answers.ts); the types of links know the lists from here.
-  rewrites: async () => ({ beforeFiles: [], afterFiles: listPages(), fallback: [] }),
+  // Requests are mapped before (lib/operations/list-answers.ts); only the types of links know the lists from here, and
+  // Next, which takes /Reviews for /reviews, may not follow them.
+  rewrites: async () => ({
+    beforeFiles: [],
+    afterFiles: listPages().map((page) => ({ ...page, has: NEVER })),
+    fallback: [],
+  }),
   // The specification: no category leads home.
   redirects: async () => [{ source: '/category', destination: '/', permanent: false }],
 }

@@ -16,7 +16,7 @@ export function TextHead({ text, likeCount, back }: { text: ArticleDetail; likeC
   const updated = isoDate(updatedAt) !== isoDate(publishedAt)
 
   return (
-    <header>
+    <header data-subject={subject}>
       {back}
       <Kicker>{category.name}</Kicker>
       <h1 className="text-headline mt-2">{title}</h1>

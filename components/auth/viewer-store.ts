@@ -3,7 +3,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import type { ViewerSummary } from '@/lib/auth/viewer-answer'
 import { toInitials } from '@/lib/core/initials'
-import type { MarkSubject, Marks } from '@/lib/reactions/marks'
+import { type MarkSubject, type Marks, parseSubject } from '@/lib/reactions/marks'
 
 /** Coming back to the page asks again, but not for a glance elsewhere. */
 const FRESH_MS = 10_000
@@ -12,6 +12,7 @@ let viewer: ViewerSummary | null | undefined
 /** What the last answers said of the subjects of pages; the subjects wanted now have readers. */
 const marks = new Map<MarkSubject, Marks>()
 const readers = new Map<MarkSubject, number>()
+let asked = new Set<MarkSubject>()
 let askedAt = 0
 let due: ReturnType<typeof setTimeout> | undefined
 let channel: BroadcastChannel | undefined
@@ -39,7 +40,7 @@ export function useMarks(subject: MarkSubject): Marks | null | undefined {
   const follow = useCallback(
     (listener: () => void) => {
       readers.set(subject, (readers.get(subject) ?? 0) + 1)
-      if (readers.get(subject) === 1) askSoon()
+      if (readers.get(subject) === 1 && !isJustAsked(subject)) askSoon()
       const stop = watch(listener)
       return () => {
         stop()
@@ -85,8 +86,17 @@ async function refresh() {
   due = undefined
   if (!isHinted()) return show(null)
   askedAt = Date.now()
-  const [first, ...more] = [...readers.keys()]
+  asked = new Set([...readers.keys(), ...subjectsOnShow()])
+  const [first, ...more] = asked
   await Promise.all([ask(first), ...more.map(ask)])
+}
+
+const isJustAsked = (subject: MarkSubject) => asked.has(subject) && Date.now() - askedAt < FRESH_MS
+
+/** What the page says it is about, since its islands come to life one after the other. */
+function subjectsOnShow(): MarkSubject[] {
+  const named = [...document.querySelectorAll<HTMLElement>('[data-subject]')].filter((part) => part.checkVisibility())
+  return named.flatMap(({ dataset }) => parseSubject(dataset.subject ?? null) ?? [])
 }
 
 async function ask(subject: MarkSubject | undefined) {

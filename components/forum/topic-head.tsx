@@ -11,6 +11,7 @@ import { ModerateLink } from './moderate-link'
 /** What a discussion is called, where it stands, and what a reader can do with the whole of it. */
 export function TopicHead({ topic }: { topic: TopicDetail }) {
   const { id, title, category, tags, pinned, hot, locked, replyCount, likeCount, viewCount } = topic
+  const subject = `topic:${id}` as const
   const facts = [
     [replyCount, 'reply', 'replies'],
     [likeCount, 'like', 'likes'],
@@ -18,7 +19,7 @@ export function TopicHead({ topic }: { topic: TopicDetail }) {
   ] as const
 
   return (
-    <header>
+    <header data-subject={subject}>
       <p className="kicker mt-6">
         <Link href={listAddress(routes.forum, { category: category.slug })} className="hover:underline">
           {category.name}
@@ -42,7 +43,7 @@ export function TopicHead({ topic }: { topic: TopicDetail }) {
       )}
       <div className="topic-tools">
         <FollowButtons topicId={id} />
-        <SaveButton kind="topic" id={id} subject={`topic:${id}`} />
+        <SaveButton kind="topic" id={id} subject={subject} />
         <ShareButton title={title} />
         <ModerateLink topicId={id} />
       </div>

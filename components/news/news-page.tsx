@@ -108,7 +108,7 @@ function NewsItems({ items, front }: { items: NewsCard[]; front: boolean }) {
   return (
     <>
       {opens && <NewsFront lead={lead} side={rest.slice(0, FRONT_ITEMS - 1)} />}
-      <div className="news-list">
+      <div className="news-list" data-subject="news-list">
         {rows.map((item, index) => (
           <NewsRow key={item.slug} item={item} priority={!opens && index === 0} />
         ))}

@@ -78,7 +78,7 @@ function ProductHead({ product }: { product: ProductDetail }) {
   const [cheapest] = offers
 
   return (
-    <header className="product-head">
+    <header className="product-head" data-subject={`product:${id}`}>
       <p className="kicker">{category.name}</p>
       <h1>{name}</h1>
       <p className="product-by">

@@ -71,7 +71,7 @@ export function StorePage({ products, categories, state, total, pages }: StorePa
               <a href="#affiliate-disclosure">How that works</a>
             </p>
           </div>
-          <div className="product-cards">
+          <div className="product-cards" data-subject="product-list">
             {products.map((product, index) => (
               <ProductCardView key={product.slug} product={product} priority={index === 0} />
             ))}

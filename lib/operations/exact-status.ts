@@ -5,25 +5,41 @@ import { isGone } from '@/lib/core/gone-addresses'
 /** Addresses of articles and reviews. */
 const TEXT = /^\/(?:article|reviews)\/[^/]+$/
 
+/** What is named in capitals on purpose: files of the build, and what only programs ask for. */
+const OWN_CASE = /^\/(?:_next|api|media)\//
+
 /**
  * A static page can answer 200, 404 or 308 and nothing else, but a text that moved is 301 and one that was removed is 410
  * (shared rules for search engines, section 1). The page decides which of them it is, and its answer is cached like any
- * other; only the number is put right here, when the head is written. Behind the edge the edge passes it on.
+ * other; only the number is put right here, when the head is written. Behind the edge the edge passes it on. An address
+ * in capitals that is missing as it stands leads to the same address in small letters (308, the same rules).
  */
 export function answerExactStatus(): void {
   subscribe('http.server.request.start', (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
-    const [path = ''] = (request.url ?? '').split('?', 1)
+    const [path = '', query] = (request.url ?? '').split(/(?=\?)/, 2)
+    const moved = /^(?:GET|HEAD)$/.test(request.method ?? '') ? toSmallLetters(path) : null
     const writeHead = response.writeHead
     response.writeHead = function (this: ServerResponse, ...head: unknown[]) {
       const [status, ...rest] = head
       // Next names the address twice when it makes a redirecting page at its first request.
       const location = this.getHeader('location')
       if (Array.isArray(location) && location[0] !== undefined) this.setHeader('location', location[0])
+      const exact = toExact(status, path)
+      const moves = exact === 404 && moved !== null
+      if (moves) this.setHeader('location', moved + (query ?? ''))
       // The overloads of writeHead differ in what follows the status, which is passed on as it came.
-      return Reflect.apply(writeHead, this, [toExact(status, path), ...rest])
+      return Reflect.apply(writeHead, this, [moves ? 308 : exact, ...rest])
     } as ServerResponse['writeHead']
   })
+}
+
+/** The path in small letters, escapes left alone; `null` where it has no capitals or is none of our pages. */
+export function toSmallLetters(path: string): string | null {
+  // A second slash would name another site.
+  if (OWN_CASE.test(path) || !/^\/(?![/\\])/.test(path)) return null
+  const small = path.replace(/%[\da-f]{2}|[A-Z]/gi, (found) => (found.length > 1 ? found : found.toLowerCase()))
+  return small === path ? null : small
 }
 
 function toExact(status: unknown, path: string): unknown {

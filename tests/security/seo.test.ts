@@ -206,6 +206,24 @@ describe('what moved or was removed', () => {
   })
 
   test.each([
+    ['/Reviews?tab=popular&page=2', '/reviews?tab=popular&page=2'],
+    ['/REVIEWS/category/Laptops', '/reviews/category/laptops'],
+    ['/About', '/about'],
+    ['/reviews/Never-Written', '/reviews/never-written'],
+    ['/Dashboard', '/dashboard'],
+  ])('%s leads to %s (308)', async (path, small) => {
+    const answer = await ask(path)
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, small])
+  })
+
+  test('capitals lead to no other site', async () => {
+    for (const path of ['//Evil.example/', '/\\Evil.example', '/%5CEvil.example', '/%2FEvil.example']) {
+      const answer = await ask(path)
+      expect(new URL(answer.headers.get('location') ?? '/', 'http://ours.example').host, path).toBe('ours.example')
+    }
+  })
+
+  test.each([
     '/article/never-written',
     '/reviews/never-written',
     '/forum/topic/0',

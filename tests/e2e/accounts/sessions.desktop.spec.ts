@@ -1,5 +1,6 @@
-import type { Browser } from '@playwright/test'
+import type { Browser, Request } from '@playwright/test'
 import type { Person } from '@/tests/support/people'
+import { first } from '../support/content'
 import { expectAddress, openPage } from '../support/list'
 import { expect, expectToast, field, openForm, signIn, someAddress, test } from './support/test'
 
@@ -46,6 +47,28 @@ test('all others end at once', async ({ page, browser, accounts }) => {
     await openPage(other, '/about')
     await expect(other.locator('.site-header').getByRole('link', { name: 'Sign In' })).toBeVisible()
     await other.context().close()
+  }
+})
+
+test('a page asks once who is looking and what they have to do with it', async ({ page, accounts, content }) => {
+  const person = await accounts.add()
+  await signIn(page, person)
+  const topic = first(content.topics)
+  for (const path of [
+    `/reviews/${first(content.reviews).slug}`,
+    `/forum/topic/${topic.number}/${topic.slug}`,
+    '/news',
+    '/store',
+    '/about',
+  ]) {
+    const asked: string[] = []
+    const note = (request: Request) => request.url().includes('/api/viewer') && asked.push(request.url())
+    page.on('request', note)
+    await openPage(page, path)
+    await expect(page.getByRole('button', { name: `Account menu of ${person.username}` })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(asked, path).toHaveLength(1)
+    page.off('request', note)
   }
 })
 

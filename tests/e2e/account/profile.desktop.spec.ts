@@ -85,9 +85,8 @@ test('a picture is cut to a square by keyboard, shown everywhere, refused with a
   await expectToast(page, 'Profile updated')
   const portrait = page.getByRole('main').locator('img[src^="/media/"]').first()
   await expect(portrait).toBeVisible()
-  expect(await portrait.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([
-    192, 192,
-  ])
+  const sides = () => portrait.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])
+  await expect.poll(sides).toEqual([192, 192])
   await expect(page.locator('.account-button img')).toBeVisible()
   await page.getByRole('button', { name: 'Remove Picture' }).click()
   await expect(portrait).toHaveCount(0)

@@ -14,6 +14,10 @@ export type Bell = {
 export function openBell(databaseUrl: string): Bell {
   const rings = new Map<string, () => void>()
   let current: Client | null = null
+  /** Channels that the current connection hears. */
+  let heard = new Set<string>()
+  /** A connection takes one question at a time. */
+  let turn: Promise<void> = Promise.resolve()
   let closed = false
 
   async function connect(): Promise<void> {
@@ -24,6 +28,7 @@ export function openBell(databaseUrl: string): Bell {
       keepAlive: true,
     })
     current = client
+    heard = new Set()
     const forget = () => {
       if (current === client) current = null
     }
@@ -32,7 +37,6 @@ export function openBell(databaseUrl: string): Bell {
     client.on('notification', ({ channel }) => rings.get(channel)?.())
     try {
       await client.connect()
-      for (const channel of rings.keys()) await hear(client, channel)
     } catch (error) {
       forget()
       await client.end().catch(() => {})
@@ -40,13 +44,21 @@ export function openBell(databaseUrl: string): Bell {
     }
   }
 
+  async function hearAll(): Promise<void> {
+    if (closed) return
+    if (!current) await connect()
+    for (const channel of rings.keys()) {
+      if (!current || heard.has(channel)) continue
+      await current.query(`LISTEN ${current.escapeIdentifier(channel)}`)
+      heard.add(channel)
+    }
+  }
+
   return {
-    async listen(channel, ring) {
-      if (closed) return
-      const isNew = !rings.has(channel)
+    listen(channel, ring) {
       rings.set(channel, ring)
-      if (!current) await connect()
-      else if (isNew) await hear(current, channel)
+      turn = turn.catch(() => {}).then(hearAll)
+      return turn
     },
     async close() {
       closed = true
@@ -54,5 +66,3 @@ export function openBell(databaseUrl: string): Bell {
     },
   }
 }
-
-const hear = (client: Client, channel: string) => client.query(`LISTEN ${client.escapeIdentifier(channel)}`)

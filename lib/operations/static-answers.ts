@@ -28,6 +28,7 @@ export function answerFromKeptBodies(): void {
       const body = bodies.of(text)
       response.setHeader('ETag', body.etag)
       if (isKnown(request, body.etag)) return endUnchanged(response, plainEnd)
+      response.setHeader('Content-Length', body.bytes.length)
       if (!acceptsGzip(request)) return plainEnd(body.bytes)
       if (!body.gzip) {
         bodies.pack(body)

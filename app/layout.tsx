@@ -3,6 +3,7 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { firstPaintScript } from '@/components/layout/document-attributes'
 import { MobileMenu } from '@/components/layout/mobile-menu'
+import { PrefetchOnIntent } from '@/components/layout/prefetch-on-intent'
 import { ScrollToTop } from '@/components/layout/scroll-to-top'
 import { ScrollWatch } from '@/components/layout/scroll-watch'
 import { Sidebar } from '@/components/layout/sidebar'
@@ -39,6 +40,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           Skip to content
         </a>
         <ScrollWatch />
+        <PrefetchOnIntent />
         <SiteHeader menuId={menuId} />
         <Sidebar trending={await listTrends()} />
         <div className="page">

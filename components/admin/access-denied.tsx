@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { PageFrame } from '@/components/layout/page-frame'
 import { buttonClass } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/core/routes'
 
 type AccessDeniedProps = {

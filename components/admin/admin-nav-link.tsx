@@ -1,9 +1,9 @@
 'use client'
 
 import type { Route } from 'next'
-import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
+import { Link } from '@/components/ui/link'
 
 type AdminNavLinkProps = { href: Route; exact: boolean; children: ReactNode }
 
@@ -12,7 +12,7 @@ export function AdminNavLink({ href, exact, children }: AdminNavLinkProps) {
   const pathname = usePathname()
   const within = !exact && pathname.startsWith(`${href}/`)
   return (
-    <Link href={href} prefetch={false} aria-current={pathname === href ? 'page' : within || undefined}>
+    <Link href={href} aria-current={pathname === href ? 'page' : within || undefined}>
       {children}
     </Link>
   )

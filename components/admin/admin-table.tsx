@@ -1,7 +1,7 @@
 import './admin.css'
 import type { Route } from 'next'
-import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { Link } from '@/components/ui/link'
 
 type AdminTableProps = {
   /** What the table is about, read out; it also names the region that scrolls. */
@@ -44,7 +44,7 @@ type SortHeadProps = {
 export function SortHead({ href, sorted, className, children }: SortHeadProps) {
   return (
     <th scope="col" aria-sort={sorted ?? 'none'} className={className}>
-      <Link href={href} scroll={false} prefetch={false} aria-current={sorted ? 'true' : undefined}>
+      <Link href={href} scroll={false} aria-current={sorted ? 'true' : undefined}>
         {children}
         <svg viewBox="0 0 10 10" aria-hidden="true" className="size-2.5 fill-current">
           {sorted !== 'descending' && <path d="M5 0 8.5 4h-7z" opacity={sorted ? 1 : 0.4} />}

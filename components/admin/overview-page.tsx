@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { buttonClass } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/core/routes'
 import type { HealthLine } from '@/lib/overview/health-queries'
 import type { CountLine } from '@/lib/overview/queries'

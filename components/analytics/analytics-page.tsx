@@ -1,11 +1,11 @@
 import './analytics.css'
-import Link from 'next/link'
 import { AdminTable, SortHead } from '@/components/admin/admin-table'
 import { EmptyState } from '@/components/lists/empty-state'
 import { listAddress } from '@/components/lists/list-address'
 import { Pager } from '@/components/lists/pager'
 import { buttonClass } from '@/components/ui/button'
 import { ChipLinks } from '@/components/ui/chip-links'
+import { Link } from '@/components/ui/link'
 import type { AnalyticsState } from '@/lib/analytics/list-state'
 import { MEASURES, PERIODS } from '@/lib/analytics/measures'
 import type { EmptySearch, PostCounts, Series } from '@/lib/analytics/queries'
@@ -82,7 +82,6 @@ export function AnalyticsPage({ state, series, posts, pages, searches }: Analyti
                 <td className="min-w-56">
                   <Link
                     href={routes.adminEditPost(post.id)}
-                    prefetch={false}
                     className="font-semibold hover:text-accent hover:underline"
                   >
                     {post.title}

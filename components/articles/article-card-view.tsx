@@ -1,5 +1,5 @@
 import './editorial.css'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import type { ArticleCard } from '@/lib/articles/article-card'
 import { routes } from '@/lib/core/routes'
 import { MetaRow } from './meta-row'

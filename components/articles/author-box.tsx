@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { Avatar } from '@/components/layout/avatar'
 import { FollowButton } from '@/components/reactions/follow-button'
+import { Link } from '@/components/ui/link'
 import type { Byline } from '@/lib/articles/article-card'
 import { routes } from '@/lib/core/routes'
 import type { MarkSubject } from '@/lib/reactions/marks'

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { type AuditState, toAuditAddress } from '@/lib/audit-log/list-state'
 import type { AuditLine } from '@/lib/audit-log/queries'
 import { shortDate } from '@/lib/core/dates'
@@ -16,7 +16,7 @@ export function AuditRow({ entry, state }: { entry: AuditLine; state: AuditState
       </td>
       <td className="[overflow-wrap:anywhere]">
         {actor ? (
-          <Link href={only({ actor })} prefetch={false} className="hover:text-accent hover:underline">
+          <Link href={only({ actor })} className="hover:text-accent hover:underline">
             {actor}
           </Link>
         ) : (
@@ -26,7 +26,7 @@ export function AuditRow({ entry, state }: { entry: AuditLine; state: AuditState
       <td className="font-mono text-xs leading-5 whitespace-nowrap">{action}</td>
       <td className="min-w-40 font-mono text-xs leading-5 [overflow-wrap:anywhere]">
         {subject && (
-          <Link href={only({ subject })} prefetch={false} className="hover:text-accent hover:underline">
+          <Link href={only({ subject })} className="hover:text-accent hover:underline">
             {subject}
           </Link>
         )}

@@ -1,8 +1,8 @@
 'use client'
 
-import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
+import { Link } from '@/components/ui/link'
 import type { FormAction, Result } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
 import { ResetForm } from './reset-form'

@@ -1,9 +1,9 @@
 'use client'
 
 import type { Route } from 'next'
-import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
+import { Link } from '@/components/ui/link'
 import { showToast } from '@/components/ui/toast'
 import type { FormAction, Result } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'

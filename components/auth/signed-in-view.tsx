@@ -1,5 +1,5 @@
 import type { Route } from 'next'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { accountLinks } from '@/lib/core/navigation'
 import type { FormAction } from '@/lib/core/result'
 import { SignOutForm } from './sign-out-form'

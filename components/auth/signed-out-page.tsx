@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { PageFrame } from '@/components/layout/page-frame'
+import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/core/routes'
 import { LeaveForSignIn } from './leave-for-sign-in'
 

@@ -1,8 +1,8 @@
 'use client'
 
-import Link from 'next/link'
 import { useState } from 'react'
 import { FormStatus } from '@/components/ui/form-status'
+import { Link } from '@/components/ui/link'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { verifyInput } from '@/lib/auth/schema'
 import type { FormAction, Result } from '@/lib/core/result'

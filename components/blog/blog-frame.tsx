@@ -32,7 +32,7 @@ export function BlogFrame({ member, tab, children }: BlogFrameProps) {
           <Badge tone={TONE[member.role]}>{ROLE[member.role]}</Badge>
         </p>
       </header>
-      <TabLinks prefetch={false} label="Content Dashboard" tabs={tabs} />
+      <TabLinks label="Content Dashboard" tabs={tabs} />
       <div className="blog-body">{children}</div>
     </>
   )

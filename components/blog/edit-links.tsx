@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { Badge } from '@/components/ui/badge'
+import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/core/routes'
 import type { ArticleKind, ArticleStatus } from '@/lib/generated/prisma/enums'
 import { postListAddress } from './post-list-address'
@@ -19,12 +19,8 @@ export function EditLinks({ post: { id, kind, status, author } }: EditLinksProps
       <Badge tone={STATUS_TONE[status]}>{STATUS_LABEL[status]}</Badge>
       <span className="[overflow-wrap:anywhere] text-muted">by {author.username}</span>
       <nav aria-label="This post" className="edit-links-more">
-        <Link href={routes.adminPostRevisions(id)} prefetch={false}>
-          Versions
-        </Link>
-        <Link href={postListAddress(START, { delete: id })} prefetch={false}>
-          Delete
-        </Link>
+        <Link href={routes.adminPostRevisions(id)}>Versions</Link>
+        <Link href={postListAddress(START, { delete: id })}>Delete</Link>
       </nav>
     </div>
   )

@@ -1,11 +1,11 @@
 'use client'
 
-import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useState } from 'react'
 import { clearDraft } from '@/components/drafts/draft-events'
 import { buttonClass } from '@/components/ui/button'
 import { FormStatus } from '@/components/ui/form-status'
+import { Link } from '@/components/ui/link'
 import { SubmitButton } from '@/components/ui/submit-button'
 import type { SavedPost } from '@/lib/articles/commands/save-post'
 import type { PostValues } from '@/lib/articles/edit-queries'
@@ -124,17 +124,12 @@ export function PostForm({
           )}
         </div>
         {post && (
-          <Link
-            href={routes.adminPreviewPost(post.id)}
-            prefetch={false}
-            target="_blank"
-            className={buttonClass('outline')}
-          >
+          <Link href={routes.adminPreviewPost(post.id)} target="_blank" className={buttonClass('outline')}>
             Preview
           </Link>
         )}
         {post?.href && (
-          <Link href={post.href} prefetch={false} className={buttonClass('outline')}>
+          <Link href={post.href} className={buttonClass('outline')}>
             View
           </Link>
         )}

@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import { DateText } from '@/components/articles/meta-row'
 import { Badge } from '@/components/ui/badge'
 import { buttonClass } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import type { PostLine } from '@/lib/articles/post-list-queries'
 import type { PostListState } from '@/lib/articles/post-list-state'
 import type { FormAction } from '@/lib/core/result'
@@ -25,7 +25,7 @@ export function PostRow({ line, state, showsAuthor, acts }: PostRowProps) {
         {deletedAt ? (
           <span className="font-semibold">{title}</span>
         ) : (
-          <Link href={routes.adminEditPost(id)} prefetch={false} className="post-title-link">
+          <Link href={routes.adminEditPost(id)} className="post-title-link">
             {title}
           </Link>
         )}
@@ -50,7 +50,7 @@ export function PostRow({ line, state, showsAuthor, acts }: PostRowProps) {
           ) : (
             <>
               {status === 'published' ? (
-                <Link href={address} prefetch={false} className={buttonClass('quiet', 'small')}>
+                <Link href={address} className={buttonClass('quiet', 'small')}>
                   View<span className="sr-only"> {about}</span>
                 </Link>
               ) : (
@@ -67,7 +67,6 @@ export function PostRow({ line, state, showsAuthor, acts }: PostRowProps) {
               <Link
                 href={postListAddress(state, { edit: id })}
                 scroll={false}
-                prefetch={false}
                 className={buttonClass('outline', 'small')}
               >
                 Edit<span className="sr-only"> {about}</span>
@@ -75,7 +74,6 @@ export function PostRow({ line, state, showsAuthor, acts }: PostRowProps) {
               <Link
                 href={postListAddress(state, { delete: id })}
                 scroll={false}
-                prefetch={false}
                 className={buttonClass('danger', 'small')}
               >
                 Delete<span className="sr-only"> {about}</span>

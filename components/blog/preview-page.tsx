@@ -1,6 +1,5 @@
 import '@/components/articles/text.css'
 import './blog.css'
-import Link from 'next/link'
 import { DateText, Kicker } from '@/components/articles/meta-row'
 import { PictureFrame } from '@/components/articles/picture-frame'
 import { Prose } from '@/components/articles/prose'
@@ -9,6 +8,7 @@ import { Avatar } from '@/components/layout/avatar'
 import { PageFrame } from '@/components/layout/page-frame'
 import { ProsAndCons } from '@/components/reviews/pros-and-cons'
 import { ScoreTile } from '@/components/reviews/score-tile'
+import { Link } from '@/components/ui/link'
 import type { PostPreview } from '@/lib/articles/preview-queries'
 import { routes } from '@/lib/core/routes'
 import { STATUS_LABEL } from './status-options'
@@ -21,9 +21,7 @@ export function PreviewPage({ post }: { post: PostPreview }) {
       <p role="status" className="preview-notice">
         <b>Preview</b> · {STATUS_LABEL[post.status]}, as it was last saved.{' '}
         {post.status !== 'published' && 'Only you and administrators can see this page. '}
-        <Link href={routes.adminEditPost(id)} prefetch={false}>
-          Back to the editor
-        </Link>
+        <Link href={routes.adminEditPost(id)}>Back to the editor</Link>
       </p>
       <article className="text-page">
         <header>

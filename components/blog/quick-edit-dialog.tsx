@@ -1,10 +1,10 @@
 'use client'
 
-import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { buttonClass } from '@/components/ui/button'
 import { FormField } from '@/components/ui/form-field'
 import { FormStatus } from '@/components/ui/form-status'
+import { Link } from '@/components/ui/link'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { usePostedForm } from '@/components/ui/use-posted-form'
 import type { FormAction, Result } from '@/lib/core/result'

@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { EmptyState } from '@/components/lists/empty-state'
 import { PostedAnswer } from '@/components/saved/posted-answer'
+import { Link } from '@/components/ui/link'
 import type { RevisionLine } from '@/lib/articles/revision-queries'
 import type { DiffRow } from '@/lib/articles/text-diff'
 import { shortDate } from '@/lib/core/dates'
@@ -39,7 +39,6 @@ export function RevisionsPage({ post, lines, chosen, restore, answer, now }: Rev
               <Link
                 href={`${routes.adminPostRevisions(post.id)}?revision=${id}`}
                 scroll={false}
-                prefetch={false}
                 aria-current={id === chosen?.id ? 'true' : undefined}
               >
                 <span className="font-semibold">

@@ -1,10 +1,10 @@
 import '@/components/articles/editorial.css'
-import Link from 'next/link'
 import { SectionHead } from '@/components/home/section-head'
 import { PageFrame } from '@/components/layout/page-frame'
 import { ListHead } from '@/components/lists/list-head'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { ChipLinks } from '@/components/ui/chip-links'
+import { Link } from '@/components/ui/link'
 import type { CategoryLabel } from '@/lib/articles/article-card'
 import { type Address, routes } from '@/lib/core/routes'
 
@@ -72,7 +72,7 @@ const Count = ({ count, one, many }: { count: number; one: string; many: string 
 function Entry({ name, count, href }: Counted & { href: Address }) {
   return (
     <li className="contents-entry">
-      <Link href={href} prefetch={false} className="contents-link">
+      <Link href={href} className="contents-link">
         {name}
       </Link>
       <span aria-hidden="true" className="leader" />

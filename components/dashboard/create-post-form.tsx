@@ -1,6 +1,5 @@
 'use client'
 
-import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useCallback } from 'react'
 import { SelectControl } from '@/components/blog/select-control'
@@ -10,6 +9,7 @@ import { usePostSave } from '@/components/blog/use-post-save'
 import { clearDraft } from '@/components/drafts/draft-events'
 import { FormField } from '@/components/ui/form-field'
 import { FormStatus } from '@/components/ui/form-status'
+import { Link } from '@/components/ui/link'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { MarkdownField } from '@/components/writing/markdown-field'
 import type { SavedPost } from '@/lib/articles/commands/save-post'
@@ -48,11 +48,7 @@ export function CreatePostForm({ categories, publishes, action, answer, typed }:
         <h2 id="create-post" className="text-xl">
           Create New Post
         </h2>
-        <Link
-          href={routes.adminBlog}
-          prefetch={false}
-          className="text-sm underline underline-offset-4 hover:text-accent"
-        >
+        <Link href={routes.adminBlog} className="text-sm underline underline-offset-4 hover:text-accent">
           My posts
         </Link>
       </div>

@@ -27,7 +27,7 @@ export function DashboardFrame({ email, tab, signOut, children }: DashboardFrame
         {signOut}
       </header>
       <div className="dashboard-tabs">
-        <TabLinks prefetch={false} label="Dashboard" tabs={tabs} />
+        <TabLinks label="Dashboard" tabs={tabs} />
       </div>
       <div className="dashboard-body">{children}</div>
     </PageFrame>

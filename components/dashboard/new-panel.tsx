@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { EmptyState } from '@/components/lists/empty-state'
+import { Link } from '@/components/ui/link'
 import { shortDate } from '@/lib/core/dates'
 import { relativeTime } from '@/lib/core/relative-time'
 import type { FormAction } from '@/lib/core/result'
@@ -24,9 +24,7 @@ export function NewPanel({ lines, since, until, now, markSeen }: NewPanelProps) 
       <ul className="own-lines">
         {lines.map(({ href, kind, title, category, at }) => (
           <li key={href}>
-            <Link href={href} prefetch={false}>
-              {title}
-            </Link>
+            <Link href={href}>{title}</Link>
             <p className="text-sm text-muted">
               {kind} · {category} · <time dateTime={at}>{relativeTime(at, now, 'comment')}</time>
             </p>

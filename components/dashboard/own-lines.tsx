@@ -1,5 +1,5 @@
 import type { Route } from 'next'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { relativeTime } from '@/lib/core/relative-time'
 import type { OwnLine } from '@/lib/dashboard/own-queries'
 
@@ -19,9 +19,7 @@ export function OwnLines({ id, title, none, lines, now }: OwnLinesProps) {
           {lines.map((line) => (
             <li key={line.id}>
               {/* An address of the registry; a fragment is no part of its type. */}
-              <Link href={line.href as Route} prefetch={false}>
-                {line.text}
-              </Link>
+              <Link href={line.href as Route}>{line.text}</Link>
               <p className="text-sm text-muted">
                 {line.about} · <time dateTime={line.at}>{relativeTime(line.at, now, 'comment')}</time>
               </p>

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { shortDate } from '@/lib/core/dates'
 import { routes } from '@/lib/core/routes'
 import type { RecentPost } from '@/lib/dashboard/queries'
@@ -11,9 +11,7 @@ export function PostGrid({ posts }: { posts: readonly RecentPost[] }) {
         <li key={slug}>
           <p className="kicker">{category}</p>
           <h3>
-            <Link href={kind === 'review' ? routes.review(slug) : routes.article(slug)} prefetch={false}>
-              {title}
-            </Link>
+            <Link href={kind === 'review' ? routes.review(slug) : routes.article(slug)}>{title}</Link>
           </h3>
           <p className="mt-2 line-clamp-3 text-muted">{excerpt}</p>
           <p className="mt-2 text-sm text-muted">

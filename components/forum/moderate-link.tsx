@@ -1,7 +1,7 @@
 'use client'
 
-import Link from 'next/link'
 import { useViewer } from '@/components/auth/viewer-store'
+import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/core/routes'
 
 /** The way to pin, lock and move, for those who may; without scripts the page itself says who may enter. */
@@ -11,7 +11,7 @@ export function ModerateLink({ topicId }: { topicId: string }) {
   return (
     <>
       {viewer?.isStaff && (
-        <Link href={href} prefetch={false} className="button-outline button-small">
+        <Link href={href} className="button-outline button-small">
           Moderate
         </Link>
       )}

@@ -1,8 +1,8 @@
 import '@/components/articles/text.css'
 import './topic-page.css'
-import Link from 'next/link'
 import { PageFrame } from '@/components/layout/page-frame'
 import { RelativeTimes } from '@/components/lists/relative-times'
+import { Link } from '@/components/ui/link'
 import { shortDate } from '@/lib/core/dates'
 import type { PostHistory } from '@/lib/forum/edit-queries'
 

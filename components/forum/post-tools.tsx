@@ -1,9 +1,9 @@
 'use client'
 
-import Link from 'next/link'
 import { useViewer } from '@/components/auth/viewer-store'
 import { ReportButton } from '@/components/moderation/report-button'
 import { LikeButton } from '@/components/reactions/like-button'
+import { Link } from '@/components/ui/link'
 import { type Address, routes } from '@/lib/core/routes'
 import { quotePost } from './quote-bus'
 
@@ -45,7 +45,7 @@ export function PostTools(props: PostToolsProps) {
       )}
       {own && !locked && <OwnTools kind={kind} id={id} />}
       {viewer?.isStaff && edited && (
-        <Link href={routes.postHistory(kind, id)} prefetch={false} className="post-tool">
+        <Link href={routes.postHistory(kind, id)} className="post-tool">
           History<span className="sr-only"> of {what}</span>
         </Link>
       )}
@@ -60,7 +60,7 @@ export function PostTools(props: PostToolsProps) {
         </a>
       </noscript>
       {position > 0 && (
-        <Link href={href} scroll={false} prefetch={false} className="post-tool post-number">
+        <Link href={href} scroll={false} className="post-tool post-number">
           <span className="sr-only">Link to reply </span>#{position}
         </Link>
       )}
@@ -72,10 +72,10 @@ function OwnTools({ kind, id }: Pick<PostToolsProps, 'kind' | 'id'>) {
   const href = routes.editPost(kind, id)
   return (
     <>
-      <Link href={href} prefetch={false} className="post-tool">
+      <Link href={href} className="post-tool">
         Edit<span className="sr-only"> your {kind}</span>
       </Link>
-      <Link href={`${href}#delete`} prefetch={false} className="post-tool">
+      <Link href={`${href}#delete`} className="post-tool">
         Delete<span className="sr-only"> your {kind}</span>
       </Link>
     </>

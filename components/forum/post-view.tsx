@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { Prose } from '@/components/articles/prose'
 import { Avatar } from '@/components/layout/avatar'
+import { Link } from '@/components/ui/link'
 import { shortDate } from '@/lib/core/dates'
 import { pageOfReply, replyAddress } from '@/lib/forum/reply-page'
 import type { Post, ReplyPost, TopicDetail } from '@/lib/forum/topic-detail'
@@ -55,7 +55,6 @@ export function PostView({ topic, post }: PostViewProps) {
             <Link
               href={replyAddress(topic, quotes.position)}
               scroll={pageOfReply(quotes.position) !== topic.page}
-              prefetch={false}
               className="link"
             >
               #{quotes.position} by {quotes.name}

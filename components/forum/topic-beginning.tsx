@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { Avatar } from '@/components/layout/avatar'
+import { Link } from '@/components/ui/link'
 import { shortDate } from '@/lib/core/dates'
 import { topicPageAddress } from '@/lib/forum/reply-page'
 import type { TopicDetail } from '@/lib/forum/topic-detail'

@@ -1,5 +1,5 @@
 import '@/components/articles/editorial.css'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { shortDate } from '@/lib/core/dates'
 import { routes } from '@/lib/core/routes'
 import type { TopicRow } from '@/lib/forum/topic-row'

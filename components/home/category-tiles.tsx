@@ -1,6 +1,6 @@
 import '@/components/articles/editorial.css'
-import Link from 'next/link'
 import { Icon } from '@/components/ui/icons'
+import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/core/routes'
 import { SectionHead } from './section-head'
 

@@ -1,7 +1,7 @@
 import '@/components/articles/editorial.css'
-import Link from 'next/link'
 import { ArticleCardView } from '@/components/articles/article-card-view'
 import { Kicker, MetaRow } from '@/components/articles/meta-row'
+import { Link } from '@/components/ui/link'
 import type { ArticleCard } from '@/lib/articles/article-card'
 import { routes } from '@/lib/core/routes'
 import { SectionHead } from './section-head'

@@ -1,8 +1,8 @@
 import '@/components/articles/editorial.css'
-import Link from 'next/link'
 import { Kicker, MetaRow } from '@/components/articles/meta-row'
 import { PictureFrame } from '@/components/articles/picture-frame'
 import { ScoreTile } from '@/components/reviews/score-tile'
+import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/core/routes'
 import type { ReviewCard } from '@/lib/reviews/review-card'
 

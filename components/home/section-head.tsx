@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { Icon } from '@/components/ui/icons'
+import { Link } from '@/components/ui/link'
 import type { Address } from '@/lib/core/routes'
 
 type SectionHeadProps = { id: string; title: string } & (

@@ -1,9 +1,9 @@
 'use client'
 
 import type { Route } from 'next'
-import Link from 'next/link'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useViewer } from '@/components/auth/viewer-store'
+import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/core/routes'
 import { Avatar } from './avatar'
 import { SignOutButton } from './sign-out-button'
@@ -72,22 +72,22 @@ export function AccountMenu({ links }: AccountMenuProps) {
               {viewer.email}
             </p>
             {viewer.unread > 0 && (
-              <Link role="menuitem" tabIndex={-1} href={routes.dashboardTab('messages')} prefetch={false}>
+              <Link role="menuitem" tabIndex={-1} href={routes.dashboardTab('messages')}>
                 Messages <span className="account-count">{toCount(viewer.unread)}</span>
               </Link>
             )}
             {links.map(({ label, href }) => (
-              <Link key={href} role="menuitem" tabIndex={-1} href={href} prefetch={false}>
+              <Link key={href} role="menuitem" tabIndex={-1} href={href}>
                 {label}
               </Link>
             ))}
             {viewer.isStaff && (
-              <Link role="menuitem" tabIndex={-1} href={routes.adminBlog} prefetch={false}>
+              <Link role="menuitem" tabIndex={-1} href={routes.adminBlog}>
                 Content Dashboard
               </Link>
             )}
             {viewer.isStaff && (
-              <Link role="menuitem" tabIndex={-1} href={routes.adminModeration} prefetch={false}>
+              <Link role="menuitem" tabIndex={-1} href={routes.adminModeration}>
                 Moderation
               </Link>
             )}

@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import { SignInLink } from '@/components/auth/sign-in-link'
 import { Dialog } from '@/components/ui/dialog'
 import { Icon } from '@/components/ui/icons'
+import { Link } from '@/components/ui/link'
 import { accountLinks, type MenuEntry, menuEntries } from '@/lib/core/navigation'
 import { NavLink } from './nav-link'
 import { SearchForm } from './search-form'
@@ -42,9 +42,7 @@ export function MobileMenu({ id }: { id: string }) {
           <ul className="menu-group mt-2">
             {accountLinks.map(({ label, href }) => (
               <li key={href}>
-                <Link href={href} prefetch={false}>
-                  {label}
-                </Link>
+                <Link href={href}>{label}</Link>
               </li>
             ))}
           </ul>
@@ -72,9 +70,7 @@ function MenuLine({ entry }: { entry: MenuEntry }) {
       <ul className="menu-group">
         {entry.links.map(({ label, href }) => (
           <li key={href}>
-            <Link href={href} prefetch={false}>
-              {label}
-            </Link>
+            <Link href={href}>{label}</Link>
           </li>
         ))}
       </ul>

@@ -1,15 +1,13 @@
 'use client'
 
-import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { type ReactNode, Suspense } from 'react'
+import { Link } from '@/components/ui/link'
 import type { NavigationHref } from '@/lib/core/navigation'
 
 type NavLinkProps = {
   href: NavigationHref
   className?: string
-  /** False for pages that are rendered for one person: their session may be over by then. */
-  prefetch?: false
   children: ReactNode
 }
 

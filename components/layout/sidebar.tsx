@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { Icon } from '@/components/ui/icons'
+import { Link } from '@/components/ui/link'
 import { articleCategories, memberLinks, sidebarLinks } from '@/lib/core/navigation'
 import { routes } from '@/lib/core/routes'
 import { site } from '@/lib/core/site'
@@ -44,7 +44,7 @@ export function Sidebar({ trending = [] }: { trending?: readonly TrendingTopic[]
           <ul>
             {articleCategories.map(({ label, href, icon }) => (
               <li key={href}>
-                <Link href={href} prefetch={false} className="sidebar-link">
+                <Link href={href} className="sidebar-link">
                   <Icon name={icon} />
                   <span>{label}</span>
                 </Link>
@@ -59,7 +59,7 @@ export function Sidebar({ trending = [] }: { trending?: readonly TrendingTopic[]
           <ul>
             {memberLinks.map(({ label, href, icon }) => (
               <li key={href}>
-                <NavLink href={href} prefetch={false} className="sidebar-link">
+                <NavLink href={href} className="sidebar-link">
                   <Icon name={icon} />
                   <span>{label}</span>
                 </NavLink>
@@ -75,7 +75,7 @@ export function Sidebar({ trending = [] }: { trending?: readonly TrendingTopic[]
             <ol>
               {trending.map(({ name, slug }) => (
                 <li key={slug}>
-                  <Link href={routes.trend(slug)} prefetch={false} className="sidebar-topic">
+                  <Link href={routes.trend(slug)} className="sidebar-topic">
                     {name}
                   </Link>
                 </li>

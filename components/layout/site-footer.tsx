@@ -1,6 +1,6 @@
 import { cacheLife } from 'next/cache'
-import Link from 'next/link'
 import { NewsletterForm } from '@/components/newsletter/newsletter-form'
+import { Link } from '@/components/ui/link'
 import { companyLinks, footerLinks, legalLinks, reviewCategories, type TextLink } from '@/lib/core/navigation'
 import type { FormAction } from '@/lib/core/result'
 import { site } from '@/lib/core/site'
@@ -33,9 +33,7 @@ export function SiteFooter({ subscribe }: { subscribe: FormAction<object> }) {
           <ul className="legal-links">
             {legalLinks.map(({ label, href }) => (
               <li key={href}>
-                <Link href={href} prefetch={false}>
-                  {label}
-                </Link>
+                <Link href={href}>{label}</Link>
               </li>
             ))}
           </ul>
@@ -54,9 +52,7 @@ function FooterLinks({ title, links, className, columns = false }: FooterLinksPr
       <ul className={columns ? 'footer-links columns-2 gap-6' : 'footer-links'}>
         {links.map(({ label, href }) => (
           <li key={href}>
-            <Link href={href} prefetch={false}>
-              {label}
-            </Link>
+            <Link href={href}>{label}</Link>
           </li>
         ))}
       </ul>

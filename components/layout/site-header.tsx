@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { Icon } from '@/components/ui/icons'
+import { Link } from '@/components/ui/link'
 import { mainLinks } from '@/lib/core/navigation'
 import { routes } from '@/lib/core/routes'
 import { site } from '@/lib/core/site'

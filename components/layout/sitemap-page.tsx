@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { sitemapGroups } from '@/lib/core/navigation'
 import { PageFrame } from './page-frame'
 

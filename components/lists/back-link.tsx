@@ -1,8 +1,8 @@
 'use client'
 
-import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import type { MouseEvent, ReactNode } from 'react'
+import { Link } from '@/components/ui/link'
 import { WideCharacter } from '@/components/ui/wide-character'
 import { type ListPath, lastListAddress } from './last-list'
 

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import type { Address } from '@/lib/core/routes'
 
 type OrderLinksProps = { label: string; orders: readonly { label: string; href: Address; current: boolean }[] }
@@ -13,7 +13,6 @@ export function OrderLinks({ label, orders }: OrderLinksProps) {
             <Link
               href={order.href}
               scroll={false}
-              prefetch={false}
               aria-current={order.current ? 'page' : undefined}
               className="inline-flex min-h-8 items-center text-muted underline-offset-4 hover:text-accent aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-accent aria-[current]:decoration-2"
             >

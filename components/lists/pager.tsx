@@ -1,6 +1,6 @@
 import '@/components/articles/editorial.css'
-import Link from 'next/link'
 import { Icon } from '@/components/ui/icons'
+import { Link } from '@/components/ui/link'
 import { WideCharacter } from '@/components/ui/wide-character'
 import { pageItems } from '@/lib/core/pagination'
 import type { Address } from '@/lib/core/routes'
@@ -9,17 +9,15 @@ type PagerProps = {
   page: number
   pages: number
   toAddress: (page: number) => Address
-  /** Where each page costs a search, the next one is not fetched ahead. */
-  prefetch?: false
 }
 
 /** Shown only for more than one page (specification, section 2, Reviews). */
-export function Pager({ page, pages, toAddress, prefetch }: PagerProps) {
+export function Pager({ page, pages, toAddress }: PagerProps) {
   if (pages <= 1) return null
 
   return (
     <nav aria-label="Pages" className="pager">
-      <Step label="Previous" address={page > 1 ? toAddress(page - 1) : null} prefetch={prefetch} />
+      <Step label="Previous" address={page > 1 ? toAddress(page - 1) : null} />
       <ol>
         {pageItems(page, pages).map((item, index, items) =>
           item === 'gap' ? (
@@ -30,7 +28,6 @@ export function Pager({ page, pages, toAddress, prefetch }: PagerProps) {
             <li key={item}>
               <Link
                 href={toAddress(item)}
-                prefetch={false}
                 className="pager-link"
                 aria-label={`Page ${item}`}
                 aria-current={item === page ? 'page' : undefined}
@@ -41,7 +38,7 @@ export function Pager({ page, pages, toAddress, prefetch }: PagerProps) {
           ),
         )}
       </ol>
-      <Step label="Next" address={page < pages ? toAddress(page + 1) : null} prefetch={prefetch} />
+      <Step label="Next" address={page < pages ? toAddress(page + 1) : null} />
     </nav>
   )
 }
@@ -49,9 +46,9 @@ export function Pager({ page, pages, toAddress, prefetch }: PagerProps) {
 type Label = 'Previous' | 'Next'
 
 /** At the ends of the list there is nothing to lead to: the step stays in its place, disabled. */
-type StepProps = { label: Label; address: Address | null; prefetch: false | undefined }
+type StepProps = { label: Label; address: Address | null }
 
-function Step({ label, address, prefetch }: StepProps) {
+function Step({ label, address }: StepProps) {
   const arrow = <Icon name="arrow-right" className={label === 'Previous' ? 'size-4 rotate-180' : 'size-4'} />
   const text =
     label === 'Previous' ? (
@@ -72,12 +69,7 @@ function Step({ label, address, prefetch }: StepProps) {
     )
   }
   return (
-    <Link
-      href={address}
-      rel={label === 'Previous' ? 'prev' : 'next'}
-      prefetch={prefetch ?? null}
-      className="pager-link"
-    >
+    <Link href={address} rel={label === 'Previous' ? 'prev' : 'next'} className="pager-link">
       {text}
     </Link>
   )

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { Badge } from '@/components/ui/badge'
+import { Link } from '@/components/ui/link'
 import { shortDate } from '@/lib/core/dates'
 import type { FormAction } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
@@ -23,7 +23,7 @@ export function AuthorPanel({
     <section aria-labelledby="case-author" className="case-section">
       <h2 id="case-author">The author</h2>
       <p className="flex flex-wrap items-center gap-2 text-sm">
-        <Link href={routes.adminCase('profile', id)} prefetch={false} className="font-semibold hover:text-accent">
+        <Link href={routes.adminCase('profile', id)} className="font-semibold hover:text-accent">
           {username}
         </Link>
         {role !== 'user' && <Badge tone="info">{role}</Badge>}
@@ -36,7 +36,7 @@ export function AuthorPanel({
         {earlier.map((one) => (
           <li key={one.id}>
             <p className="flex flex-wrap items-center gap-2">
-              <Link href={routes.adminCase(one.kind, one.targetId)} prefetch={false} className="hover:text-accent">
+              <Link href={routes.adminCase(one.kind, one.targetId)} className="hover:text-accent">
                 {KIND_LABEL[one.kind]}
               </Link>
               {one.outcome && <Badge tone={OUTCOME[one.outcome].tone}>{OUTCOME[one.outcome].label}</Badge>}

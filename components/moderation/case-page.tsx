@@ -1,10 +1,10 @@
 import './moderation.css'
 import type { Route } from 'next'
-import Link from 'next/link'
 import { AdminHead } from '@/components/admin/admin-frame'
 import { Prose } from '@/components/articles/prose'
 import { Badge } from '@/components/ui/badge'
 import { buttonClass } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { shortDate } from '@/lib/core/dates'
 import type { FormAction, Result } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
@@ -46,7 +46,7 @@ export function CasePage({ found, actions, answer, now }: CasePageProps) {
         {hidden && <Badge tone="warning">Hidden</Badge>}
         {deleted && <Badge tone="danger">Deleted</Badge>}
         {!deleted && !(hidden && (kind === 'topic' || kind === 'article')) && (
-          <Link href={href as Route} prefetch={false} className={buttonClass('outline', 'small')}>
+          <Link href={href as Route} className={buttonClass('outline', 'small')}>
             See it in place
           </Link>
         )}

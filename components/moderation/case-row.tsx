@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { Badge } from '@/components/ui/badge'
+import { Link } from '@/components/ui/link'
 import { relativeTime } from '@/lib/core/relative-time'
 import { routes } from '@/lib/core/routes'
 import type { CaseLine } from '@/lib/moderation/queries'
@@ -35,7 +35,7 @@ export function CaseRow({ line, now }: { line: CaseLine; now: Date }) {
           {title === null ? (
             'No longer there'
           ) : (
-            <Link href={routes.adminCase(kind, id)} prefetch={false} className="case-link">
+            <Link href={routes.adminCase(kind, id)} className="case-link">
               {title}
             </Link>
           )}

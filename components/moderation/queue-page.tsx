@@ -39,7 +39,6 @@ export function QueuePage({ state, lines, total, pages, dismiss, answer, now }: 
     <>
       <AdminHead title="Moderation" text="What members reported, the longest waiting first." />
       <TabLinks
-        prefetch={false}
         label="Parts of the queue"
         tabs={QUEUE_TABS.map((entry) => ({
           label: entry.label,

@@ -1,9 +1,9 @@
 'use client'
 
-import Link from 'next/link'
 import type { ReactNode, SubmitEvent } from 'react'
 import { openSignIn } from '@/components/auth/open-sign-in'
 import { useViewer } from '@/components/auth/viewer-store'
+import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/core/routes'
 import type { TargetKind } from '@/lib/moderation/schema'
 
@@ -26,7 +26,7 @@ export function ReportButton(props: ReportButtonProps) {
   const more = label && <span className="sr-only"> {label}</span>
   if (useViewer()?.isStaff) {
     return (
-      <Link href={routes.adminCase(kind, id)} prefetch={false} className={className}>
+      <Link href={routes.adminCase(kind, id)} className={className}>
         Moderate{more}
       </Link>
     )

@@ -1,6 +1,6 @@
 import type { Route } from 'next'
-import Link from 'next/link'
 import { PageFrame } from '@/components/layout/page-frame'
+import { Link } from '@/components/ui/link'
 import type { FormAction, Result } from '@/lib/core/result'
 import type { TargetKind } from '@/lib/moderation/schema'
 import { ReportForm } from './report-form'
@@ -19,7 +19,7 @@ export function ReportPage({ target: { kind, id, href, what, author, excerpt }, 
         <h1 className="border-t-2 border-ink pt-4 text-3xl md:text-4xl">Report this {kind}</h1>
         <p className="mt-3 text-muted [overflow-wrap:anywhere]">
           You report the{' '}
-          <Link href={href as Route} prefetch={false} className="underline underline-offset-4 hover:text-accent">
+          <Link href={href as Route} className="underline underline-offset-4 hover:text-accent">
             {what}
           </Link>{' '}
           by {author}.

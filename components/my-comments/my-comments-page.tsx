@@ -1,13 +1,13 @@
 import './my-comments.css'
 import type { Route } from 'next'
 import Form from 'next/form'
-import Link from 'next/link'
 import { PageFrame } from '@/components/layout/page-frame'
 import { EmptyState } from '@/components/lists/empty-state'
 import { Pager } from '@/components/lists/pager'
 import { SearchField } from '@/components/lists/search-field'
 import { SelectField } from '@/components/lists/select-field'
 import { buttonClass } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import type { Result } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
 import { type MyCommentsState, POST_STATES, toMyCommentsAddress } from '@/lib/my-comments/list-state'
@@ -72,7 +72,7 @@ export function MyCommentsPage({ state, discussions, total, posts, pages, action
           <section key={key} aria-labelledby={key} className="my-discussion">
             <h2 id={key} className="text-lg leading-7 text-balance [overflow-wrap:anywhere]">
               {href ? (
-                <Link href={href as Route} prefetch={false} className="hover:text-accent hover:underline">
+                <Link href={href as Route} className="hover:text-accent hover:underline">
                   {title}
                 </Link>
               ) : (

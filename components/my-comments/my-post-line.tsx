@@ -1,6 +1,6 @@
 import type { Route } from 'next'
-import Link from 'next/link'
 import { Badge } from '@/components/ui/badge'
+import { Link } from '@/components/ui/link'
 import { relativeTime } from '@/lib/core/relative-time'
 import type { FormAction } from '@/lib/core/result'
 import type { Address } from '@/lib/core/routes'
@@ -28,7 +28,7 @@ export function MyPostLine({ post, actions, now }: { post: MyPost; actions: Post
         <span className="kicker text-muted">{KIND[kind]}</span>
         {state !== 'visible' && <Badge tone={TONE[state]}>{POST_STATES[state]}</Badge>}
         {href ? (
-          <Link href={href as Route} prefetch={false} className="underline-offset-4 hover:text-accent hover:underline">
+          <Link href={href as Route} className="underline-offset-4 hover:text-accent hover:underline">
             <time dateTime={createdAt}>{relativeTime(createdAt, now, 'comment')}</time>
           </Link>
         ) : (
@@ -46,7 +46,7 @@ export function MyPostLine({ post, actions, now }: { post: MyPost; actions: Post
       {appeal === 'open' && <p className="mt-1.5 text-sm text-muted">You asked for another look. We will tell you.</p>}
       <div className="my-actions">
         {editHref && (
-          <Link href={editHref as Route} prefetch={false} className="my-action">
+          <Link href={editHref as Route} className="my-action">
             Edit<span className="sr-only"> {words}</span>
           </Link>
         )}

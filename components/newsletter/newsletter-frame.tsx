@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { PageFrame } from '@/components/layout/page-frame'
+import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/core/routes'
 
 /** The page around a form of the newsletter. */

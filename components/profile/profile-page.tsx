@@ -27,7 +27,7 @@ export function ProfilePage({ username, avatar, tab, signOut, children }: Profil
         {signOut}
       </div>
       <div className="mt-8">
-        <TabLinks prefetch={false} label="Profile" tabs={tabs} />
+        <TabLinks label="Profile" tabs={tabs} />
       </div>
       <div className="mt-8">{children}</div>
     </PageFrame>

@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/core/routes'
 
 /** The Security tab. `password` is the form, or null for members who only sign in with a provider. */

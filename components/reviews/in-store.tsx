@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { WishButton } from '@/components/wishlist/wish-button'
 import { routes } from '@/lib/core/routes'
 import type { ReviewDetail } from '@/lib/reviews/review-card'

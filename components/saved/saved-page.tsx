@@ -1,5 +1,4 @@
 import './saved.css'
-import Link from 'next/link'
 import { PageFrame } from '@/components/layout/page-frame'
 import { EmptyState } from '@/components/lists/empty-state'
 import { FilterForm } from '@/components/lists/filter-form'
@@ -9,6 +8,7 @@ import { Pager } from '@/components/lists/pager'
 import { ResultLine } from '@/components/lists/result-line'
 import { SearchField } from '@/components/lists/search-field'
 import { SelectField } from '@/components/lists/select-field'
+import { Link } from '@/components/ui/link'
 import { TabLinks } from '@/components/ui/tab-links'
 import type { Result } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
@@ -54,7 +54,6 @@ export function SavedPage({ items, counts, state, total, pages, actions, answer 
       <ListHead title="Saved Articles" text="What you want to read later, and what you want to keep." />
       <div className="mt-6">
         <TabLinks
-          prefetch={false}
           label="Lists"
           tabs={SAVED_LISTS.map((entry) => ({
             label: `${entry.label} (${counts[entry.list]})`,

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { SEARCH_KINDS } from '@/lib/search/kinds'
 import { MOST_COUNTED, type SearchState } from '@/lib/search/list-state'
 import type { SearchAnswer } from '@/lib/search/queries'
@@ -19,7 +19,6 @@ export function KindTabs({ state, counts }: { state: SearchState; counts: Search
           key={label}
           href={searchAddress({ ...state, kind, category: kind === state.kind ? state.category : null, page: 1 })}
           scroll={false}
-          prefetch={false}
           aria-current={kind === state.kind ? 'page' : undefined}
         >
           {label}

@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { EmptyState } from '@/components/lists/empty-state'
 import { ChipLinks } from '@/components/ui/chip-links'
+import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/core/routes'
 import { isNarrowed, type SearchState } from '@/lib/search/list-state'
 import type { SearchAnswer } from '@/lib/search/queries'
@@ -18,7 +18,7 @@ export function NothingFound({ state, counts, trends }: NothingFoundProps) {
   const everything = { ...state, kind: null, category: null, date: null, page: 1 }
   const way =
     elsewhere || isNarrowed(state) ? (
-      <Link href={searchAddress(everything)} prefetch={false} className="button-outline">
+      <Link href={searchAddress(everything)} className="button-outline">
         {elsewhere ? 'Show All Results' : 'Clear Filters'}
       </Link>
     ) : (

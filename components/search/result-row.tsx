@@ -1,10 +1,10 @@
 import '@/components/articles/editorial.css'
 import './search.css'
-import Link from 'next/link'
 import { DateText } from '@/components/articles/meta-row'
 import { PictureFrame } from '@/components/articles/picture-frame'
 import { Avatar } from '@/components/layout/avatar'
 import { ScoreTile } from '@/components/reviews/score-tile'
+import { Link } from '@/components/ui/link'
 import type { Address } from '@/lib/core/routes'
 import { kindName } from '@/lib/search/kinds'
 import type { SearchResult } from '@/lib/search/result'
@@ -56,7 +56,7 @@ function ResultLink({ result: { kind, href, title } }: { result: SearchResult })
   }
   return (
     // `toAddress` of lib/search makes all others from the registry.
-    <Link href={href as Address} prefetch={false} className="stretched">
+    <Link href={href as Address} className="stretched">
       {text}
     </Link>
   )

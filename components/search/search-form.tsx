@@ -50,7 +50,7 @@ export function ResultForm({ state, categories }: ResultFormProps) {
 export function PlainSearchForm({ value }: { value?: string }) {
   return (
     <search>
-      <Form action={routes.search} prefetch={false} key={value}>
+      <Form action={routes.search} key={value}>
         <SearchInput value={value} />
       </Form>
     </search>

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import type { SearchState } from '@/lib/search/list-state'
 import type { SearchAnswer } from '@/lib/search/queries'
 import { searchAddress } from './search-address'
@@ -11,7 +11,7 @@ export function SearchNotice({ state, notice }: SearchNoticeProps) {
     return <p className="search-notice">Nothing holds all of these words. These results hold some of them.</p>
   }
   const link = (
-    <Link href={searchAddress({ ...state, q: notice.meant, page: 1 })} prefetch={false} className="search-meant">
+    <Link href={searchAddress({ ...state, q: notice.meant, page: 1 })} className="search-meant">
       {notice.meant}
     </Link>
   )

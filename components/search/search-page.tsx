@@ -49,7 +49,7 @@ export function SearchPage({ state, answer, categories, trends }: SearchPageProp
       ) : (
         <NothingFound state={state} counts={counts} trends={trends} />
       )}
-      <Pager prefetch={false} page={state.page} pages={pages} toAddress={(page) => searchAddress({ ...state, page })} />
+      <Pager page={state.page} pages={pages} toAddress={(page) => searchAddress({ ...state, page })} />
       {results.length > 0 && <RememberSearch q={state.q} />}
     </PageFrame>
   )

@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { PageFrame } from '@/components/layout/page-frame'
 import { EmptyState } from '@/components/lists/empty-state'
+import { Link } from '@/components/ui/link'
 import type { SearchState } from '@/lib/search/list-state'
 import { searchAddress } from './search-address'
 import { PlainSearchForm } from './search-form'
@@ -19,7 +19,7 @@ export function SearchRefused({ state, seconds }: { state: SearchState; seconds:
         title="One moment, please"
         text={`That was a little too fast. Please wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} and try again.`}
         action={
-          <Link href={searchAddress(state)} prefetch={false} className="button-outline">
+          <Link href={searchAddress(state)} className="button-outline">
             Try Again
           </Link>
         }

@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import { PageFrame } from '@/components/layout/page-frame'
 import { ListHead } from '@/components/lists/list-head'
 import { ChipLinks } from '@/components/ui/chip-links'
+import { Link } from '@/components/ui/link'
 import { footerLinks } from '@/lib/core/navigation'
 import { routes } from '@/lib/core/routes'
 import { RecentSearches } from './recent-searches'

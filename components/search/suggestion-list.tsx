@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import type { Address } from '@/lib/core/routes'
 import { kindName } from '@/lib/search/kinds'
 import { toPieces } from '@/lib/search/result'
@@ -44,7 +44,7 @@ export function SuggestionList({ id, q, suggestions, active, toOptionId, onPick 
         }
         return (
           // `toAddress` of lib/search makes all others from the registry.
-          <Link key={href} href={href as Address} prefetch={false} {...option}>
+          <Link key={href} href={href as Address} {...option}>
             {words}
           </Link>
         )

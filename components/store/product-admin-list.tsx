@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { AdminHead } from '@/components/admin/admin-frame'
 import { AdminSearch } from '@/components/admin/admin-search'
 import { AdminTable, SortHead } from '@/components/admin/admin-table'
@@ -10,6 +9,7 @@ import { ResultLine } from '@/components/lists/result-line'
 import { PostedAnswer } from '@/components/saved/posted-answer'
 import { Badge } from '@/components/ui/badge'
 import { buttonClass } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { moneyText } from '@/lib/core/money'
 import type { Result } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
@@ -87,11 +87,7 @@ function ProductRow({ line }: { line: ProductLine }) {
   return (
     <tr>
       <td>
-        <Link
-          href={routes.adminProduct(id)}
-          prefetch={false}
-          className="font-semibold hover:text-accent hover:underline"
-        >
+        <Link href={routes.adminProduct(id)} className="font-semibold hover:text-accent hover:underline">
           {name}
         </Link>{' '}
         {featured && <Badge>Featured</Badge>} {withdrawn && <Badge tone="warning">Withdrawn</Badge>}{' '}

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import type { Address } from '@/lib/core/routes'
 
 export type ChipLink = { label: string; href: Address; current?: boolean }
@@ -11,7 +11,7 @@ export function ChipLinks({ label, links, scroll }: { label: string; links: read
     <ul aria-label={label} className="flex flex-wrap gap-2">
       {links.map(({ label: name, href, current }) => (
         <li key={href} className="min-w-0">
-          <Link href={href} prefetch={false} scroll={scroll} aria-current={current || undefined} className="chip">
+          <Link href={href} scroll={scroll} aria-current={current || undefined} className="chip">
             {name}
           </Link>
         </li>

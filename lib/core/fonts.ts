@@ -1,14 +1,14 @@
 import localFont from 'next/font/local'
 
 /*
- * The latin file of each face is loaded with the page; its latin-ext file stands before it in the font
+ * The latin file of each face, cut by `npm run fonts`, is loaded with the page; its latin-ext file stands before it in the font
  * stack and is fetched only when a text needs one of its characters. The loader reads these calls without
  * running them, so every value must be written out. Ranges are those of the packages' own style sheets.
  */
 
 const display = localFont({
-  src: '../../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
-  weight: '200 800',
+  src: '../../app/fonts/bricolage-grotesque-latin-opsz-normal.woff2',
+  weight: '600 800',
   display: 'swap',
   variable: '--face-display',
   adjustFontFallback: 'Arial',
@@ -31,7 +31,7 @@ const displayExt = localFont({
 })
 
 const ui = localFont({
-  src: '../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+  src: '../../app/fonts/instrument-sans-latin-wght-normal.woff2',
   weight: '400 700',
   display: 'swap',
   variable: '--face-ui',
@@ -57,13 +57,13 @@ const uiExt = localFont({
 const reading = localFont({
   src: [
     {
-      path: '../../node_modules/@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2',
-      weight: '200 800',
+      path: '../../app/fonts/newsreader-latin-wght-normal.woff2',
+      weight: '400 700',
       style: 'normal',
     },
     {
-      path: '../../node_modules/@fontsource-variable/newsreader/files/newsreader-latin-wght-italic.woff2',
-      weight: '200 800',
+      path: '../../app/fonts/newsreader-latin-wght-italic.woff2',
+      weight: '400 700',
       style: 'italic',
     },
   ],

@@ -22,7 +22,7 @@ export async function drawPictures(folder: string, wanted: Wanted[]): Promise<Dr
   return inParallel(wanted, async (picture) => {
     const svg = drawPicture(picture.subject, picture.key)
     const file = nameOf(svg)
-    const [large, small] = [join(folder, `${file}-1200.webp`), join(folder, `${file}-600.webp`)]
+    const [large, small] = [join(folder, `${file}-1200.webp`), join(folder, `${file}-720.webp`)]
     if (!existsSync(large) || !existsSync(small)) {
       const rendered = await renderPicture(svg)
       writeWhole(small, rendered.small)

@@ -97,6 +97,11 @@ test('nothing is suppressed', () => {
   expect(paths(suppressed)).toEqual([])
 })
 
+test('links are made in one place, which fetches nothing ahead', () => {
+  const makers = sourceFiles.filter(({ imports }) => imports.some(({ from }) => from === 'next/link'))
+  expect(paths(makers)).toEqual(['components/ui/link.tsx'])
+})
+
 test('internal links come from the registry', () => {
   const literal = [...below('app'), ...below('components')].filter(({ text }) =>
     /href=(?:"|\{['"`])\/(?!\/)/.test(text),

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-const SMALL = { width: 600, height: 400, kernel: 'linear' } as const
+const SMALL = { width: 720, height: 480, kernel: 'linear' } as const
 const WEBP = { quality: 80, effort: 0 }
 
 /** Renders a picture once and writes it as WebP in the two sizes the site serves. */

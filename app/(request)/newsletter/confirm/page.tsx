@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import Link from 'next/link'
 import { LinkForm } from '@/components/newsletter/link-form'
 import { DeadLink, NewsletterFrame } from '@/components/newsletter/newsletter-frame'
+import { Link } from '@/components/ui/link'
 import { readAnswer } from '@/lib/core/native-post'
 import { routes } from '@/lib/core/routes'
 import { lastOf } from '@/lib/core/search-text'

@@ -29,10 +29,16 @@ const SESSION_COOKIES = ['__Host-authjs.session-token', 'authjs.session-token']
 
 export async function middleware(request: NextRequest) {
   const isSignedIn = SESSION_COOKIES.some((name) => request.cookies.has(name))
-  const response = isSignedIn ? await toPage(request) : toSignIn(request)
+  const response = isSignedIn || isAction(request) ? await toPage(request) : toSignIn(request)
   response.headers.set('Cache-Control', 'private, no-store')
   return response
 }
+
+/**
+ * A server action sent by a script. It asks for its own right, and an open form must hear that the session has ended: a
+ * redirect would take the page away, with what was typed, and with it the dialog that signs in again.
+ */
+const isAction = ({ method, headers }: NextRequest) => method === 'POST' && headers.has('next-action')
 
 /** These pages are rendered whole for each request, so that every script of theirs can carry the answer's nonce. */
 async function toPage(request: NextRequest) {

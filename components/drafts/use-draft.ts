@@ -22,6 +22,10 @@ export type FormDraft = DraftView & {
   clear: () => void
 }
 
+const load = () => Promise.all([import('./watch-form'), import('./local-drafts')])
+// Asked for with the page and not only once the form is alive: somebody may type and leave in between.
+if (typeof window !== 'undefined') load().catch(() => {})
+
 const NOTHING: DraftView = { offers: [], undo: null, status: null }
 
 /**
@@ -43,7 +47,7 @@ export function useDraft({ target, form }: UseDraft): FormDraft {
     if (!target || !element) return
     let stop: (() => void) | null = null
     let isOver = false
-    Promise.all([import('./watch-form'), import('./local-drafts')]).then(([{ watchForm }, local]) => {
+    load().then(([{ watchForm }, local]) => {
       if (isOver) return
       const isHinted = document.documentElement.dataset.signedIn !== undefined
       const owner = username ?? (!isKnown && isHinted ? local.lastOwner() : '')

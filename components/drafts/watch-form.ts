@@ -40,8 +40,13 @@ export function watchForm({ form, target, id, owner, known, keep, show }: Watche
   })
   const stop = new AbortController()
   const { signal } = stop
-  form.addEventListener('input', () => keeper.typed(), { signal })
-  form.addEventListener('change', () => keeper.typed(), { signal })
+  // Heard at the window, behind React, which listens at the document: what the keeper shows is rendered at once, and a
+  // controlled field whose own handler has not run yet would be put back to what it held before.
+  const typed = ({ target }: Event) => {
+    if (target instanceof Node && form.contains(target)) keeper.typed()
+  }
+  addEventListener('input', typed, { signal })
+  addEventListener('change', typed, { signal })
   form.addEventListener(
     'reset',
     () => {

@@ -8,8 +8,17 @@ const set =
   (act: (chain: ReturnType<Editor['chain']>) => ReturnType<Editor['chain']>) => (editor: Editor, range: Range) =>
     void act(editor.chain().focus().deleteRange(range)).run()
 
+/** What is asked for before it is put in. */
+type Panels = Record<'addPicture' | 'addVideo', () => void>
+
+/** Leaves the place of the menu to what the panel will put in. */
+const ask = (open: () => void) => (editor: Editor, range: Range) => {
+  editor.chain().focus().deleteRange(range).run()
+  open()
+}
+
 /** What the menu offers; `words` are others that it is looked for by. */
-const blocks = (addPicture: () => void): Block[] => [
+const blocks = ({ addPicture, addVideo }: Panels): Block[] => [
   { label: 'Heading', words: 'h2 title section', run: set((to) => to.setHeading({ level: 2 })) },
   { label: 'Smaller heading', words: 'h3 subheading', run: set((to) => to.setHeading({ level: 3 })) },
   { label: 'List', words: 'bullets unordered ul', run: set((to) => to.toggleBulletList()) },
@@ -23,22 +32,16 @@ const blocks = (addPicture: () => void): Block[] => [
     run: set((to) => to.insertTable({ rows: 3, cols: 3, withHeaderRow: true })),
   },
   { label: 'Line', words: 'rule divider hr', run: set((to) => to.setHorizontalRule()) },
-  {
-    label: 'Picture',
-    words: 'image photo upload',
-    run: (editor, range) => {
-      editor.chain().focus().deleteRange(range).run()
-      addPicture()
-    },
-  },
+  { label: 'Picture', words: 'image photo upload', run: ask(addPicture) },
+  { label: 'Video', words: 'youtube vimeo embed film', run: ask(addVideo) },
 ]
 
 /** A menu of blocks after `/` at the beginning of a line. */
-export const blockMenu = (addPicture: () => void) =>
+export const blockMenu = (panels: Panels) =>
   Extension.create({
     name: 'blockMenu',
     addProseMirrorPlugins() {
-      const all = blocks(addPicture)
+      const all = blocks(panels)
       return [
         Suggestion<Block, Block>({
           editor: this.editor,

@@ -18,6 +18,7 @@ import type { DocNode } from './markdown/doc-types'
 import { toDoc } from './markdown/to-doc'
 import { shape } from './shape'
 import { Tasks } from './tasks'
+import { VideoPanel } from './video-panel'
 
 type RichEditorProps = {
   /** The form's field, which holds the text as Markdown. */
@@ -30,7 +31,7 @@ type RichEditorProps = {
   onSource: (because?: 'not shown') => void
 }
 
-type Panel = { kind: 'picture'; files: readonly File[]; key: number } | { kind: 'link' } | null
+type Panel = { kind: 'picture'; files: readonly File[]; key: number } | { kind: 'link' | 'video' } | null
 
 const picturesIn = (from: DataTransfer | null) =>
   [...(from?.files ?? [])].filter(({ type }) => type.startsWith('image/'))
@@ -42,7 +43,10 @@ export default function RichEditor({ area, doc, labelledBy, describedBy, invalid
   const [length, setLength] = useState<TextLength>({ words: 0, pictures: 0 })
   const sync = useRef<FieldSync>(null)
   const addPictures = useRef((files: readonly File[]) => setPanel({ kind: 'picture', files, key: performance.now() }))
-  const extensions = useMemo(() => [...shape, Tasks, blockMenu(() => addPictures.current([]))], [])
+  const extensions = useMemo(() => {
+    const panels = { addPicture: () => addPictures.current([]), addVideo: () => setPanel({ kind: 'video' }) }
+    return [...shape, Tasks, blockMenu(panels)]
+  }, [])
 
   const editor = useEditor({
     extensions,
@@ -154,6 +158,7 @@ export default function RichEditor({ area, doc, labelledBy, describedBy, invalid
         />
       )}
       {panel?.kind === 'link' && <LinkPanel editor={editor} onClose={close} />}
+      {panel?.kind === 'video' && <VideoPanel editor={editor} onClose={close} />}
       <EditorContent editor={editor} className="editor-text" />
       <p className="editor-foot">
         {length.words.toLocaleString('en-US')} {length.words === 1 ? 'word' : 'words'} · {minutesToRead(length)} min

@@ -3,6 +3,7 @@ import { Image } from '@tiptap/extension-image'
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
 import { Placeholder } from '@tiptap/extensions'
 import { StarterKit } from '@tiptap/starter-kit'
+import { VideoCards } from './video-cards'
 
 /** Attributes that Markdown knows and the ready-made nodes do not: see `markdown/to-doc.ts`. */
 const MarkdownAttributes = Extension.create({
@@ -77,5 +78,6 @@ export const shape = [
   TableCell.extend(cells),
   Picture,
   MarkdownAttributes,
+  VideoCards,
   Placeholder.configure({ placeholder: 'Write, or press / for more' }),
 ]

@@ -1,3 +1,5 @@
+import { EMBED_ORIGINS } from './embeds'
+
 /**
  * Headers of every answer (design, section 9). Static pages carry inline data scripts that differ from page to
  * page, so scripts are limited to this origin and inline; member and admin pages get a nonce policy from middleware.ts.
@@ -9,6 +11,8 @@ const POLICY = {
   'img-src': "'self' data: blob:",
   'font-src': "'self'",
   'connect-src': "'self'",
+  // A video that a reader has pressed.
+  'frame-src': EMBED_ORIGINS.join(' '),
   'object-src': "'none'",
   'base-uri': "'none'",
   'form-action': "'self'",

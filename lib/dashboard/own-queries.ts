@@ -15,8 +15,33 @@ export type OwnLine = { id: string; href: Address | `${Address}#${string}`; text
 
 type Owner = Pick<Member, 'id'>
 
-/** What the member began to write and has not sent: the form it belongs to, with what it is about. */
-export async function listOwnDrafts({ id }: Owner): Promise<OwnLine[]> {
+/** What the member has under way: forms that were begun and not sent, and posts that are kept as drafts. The newest first. */
+export async function listOwnDrafts(owner: Owner): Promise<OwnLine[]> {
+  const [begun, posts] = await Promise.all([listBegun(owner), listDraftPosts(owner)])
+  const shown = new Set(begun.map(({ href }) => href))
+  return [...begun, ...posts.filter(({ href }) => !shown.has(href))]
+    .toSorted((one, other) => other.at.localeCompare(one.at))
+    .slice(0, FEW)
+}
+
+async function listDraftPosts({ id }: Owner): Promise<OwnLine[]> {
+  const posts = await db.article.findMany({
+    where: { authorId: id, status: { in: ['draft', 'scheduled'] }, deletedAt: null },
+    orderBy: { updatedAt: 'desc' },
+    take: FEW,
+    select: { id: true, title: true, status: true, updatedAt: true },
+  })
+  return posts.map(({ id: post, title, status, updatedAt }) => ({
+    id: post,
+    href: routes.adminEditPost(post),
+    text: title,
+    about: status === 'scheduled' ? 'Scheduled post' : 'Draft of a post',
+    at: updatedAt.toISOString(),
+  }))
+}
+
+/** What was typed and not sent: the form it belongs to, with what it is about. */
+async function listBegun({ id }: Owner): Promise<OwnLine[]> {
   const drafts = await db.draft.findMany({
     where: { userId: id },
     orderBy: { updatedAt: 'desc' },

@@ -17,6 +17,7 @@ function expectHeaders(headers: Record<string, unknown>, what: string) {
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "form-action 'self'",
+    'frame-src https://www.youtube-nocookie.com https://player.vimeo.com;',
   ]) {
     expect(policy, what).toContain(rule)
   }

@@ -5,6 +5,7 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { VFile } from 'vfile'
 import { captionPictures, frameTables, keepLineBreaks, nameControls } from '@/lib/core/markdown/blocks'
+import { cardEmbeds } from '@/lib/core/markdown/embeds'
 import { scopeFootnotes } from '@/lib/core/markdown/footnotes'
 import { anchorHeadings, type Heading, levelHeadings } from '@/lib/core/markdown/headings'
 import { highlightCode } from '@/lib/core/markdown/highlight'
@@ -21,6 +22,7 @@ const editorial = unified()
   .use(scopeFootnotes)
   .use(limitPictures, 'media and https')
   .use(relateLinks, editorialRelation)
+  .use(cardEmbeds)
   .use(captionPictures)
   .use(levelHeadings, (level: number) => Math.max(2, level))
   .use(anchorHeadings)

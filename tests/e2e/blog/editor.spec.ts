@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, test } from '../accounts/support/test'
-import { goToEditor, openEditor, writing } from './support'
+import { expect, field, test } from '../accounts/support/test'
+import { expectHydrated } from '../support/list'
+import { goToEditor, openEditor, save, writing } from './support'
 
 /** The text as it will be sent. */
 const markdown = (page: Page) =>
@@ -52,8 +53,88 @@ test('the text is written by keys, tools, menu and paste, and is Markdown', asyn
   await expect.poll(() => markdown(page)).toBe('- First\n  - Inner\n\n**Bold**\n\nTrap\n')
 })
 
+test('what only Markdown can say stays in the source, and comes back as it was', async ({ page, accounts }) => {
+  await openEditor(page, await accounts.add())
+  await page.getByRole('button', { name: 'Edit as Markdown' }).click()
+  const source = field(page, 'Content')
+  await source.fill('Said.[^1]\n\n[^1]: By *whom*?')
+  await page.getByRole('button', { name: 'Use the editor' }).click()
+  await expect(page.getByText('This text has parts that only Markdown can say')).toBeVisible()
+  await expect(source).toHaveValue('Said.[^1]\n\n[^1]: By *whom*?')
+  await source.fill('* a star\n* another')
+  await page.getByRole('button', { name: 'Use the editor' }).click()
+  await expect(writing(page).getByRole('listitem')).toHaveCount(2)
+  // Nobody has changed it, so it is not written anew.
+  expect(await markdown(page)).toBe('* a star\n* another')
+})
+
+test('a picture is asked what it shows, and a link finds a page of the site', async ({ page, accounts, content }) => {
+  await openEditor(page, await accounts.add())
+  await page.getByRole('button', { name: 'Picture' }).filter({ visible: true }).first().click()
+  await page
+    .locator('.picture-panel input[type=file]')
+    .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: PIXEL })
+  await page.getByLabel('What does it show?').filter({ visible: true }).first().fill('A red dot')
+  await page.getByLabel('Caption (optional)').fill('Very small')
+  await page.getByRole('button', { name: 'Add picture' }).click()
+  await expect
+    .poll(() => markdown(page))
+    .toMatch(/^!\[A red dot\]\(\/media\/[a-z0-9]+-1200\.webp#1x1 "Very small"\)\n$/)
+
+  const [review] = content.reviews
+  await writing(page).press('Control+End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Control+k')
+  await page.getByLabel('Address, or words to look for on this site').fill(review?.title.split(' ')[0] ?? '')
+  const found = page.getByRole('list', { name: 'Pages of this site' }).getByRole('button').first()
+  await found.click()
+  await expect.poll(() => markdown(page)).toMatch(/\[.+\]\(\/[a-z]+\/[^)]+\)/)
+})
+
+test('a video is put in by its address, and plays where it stands only when a reader asks for it', async ({
+  page,
+  accounts,
+}) => {
+  const asked: string[] = []
+  await page.context().route(/youtube/, (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: 'text/html', body: '<title>A film</title>' })
+  })
+  const author = await accounts.add()
+  await openEditor(page, author)
+  await field(page, 'Title').fill(`A film ${author.username}`)
+  await writing(page).click()
+  await page.keyboard.type('Look.')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('/you')
+  await page.keyboard.press('Enter')
+  const panel = page.getByRole('group', { name: 'Add a video' })
+  const address = panel.getByLabel('Address of the video')
+  await address.fill('https://example.com/film')
+  await page.keyboard.press('Enter')
+  await expect(address).toHaveAccessibleDescription('Please enter the address of a video on YouTube or Vimeo.')
+  await address.fill('https://youtu.be/dQw4w9WgXcQ')
+  await panel.getByLabel('What is it called?').fill('How it sounds')
+  await panel.getByRole('button', { name: 'Add video' }).click()
+  await page.keyboard.type('Seen?')
+  await expect.poll(() => markdown(page)).toBe('Look.\n\n[How it sounds](https://youtu.be/dQw4w9WgXcQ)\n\nSeen?\n')
+  await expect(page.locator('.editor-video')).toHaveText('How it sounds')
+
+  await field(page, 'Status').selectOption('published')
+  await save(page, 'Create Post')
+  await page.waitForURL(/\/edit$/)
+  await page.goto(`/article/a-film-${author.username}`)
+  await expectHydrated(page)
+  const card = page.getByRole('link', { name: /^How it sounds/ })
+  await expect(card).toHaveAttribute('href', 'https://youtu.be/dQw4w9WgXcQ')
+  expect(asked).toEqual([])
+  await card.click()
+  await expect(page.frameLocator('iframe[title="How it sounds"]').locator('title')).toHaveText('A film')
+  expect(asked).toEqual(['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1'])
+})
+
 /** One red pixel. */
-const _PIXEL = Buffer.from(
+const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==',
   'base64',
 )

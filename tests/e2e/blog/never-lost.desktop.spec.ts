@@ -1,4 +1,4 @@
-import { expect, expectToast, field, test } from '../accounts/support/test'
+import { expect, expectToast, field, fillSignIn, test } from '../accounts/support/test'
 import { goToEditor, openEditor, save, writing } from './support'
 
 async function begin(page: Parameters<typeof openEditor>[0], person: Parameters<typeof openEditor>[1], title: string) {
@@ -44,6 +44,34 @@ test('two editors at once: the second sees both texts, and both are kept', async
   await goToEditor(page, path)
   await expect(writing(page)).toHaveText('By the administrator.')
   await boss.context().close()
+})
+
+test('a session that has ended and a connection that is away keep the text and save it later', async ({
+  page,
+  accounts,
+  context,
+}) => {
+  const author = await accounts.add()
+  await begin(page, author, `Kept ${author.username}`)
+
+  await accounts.sql`delete from sessions where user_id = ${author.id}`
+  await writing(page).fill('Typed after the session had ended.')
+  await save(page)
+  const dialog = page.getByRole('dialog', { name: 'Welcome back' })
+  await expect(dialog).toBeVisible()
+  await fillSignIn(page, author.email, author.password)
+  await dialog.getByRole('button', { name: 'Sign In' }).click()
+  await expectToast(page, 'Post updated')
+
+  await context.setOffline(true)
+  await writing(page).fill('Typed without a connection.')
+  await save(page)
+  await expect(page.getByText('Not saved yet. It is sent again as soon as there is a connection.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('Not saved yet.')).toHaveCount(0)
+  await expect
+    .poll(async () => (await accounts.sql`select content from articles where author_id = ${author.id}`)[0]?.content)
+    .toBe('Typed without a connection.\n')
 })
 
 test('what was not saved is offered again, in whatever browser', async ({ page, browser, accounts }) => {

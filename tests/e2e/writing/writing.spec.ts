@@ -185,6 +185,7 @@ test('what a visitor typed is theirs after signing in, and gone once it is poste
   await openForm(page, address)
   const reply = `Mine does the same since ${writer.username} looked at it.`
   await text(page).fill(reply)
+  await expect(page.getByText('Kept in this browser')).toBeVisible()
   await signIn(page, writer, address)
   const offer = page.getByRole('region', { name: 'Text that was not posted' })
   await offer.getByRole('button', { name: 'Restore' }).click()

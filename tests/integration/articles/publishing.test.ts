@@ -84,6 +84,12 @@ test('a text is everywhere once it is published and nowhere before, nor after', 
   expect(await findTextFate(slug)).toBeNull()
 })
 
+test('a text without tags has none in the lists', async () => {
+  const { slug } = await create({ status: 'published' })
+  const list = await listArticles({ sort: 'latest', category: null, page: 1 })
+  expect(list?.articles.map((card) => [card.slug, card.tags])).toEqual([[slug, []]])
+})
+
 test('what comes back keeps the date of its first day', async () => {
   const { id } = await create({ status: 'published' })
   const { publishedAt } = await rowOf(id)

@@ -132,3 +132,20 @@ test('one’s own: topics, answers by others, and drafts with where they stand',
   )
   expect(await listOwnDrafts(iris)).toEqual([])
 })
+
+test('one’s own posts that are not out yet stand among the drafts, each once', async () => {
+  const post = (slug: string, more: object) =>
+    db.article.create({ data: { slug, title: slug, content: 'x', authorId: noor.id, categoryId: texts, ...more } })
+  const begun = await post('begun', { updatedAt: ago(3) })
+  const half = await post('half', { updatedAt: ago(2) })
+  await post('soon', { status: 'scheduled', scheduledFor: ago(-1), updatedAt: ago(1) })
+  await post('out', { status: 'published', publishedAt: ago(1) })
+  await post('gone', { deletedAt: ago(1) })
+  await post('of-another', { authorId: iris.id })
+  await db.draft.create({ data: { userId: noor.id, target: `article:${half.id}`, content: { title: 'x' } } })
+  expect((await listOwnDrafts(noor)).map(({ text, about, href }) => [text, about, href])).toEqual([
+    ['half', 'Your changes to a post', `/admin/blog/${half.id}/edit`],
+    ['soon', 'Scheduled post', expect.any(String)],
+    ['begun', 'Draft of a post', `/admin/blog/${begun.id}/edit`],
+  ])
+})

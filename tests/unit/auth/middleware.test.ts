@@ -25,6 +25,14 @@ test.each([
   expect(answer.headers.get('cache-control')).toBe('private, no-store')
 })
 
+test('an action of an open page is answered, so that the form hears that the session has ended', async () => {
+  const send = (method: string, headers: Record<string, string>) =>
+    middleware(new NextRequest('http://localhost:3000/admin/blog/new', { method, headers }))
+  expect((await send('POST', { 'next-action': 'a1' })).headers.get('x-middleware-next')).toBe('1')
+  expect((await send('POST', {})).status).toBe(307)
+  expect((await send('GET', { 'next-action': 'a1' })).status).toBe(307)
+})
+
 describe('somebody with a session cookie', () => {
   test.each(['authjs.session-token', '__Host-authjs.session-token'])('%s passes', async (name) => {
     const answer = await ask('/settings', { cookie: `${name}=anything` })

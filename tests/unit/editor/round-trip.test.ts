@@ -4,6 +4,7 @@ import type { DocMark, DocNode } from '@/components/editor/markdown/doc-types'
 import { tidyInline } from '@/components/editor/markdown/tidy-inline'
 import { toDoc } from '@/components/editor/markdown/to-doc'
 import { toMarkdown } from '@/components/editor/markdown/to-markdown'
+import { findEmbed } from '@/lib/core/embeds'
 
 /** Everything that Markdown could take for a mark, between words and within them. */
 const NASTY = [
@@ -106,6 +107,16 @@ const code = fc
 const picture = fc
   .record({ alt: text, title: fc.option(text) })
   .map(({ alt, title }) => ({ type: 'image', attrs: { src: '/media/abc-1200.webp#1200x800', alt, title } }))
+/** A link of its own line, which readers see as a video. */
+const video = fc
+  .record({
+    href: fc.constantFrom('https://youtu.be/dQw4w9WgXcQ?t=90', 'https://vimeo.com/76979871/abcdef0123'),
+    name: fc.option(fc.constantFrom('Two words', 'A *starred* [name]')),
+  })
+  .map(({ href, name }) => ({
+    type: 'paragraph',
+    content: [{ type: 'text', text: name ?? href, marks: [{ type: 'link', attrs: { href, title: null } }] }],
+  }))
 const rule = fc.constant({ type: 'horizontalRule' })
 const table = fc
   .record({
@@ -132,6 +143,7 @@ const { block } = fc.letrec<{ block: DocNode }>((tie) => ({
     heading,
     code,
     picture,
+    video,
     rule,
     table,
     fc.array(tie('block'), { minLength: 1, maxLength: 3 }).map((content) => ({ type: 'blockquote', content })),
@@ -239,7 +251,10 @@ test('a document comes back from Markdown as it was, and then stays', () => {
 
 /** Bare addresses become links, in the editor as before readers; see the last test. */
 const ADDRESS = /www\.|:\/\/|@/i
-const letters = (node: DocNode): string => (node.text ?? '') + (node.content ?? []).map(letters).join('')
+const isVideo = ({ content: [only] = [] }: DocNode) =>
+  only?.marks?.some(({ attrs }) => findEmbed(String(attrs?.href)) !== null) === true
+const letters = (node: DocNode): string =>
+  isVideo(node) ? '' : (node.text ?? '') + (node.content ?? []).map(letters).join('')
 
 test('lines of text keep every character and every mark', () => {
   fc.assert(

@@ -1,0 +1,29 @@
+'use client'
+
+import { useEffect } from 'react'
+import { findEmbed } from '@/lib/core/embeds'
+
+/** Plays a video in place when its card is pressed; until then its site is asked for nothing. */
+export function PlayEmbeds() {
+  useEffect(() => {
+    document.addEventListener('click', play)
+    return () => document.removeEventListener('click', play)
+  }, [])
+  return null
+}
+
+function play(event: MouseEvent) {
+  // With a key it opens elsewhere, like every link.
+  const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+  if (!isPlain || event.defaultPrevented || !(event.target instanceof Element)) return
+  const link = event.target.closest<HTMLAnchorElement>('.prose .embed > a')
+  const embed = link && findEmbed(link.href)
+  if (!embed) return
+  event.preventDefault()
+  const frame = document.createElement('iframe')
+  frame.title = link.querySelector('.embed-title')?.textContent ?? embed.provider
+  frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture'
+  frame.src = embed.frame
+  link.replaceWith(frame)
+  frame.focus()
+}

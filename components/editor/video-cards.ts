@@ -1,0 +1,46 @@
+import { Extension } from '@tiptap/core'
+import type { Node } from '@tiptap/pm/model'
+import { Plugin } from '@tiptap/pm/state'
+import { Decoration, DecorationSet } from '@tiptap/pm/view'
+import { type Embed, findEmbed } from '@/lib/core/embeds'
+
+/** Marks the lines that readers will see as a video; see `lib/core/markdown/embeds.ts`. */
+export const VideoCards = Extension.create({
+  name: 'videoCards',
+  addProseMirrorPlugins: () => [
+    new Plugin<DecorationSet>({
+      state: {
+        init: (_, { doc }) => toCards(doc),
+        apply: (change, cards) => (change.docChanged ? toCards(change.doc) : cards),
+      },
+      props: {
+        decorations(state) {
+          return this.getState(state)
+        },
+      },
+    }),
+  ],
+})
+
+function toCards(doc: Node): DecorationSet {
+  const cards: Decoration[] = []
+  doc.descendants((node, position) => {
+    const embed = node.type.name === 'paragraph' && findVideo(node)
+    if (embed) {
+      const attributes = { class: 'editor-video', 'data-provider': embed.provider }
+      cards.push(Decoration.node(position, position + node.nodeSize, attributes))
+    }
+    return !node.isTextblock
+  })
+  return DecorationSet.create(doc, cards)
+}
+
+/** The video of a line that is one link and nothing else. */
+function findVideo(line: Node): Embed | null {
+  const link = line.firstChild?.marks.find(({ type }) => type.name === 'link')
+  if (!link) return null
+  const isOne = line.children.every(
+    ({ marks }) => link.isInSet(marks) && marks.every(({ type }) => type.name !== 'code'),
+  )
+  return isOne ? findEmbed(String(link.attrs.href)) : null
+}

@@ -41,11 +41,13 @@ function Key({ line, update }: { line: KeyLine; update: FormAction<object> }) {
   const { label: word, tone } = STATE[state]
   return (
     <li>
-      <div className="key-field">
-        <label htmlFor={`key-${name}`} className="text-sm font-semibold">
-          {label}
-        </label>{' '}
-        <Badge tone={tone}>{word}</Badge>
+      <div>
+        <p className="flex flex-wrap items-center gap-2">
+          <label htmlFor={`key-${name}`} className="text-sm font-semibold">
+            {label}
+          </label>
+          <Badge tone={tone}>{word}</Badge>
+        </p>
         <input
           id={`key-${name}`}
           disabled

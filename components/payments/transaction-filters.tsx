@@ -24,7 +24,12 @@ export function TransactionFilters({ sort, children }: TransactionFiltersProps) 
 
   return (
     <search>
-      <form action={routes.adminTransactions} onSubmit={submit} className="admin-filters" aria-busy={pending}>
+      <form
+        action={routes.adminTransactions}
+        onSubmit={submit}
+        className="admin-filters payments-filters"
+        aria-busy={pending}
+      >
         {sort && <input type="hidden" name="sort" value={sort} />}
         {children}
         <button type="submit" className="button-outline">

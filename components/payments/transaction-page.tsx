@@ -19,10 +19,10 @@ export function TransactionPage({ transaction }: { transaction: TransactionDetai
       <p className="mb-4">
         <BackLink path={routes.adminTransactions}>Back to transactions</BackLink>
       </p>
-      <AdminHead title={reference} text={description}>
-        <StatusBadge status={status} />
-      </AdminHead>
-      <p className="detail-amount">{amountText(amountCents, currency)}</p>
+      <AdminHead title={reference} text={description} />
+      <p className="detail-amount">
+        {amountText(amountCents, currency)} <StatusBadge status={status} />
+      </p>
       <dl className="detail-list">
         <Fact name="Date">
           <DateText time={date} /> <span className="text-muted tabular-nums">{date.slice(11, 16)} UTC</span>

@@ -91,6 +91,11 @@ export function AccountMenu({ links }: AccountMenuProps) {
                 Moderation
               </Link>
             )}
+            {viewer.managesPayments && (
+              <Link role="menuitem" tabIndex={-1} href={routes.adminPayments} prefetch={false}>
+                Payments
+              </Link>
+            )}
             <SignOutButton role="menuitem" tabIndex={-1} />
           </>
         )}

@@ -1,14 +1,21 @@
 const toReference = (error: unknown) =>
   error instanceof Error && 'digest' in error && typeof error.digest === 'string' ? error.digest : null
 
+type ErrorViewProps = { error: unknown; retry: () => void; kicker?: string; title?: string }
+
 /** Shown when a page fails to render. The reference is the one in the server's log. */
-export function ErrorView({ error, retry }: { error: unknown; retry: () => void }) {
+export function ErrorView({
+  error,
+  retry,
+  kicker = 'Something broke',
+  title = 'Unexpected Application Error!',
+}: ErrorViewProps) {
   const reference = toReference(error)
 
   return (
     <div role="alert" className="mx-auto w-full max-w-[80rem] px-4 py-24 md:px-6">
-      <p className="kicker">Something broke</p>
-      <h1 className="mt-3 text-3xl md:text-4xl">Unexpected Application Error!</h1>
+      <p className="kicker">{kicker}</p>
+      <h1 className="mt-3 text-3xl md:text-4xl">{title}</h1>
       <p className="mt-4 max-w-[44ch] font-reading text-lg text-muted">
         The fault is ours and has been noted. Trying again often helps.
       </p>

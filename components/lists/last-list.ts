@@ -1,5 +1,5 @@
 /** A list that is left for its texts and returned to. */
-export type ListPath = '/reviews' | '/articles' | '/forum' | '/store'
+export type ListPath = '/reviews' | '/articles' | '/forum' | '/store' | '/admin/payments/transactions'
 
 export type ListAddress = ListPath | `${ListPath}?${string}`
 

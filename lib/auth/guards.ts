@@ -1,7 +1,7 @@
 import 'server-only'
 import { redirect } from 'next/navigation'
 import { routes } from '@/lib/core/routes'
-import { isStaff, type Member } from '@/lib/core/viewer'
+import { isPaymentManager, isStaff, type Member } from '@/lib/core/viewer'
 import { toCallbackPath } from './schema'
 import { findViewer } from './viewer'
 
@@ -24,4 +24,10 @@ export async function requireStaff(callbackUrl?: string): Promise<Member | Denie
 export async function requireAdmin(callbackUrl?: string): Promise<Member | Denied> {
   const member = await requireMember(callbackUrl)
   return member.role === 'admin' ? member : 'denied'
+}
+
+/** Whoever looks after payments. */
+export async function requirePaymentManager(callbackUrl?: string): Promise<Member | Denied> {
+  const member = await requireMember(callbackUrl)
+  return isPaymentManager(member) ? member : 'denied'
 }

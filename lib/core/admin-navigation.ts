@@ -1,5 +1,5 @@
 import { routes } from './routes'
-import { isStaff, type Member } from './viewer'
+import { isPaymentManager, isStaff, type Member } from './viewer'
 
 /** Who may enter a page of the administration. */
 export type AdminRight = 'staff' | 'admin' | 'payments' | 'member'
@@ -14,6 +14,7 @@ export const adminLinks: readonly AdminLink[] = [
   { label: 'Moderation', href: routes.adminModeration, right: 'staff' },
   { label: 'Posts', href: routes.adminBlog, right: 'member' },
   { label: 'Products', href: routes.adminProducts, right: 'admin' },
+  { label: 'Payments', href: routes.adminPayments, right: 'payments' },
   { label: 'Newsletter', href: routes.adminNewsletter, right: 'admin' },
   { label: 'Audit log', href: routes.adminAudit, right: 'admin' },
 ]
@@ -21,7 +22,7 @@ export const adminLinks: readonly AdminLink[] = [
 /** Whether the member may enter a page of this kind (design, section 7). The page asks for itself as well. */
 export function canEnterAdmin(member: Member, right: AdminRight): boolean {
   if (right === 'member') return true
-  if (right === 'payments') return member.managesPayments
+  if (right === 'payments') return isPaymentManager(member)
   return right === 'admin' ? member.role === 'admin' : isStaff(member)
 }
 

@@ -29,6 +29,10 @@ const variables = z.object({
   POSTING_PACE: z.preprocess(blankIsAbsent, z.coerce.number('must be a number').int().min(1).max(1_000_000).default(1)),
   ADMIN_EMAIL: optional(z.email('must be an e-mail address')),
   ADMIN_SETUP_PASSWORD: optional(z.string().min(12, 'must have at least 12 characters')),
+  // Read by payment providers; shown by their last four characters only.
+  CARD_PROVIDER_API_KEY: text,
+  PAYPAL_CLIENT_ID: text,
+  PAYPAL_SECRET: text,
   // A social provider is offered when it has both an id and a secret.
   AUTH_GOOGLE_ID: text,
   AUTH_GOOGLE_SECRET: text,

@@ -73,6 +73,13 @@ export const routes = {
   adminProducts: '/admin/products',
   adminNewProduct: '/admin/products/new',
   adminProduct: (id: string) => `/admin/products/${id}` as const,
+  adminPayments: '/admin/payments',
+  adminTransactions: '/admin/payments/transactions',
+  adminTransaction: (id: string) => `/admin/payments/transactions/${id}` as const,
+  adminTransactionsExport: '/admin/payments/transactions/export',
+  adminPaymentSettings: '/admin/payments/settings',
+  adminNewPlan: '/admin/payments/plans/new',
+  adminPlan: (id: string) => `/admin/payments/plans/${id}` as const,
   /** Where somebody is led whose account was on its way out and stays. */
   settingsRestored: '/settings?restored=yes',
   /** Where somebody is led who has just asked for their account to be deleted. */

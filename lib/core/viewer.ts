@@ -29,6 +29,10 @@ export type ViewerSource = {
 /** Moderators and administrators. */
 export const isStaff = (viewer: Viewer): viewer is Member => viewer?.role === 'moderator' || viewer?.role === 'admin'
 
+/** Whoever has the `payments` right, and administrators. */
+export const isPaymentManager = (viewer: Viewer): viewer is Member =>
+  viewer !== null && (viewer.managesPayments || viewer.role === 'admin')
+
 /** Whether the member may only read at this moment. */
 export const isSuspended = (member: Member, now = new Date()) =>
   member.suspendedUntil !== null && member.suspendedUntil > now

@@ -32,11 +32,12 @@ const PLANS = [
 ] as const
 
 /**
- * The specification's figures, to which the rows compute: 1,250 subscribers, 1,087 of them active, $36,420 a month
- * (33.5 on average), 12.5 % more than the month before, methods 67/24/9.
+ * The specification's figures, to which the rows compute: 1,250 subscribers, 8.2 % more than 30 days before, 1,087 of them
+ * active, $36,420 in 30 days (33.5 on average), 12.5 % more than in the 30 before, methods 67/24/9, 2.1 % failed.
  */
 const TOTAL = 1250
 const ACTIVE = 1087
+const NEW = 95
 const REVENUE = 3_642_000
 const REVENUE_BEFORE = Math.round(REVENUE / 1.125)
 const ACTIVE_BY_PLAN = { basic: 500, premium: 480 } as const
@@ -44,8 +45,17 @@ const ACTIVE_BY_PLAN = { basic: 500, premium: 480 } as const
 type Method = 'credit_card' | 'paypal' | 'bank_transfer'
 
 /** 728 + 261 + 98 of 1,087 are 67, 24 and 9 percent. */
-const methodOf = (index: number): Method =>
-  index % ACTIVE < 728 ? 'credit_card' : index % ACTIVE < 989 ? 'paypal' : 'bank_transfer'
+function methodOf(index: number): Method {
+  const rank = (index * 521) % ACTIVE
+  return rank < 728 ? 'credit_card' : rank < 989 ? 'paypal' : 'bank_transfer'
+}
+
+/** Those who came first stand first; the newest came within the last 30 days. */
+function startOf(index: number): Date {
+  if (index >= ACTIVE) return daysAgo(between(400, 880, `subscribed:${index}`))
+  if (index >= ACTIVE - NEW) return daysAgo(1 + chance(`subscribed:${index}`) * 27)
+  return daysAgo(870 - index * 0.79 - chance(`subscribed:${index}`))
+}
 
 type Subscription = { index: number; plan: (typeof PLANS)[number]['slug']; monthlyCents: number; active: boolean }
 
@@ -106,7 +116,7 @@ export async function seedPayments(sql: postgres.ISql): Promise<void> {
         status: active ? 'active' : 'cancelled',
         method: methodOf(index),
         monthly_cents: monthlyCents,
-        started_at: daysAgo(between(61, 880, `subscribed:${index}`)),
+        started_at: startOf(index),
         renews_at: active ? daysAgo(-between(1, 30, `renews:${index}`)) : null,
         expires_at: active ? null : daysAgo(between(1, 60, `expired:${index}`)),
       }
@@ -115,51 +125,41 @@ export async function seedPayments(sql: postgres.ISql): Promise<void> {
   await insertRows(sql, 'transactions', [...charges(all), ...troubles(all)])
 }
 
-/** This month every active subscription was charged; of the month before as many as make the growth come out. */
+/** How the revenue of each 30 days before the last compares with that of the 30 before now, the newest first. */
+const HISTORY = [1, 0.965, 0.94, 0.9, 0.87, 0.83, 0.8, 0.77, 0.72, 0.7, 0.66]
+
+/** In the last 30 days every active subscription was charged; in those before as many, from the oldest on, as make up the revenue. */
 function charges(all: Subscription[]) {
   const active = all.filter((subscription) => subscription.active)
-  const thisMonth = active.map((subscription) =>
-    charge(subscription, 'now', daysAgo(chance(`now:${subscription.index}`) * 29.5), subscription.monthlyCents),
-  )
-  let left = REVENUE_BEFORE
-  const monthBefore = active.flatMap((subscription) => {
-    const cents = Math.min(left, subscription.monthlyCents)
-    left -= cents
-    return cents > 0
-      ? [charge(subscription, 'before', daysAgo(30.5 + chance(`before:${subscription.index}`) * 29), cents)]
-      : []
+  const now = active.map((subscription) => charge(subscription, 'N', 0, subscription.monthlyCents))
+  const before = HISTORY.flatMap((part, index) => {
+    let left = Math.round(REVENUE_BEFORE * part)
+    return active.flatMap((subscription) => {
+      const cents = Math.min(left, subscription.monthlyCents)
+      left -= cents
+      return cents > 0 ? [charge(subscription, 'BCDEGHJKLMQ'.charAt(index), 30 * (index + 1), cents)] : []
+    })
   })
-  return [...thisMonth, ...monthBefore]
+  return [...now, ...before]
 }
 
+/** What did not go through, of the last 30 days. */
 function troubles(all: Subscription[]) {
-  const failed = all.slice(40, 66).map((subscription) => ({
-    ...charge(subscription, 'failed', daysAgo(chance(`failed:${subscription.index}`) * 29), subscription.monthlyCents),
-    status: 'failed',
-  }))
-  const refunded = all.slice(70, 79).map((subscription) => ({
-    ...charge(
-      subscription,
-      'refunded',
-      daysAgo(chance(`refunded:${subscription.index}`) * 29),
-      subscription.monthlyCents,
-    ),
-    status: 'refunded',
-  }))
-  const pending = all.slice(90, 97).map((subscription) => ({
-    ...charge(subscription, 'pending', daysAgo(chance(`pending:${subscription.index}`) * 2), subscription.monthlyCents),
-    status: 'pending',
-  }))
-  return [...failed, ...refunded, ...pending]
+  const trouble = (from: number, to: number, status: 'failed' | 'refunded' | 'pending', run: string) =>
+    all.slice(from, to).map((subscription) => ({ ...charge(subscription, run, 0, subscription.monthlyCents), status }))
+  return [...trouble(40, 64, 'failed', 'F'), ...trouble(70, 79, 'refunded', 'R'), ...trouble(90, 97, 'pending', 'P')]
 }
 
 const PLAN_NAME = { basic: 'Basic', premium: 'Premium', enterprise: 'Enterprise' } as const
 
-function charge({ index, plan }: Subscription, run: string, date: Date, cents: number) {
+/** A charge at some moment of the 30 days that end `until` days ago, whole days in UTC. */
+function charge({ index, plan }: Subscription, run: string, until: number, cents: number) {
   const person = CROWD[index]
+  const isFirst = until === 0 && index >= ACTIVE - NEW
+  const date = isFirst ? startOf(index) : daysAgo(until + chance(`${run}:${index}`) * 29)
   return {
     id: seedId('transaction', `${run}:${index}`, date),
-    reference: `TX-${run.slice(0, 1).toUpperCase()}${String(10_000 + index)}`,
+    reference: `TX-${run}${String(10_000 + index)}`,
     date,
     description: `${PLAN_NAME[plan]} subscription`,
     method: methodOf(index),

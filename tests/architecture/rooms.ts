@@ -29,6 +29,7 @@ export const ROOMS: Record<string, string[]> = {
   'audit-log': ['core'],
   'my-comments': ['core', 'forum'],
   overview: ['core'],
+  payments: ['core'],
   reactions: ['core'],
   comments: ['core', 'articles', 'notifications'],
   clicks: ['core', 'auth'],

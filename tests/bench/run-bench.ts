@@ -13,6 +13,7 @@ import { benchForum } from './forum-scaling'
 import { benchGo } from './go-redirects'
 import { benchListScaling } from './list-scaling'
 import { benchPages } from './page-load'
+import { benchPayments } from './payments-scaling'
 import { benchSearchScaling } from './search-scaling'
 import { benchWriting } from './writing-load'
 
@@ -26,12 +27,15 @@ const printLoad = (when: string) => {
 
 /**
  * Figures beside controls measured in the same run; never a verdict of CI. `--quick` takes two rounds of one second instead
- * of five of three; `pages`, `accounts`, `lists`, `forum`, `go`, `writing`, `comments` or `search` measures only that.
+ * of five of three; `pages`, `accounts`, `lists`, `forum`, `go`, `writing`, `comments`, `search` or `admin-payments`
+ * measures only that.
  */
 const asked = process.argv.slice(2)
 const wants = (part: string) =>
   asked.includes(part) ||
-  !asked.some((word) => ['pages', 'accounts', 'lists', 'forum', 'go', 'writing', 'comments', 'search'].includes(word))
+  !asked.some((word) =>
+    ['pages', 'accounts', 'lists', 'forum', 'go', 'writing', 'comments', 'search', 'admin-payments'].includes(word),
+  )
 const effort = asked.includes('--quick') ? { rounds: 2, seconds: 1 } : { rounds: 5, seconds: 3 }
 
 runScript(async () => {
@@ -62,6 +66,7 @@ runScript(async () => {
   if (wants('lists')) await benchListScaling(cluster)
   if (wants('forum')) await benchForum(cluster)
   if (wants('search')) await benchSearchScaling(cluster, effort)
+  if (wants('admin-payments')) await benchPayments(cluster)
 })
 
 async function benchSitePages(address: string) {

@@ -8,6 +8,7 @@ import { forum } from './forum'
 import { media } from './media'
 import { moderation, notifications } from './moderation'
 import { newsletter } from './newsletter'
+import { payments } from './payments'
 import { saved } from './saved'
 import { store, wishlist } from './store'
 import type { RoomTable } from './verdicts'
@@ -26,6 +27,7 @@ const ROOMS: readonly RoomTable[] = [
   moderation,
   newsletter,
   notifications,
+  payments,
   saved,
   store,
   wishlist,

@@ -1,0 +1,17 @@
+import type { NextRequest } from 'next/server'
+import { requirePaymentManager } from '@/lib/auth/guards'
+import { csvResponse } from '@/lib/core/csv'
+import { noteExport } from '@/lib/payments/commands'
+import { EXPORT_COLUMNS, streamCells } from '@/lib/payments/export'
+import { parseTransactions, toTransactionsAddress } from '@/lib/payments/list-state'
+import { streamTransactions } from '@/lib/payments/transaction-queries'
+
+/** The transactions that the filters let through, as a table. Who took them away is noted. */
+export async function GET(request: NextRequest) {
+  const state = parseTransactions(Object.fromEntries(request.nextUrl.searchParams))
+  const manager = await requirePaymentManager(toTransactionsAddress(state))
+  if (manager === 'denied')
+    return new Response('Access Denied', { status: 403, headers: { 'Cache-Control': 'private, no-store' } })
+  await noteExport(manager, request.headers, state)
+  return csvResponse('transactions.csv', EXPORT_COLUMNS, streamCells(streamTransactions(state)))
+}

@@ -1,0 +1,55 @@
+import { moneyText } from '@/lib/core/money'
+import { growth, growthText, PERIOD_DAYS, percentOf } from '@/lib/payments/figures'
+import { CURRENCY } from '@/lib/payments/names'
+import type { PaymentFigures } from '@/lib/payments/overview-queries'
+import { figure } from './amount'
+
+/** The four figures of the overview (specification, section 2), each with what it is compared with. */
+export function StatCards({ figures }: { figures: PaymentFigures }) {
+  const { subscribers, revenue, counts } = figures
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  const average = subscribers.active === 0 ? 0 : Math.round(revenue.now / subscribers.active / 10) * 10
+  const cards = [
+    {
+      title: 'Total Subscribers',
+      value: figure(subscribers.total),
+      lines: [
+        `${figure(subscribers.active)} active`,
+        `${growthText(growth(subscribers.total, subscribers.before))} in ${PERIOD_DAYS} days`,
+      ],
+    },
+    {
+      title: 'Monthly Revenue',
+      value: moneyText(revenue.now, CURRENCY),
+      lines: [
+        `${growthText(growth(revenue.now, revenue.before))} growth`,
+        `$${(average / 100).toFixed(1)} average per subscription`,
+      ],
+    },
+    {
+      title: 'Recent Transactions',
+      value: figure(all),
+      lines: [`Last ${PERIOD_DAYS} days`, `${figure(counts.completed)} completed`],
+    },
+    {
+      title: 'Failed Payments',
+      value: figure(counts.failed),
+      lines: [`${percentOf(counts.failed, all).toFixed(1)}% of all`, `${figure(counts.refunded)} refunds`],
+    },
+  ]
+  return (
+    <dl className="stat-cards">
+      {cards.map(({ title, value, lines }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd className="stat-value">{value}</dd>
+          {lines.map((line) => (
+            <dd key={line} className="stat-line">
+              {line}
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,138 @@
+import './payments.css'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { AdminHead } from '@/components/admin/admin-frame'
+import { AdminTable } from '@/components/admin/admin-table'
+import { DateText } from '@/components/articles/meta-row'
+import { BackLink } from '@/components/lists/back-link'
+import { routes } from '@/lib/core/routes'
+import type { TransactionDetail } from '@/lib/payments/detail-queries'
+import { METHODS, SUBSCRIPTION_STATUSES } from '@/lib/payments/names'
+import { amountText } from './amount'
+import { StatusBadge } from './status-badge'
+
+/** Everything known of one transaction. */
+export function TransactionPage({ transaction }: { transaction: TransactionDetail }) {
+  const { id, reference, date, description, method, amountCents, currency, status, member, subscription } = transaction
+  return (
+    <>
+      <p className="mb-4">
+        <BackLink path={routes.adminTransactions}>Back to transactions</BackLink>
+      </p>
+      <AdminHead title={reference} text={description} />
+      <p className="detail-amount">
+        {amountText(amountCents, currency)} <StatusBadge status={status} />
+      </p>
+      <dl className="detail-list">
+        <Fact name="Date">
+          <DateText time={date} /> <span className="text-muted tabular-nums">{date.slice(11, 16)} UTC</span>
+        </Fact>
+        <Fact name="Method">{METHODS[method]}</Fact>
+        <Fact name="Member">
+          {member ? (
+            <Link href={routes.person(member.username)} prefetch={false} className="link">
+              {member.fullName ?? member.username}
+            </Link>
+          ) : (
+            <span className="text-muted">No account</span>
+          )}
+        </Fact>
+        <Fact name="Currency">{currency}</Fact>
+        <Fact name="Internal ID">
+          <span className="font-mono text-xs [overflow-wrap:anywhere]">{id}</span>
+        </Fact>
+        <Fact name="At the provider">
+          <ProviderFact {...transaction} />
+        </Fact>
+      </dl>
+      {subscription && <SubscriptionFacts subscription={subscription} />}
+    </>
+  )
+}
+
+function ProviderFact({ providerId, providerAddress, providerLabel }: TransactionDetail) {
+  if (providerAddress) {
+    return (
+      <a href={providerAddress} rel="noopener noreferrer" className="link">
+        Look at it, or refund it, at {providerLabel}
+      </a>
+    )
+  }
+  return (
+    <span className="text-muted [overflow-wrap:anywhere]">
+      {providerId ? `${providerId}, not connected` : 'Not connected'}
+    </span>
+  )
+}
+
+function SubscriptionFacts({ subscription }: { subscription: NonNullable<TransactionDetail['subscription']> }) {
+  const { plan, cents, currency, status, startedAt, renewsAt, expiresAt, others } = subscription
+  return (
+    <section aria-labelledby="subscription" className="payments-part">
+      <h2 id="subscription">Subscription</h2>
+      <dl className="detail-list">
+        <Fact name="Plan">
+          <Link href={routes.adminPlan(plan.id)} prefetch={false} className="link">
+            {plan.name}
+          </Link>{' '}
+          <span className="text-muted">
+            {amountText(cents, currency)}/{plan.interval}
+          </span>
+        </Fact>
+        <Fact name="Status">{SUBSCRIPTION_STATUSES[status]}</Fact>
+        <Fact name="Since">
+          <DateText time={startedAt} />
+        </Fact>
+        {renewsAt && (
+          <Fact name="Renews">
+            <DateText time={renewsAt} />
+          </Fact>
+        )}
+        {expiresAt && (
+          <Fact name="Ended">
+            <DateText time={expiresAt} />
+          </Fact>
+        )}
+      </dl>
+      {others.length > 0 && (
+        <div className="mt-6 max-w-3xl">
+          <h3 className="mb-3 text-base">Other payments for it</h3>
+          <AdminTable
+            label="Other payments"
+            head={['Transaction ID', 'Date', 'Amount', 'Status'].map((name) => (
+              <th key={name} scope="col" className={name === 'Amount' ? 'number' : undefined}>
+                {name}
+              </th>
+            ))}
+          >
+            {others.map((other) => (
+              <tr key={other.id}>
+                <td>
+                  <Link href={routes.adminTransaction(other.id)} prefetch={false} className="link">
+                    {other.reference}
+                  </Link>
+                </td>
+                <td>
+                  <DateText time={other.date} />
+                </td>
+                <td className="number">{amountText(other.amountCents, other.currency)}</td>
+                <td>
+                  <StatusBadge status={other.status} />
+                </td>
+              </tr>
+            ))}
+          </AdminTable>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

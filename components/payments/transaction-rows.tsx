@@ -1,0 +1,33 @@
+import Link from 'next/link'
+import { DateText } from '@/components/articles/meta-row'
+import { routes } from '@/lib/core/routes'
+import { METHODS } from '@/lib/payments/names'
+import type { TransactionLine } from '@/lib/payments/transaction-queries'
+import { amountText } from './amount'
+import { StatusBadge } from './status-badge'
+
+/** Transactions as the rows of a table; the id leads to all that is known of one. */
+export function TransactionRows({ lines }: { lines: readonly TransactionLine[] }) {
+  return lines.map(({ id, reference, date, description, method, amountCents, currency, status }) => (
+    <tr key={id}>
+      <td className="whitespace-nowrap">
+        <Link
+          href={routes.adminTransaction(id)}
+          prefetch={false}
+          className="font-semibold hover:text-accent hover:underline"
+        >
+          {reference}
+        </Link>
+      </td>
+      <td className="whitespace-nowrap tabular-nums">
+        <DateText time={date} />
+      </td>
+      <td className="min-w-40 [overflow-wrap:anywhere]">{description}</td>
+      <td className="whitespace-nowrap">{METHODS[method]}</td>
+      <td className="number whitespace-nowrap">{amountText(amountCents, currency)}</td>
+      <td>
+        <StatusBadge status={status} />
+      </td>
+    </tr>
+  ))
+}

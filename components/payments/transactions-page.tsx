@@ -1,0 +1,154 @@
+import Link from 'next/link'
+import { AdminTable, SortHead } from '@/components/admin/admin-table'
+import { EmptyState } from '@/components/lists/empty-state'
+import { RememberList } from '@/components/lists/remember-list'
+import { SearchField } from '@/components/lists/search-field'
+import { SelectField } from '@/components/lists/select-field'
+import { buttonClass } from '@/components/ui/button'
+import { routes } from '@/lib/core/routes'
+import {
+  type Cursor,
+  isNarrowed,
+  sortValue,
+  type TransactionSort,
+  type TransactionState,
+  toExportAddress,
+  toTransactionsAddress,
+} from '@/lib/payments/list-state'
+import { METHOD_NAMES, METHODS, STATUS_NAMES, STATUSES } from '@/lib/payments/names'
+import type { TransactionLine } from '@/lib/payments/transaction-queries'
+import { figure } from './amount'
+import { TransactionFilters } from './transaction-filters'
+import { TransactionRows } from './transaction-rows'
+
+type TransactionsPageProps = {
+  state: TransactionState
+  lines: readonly TransactionLine[]
+  total: number
+  /** There are more than `total`. */
+  isMore: boolean
+  previous: Cursor | null
+  next: Cursor | null
+}
+
+/** Every stored transaction: searched, narrowed, ordered, paged, and to take away. */
+export function TransactionsPage({ state, lines, total, isMore, previous, next }: TransactionsPageProps) {
+  const head = (sort: TransactionSort, label: string, className?: string) => {
+    const isCurrent = state.sort === sort
+    const sorted = isCurrent ? (state.down ? 'descending' : 'ascending') : undefined
+    const href = toTransactionsAddress({ ...state, sort, down: isCurrent ? !state.down : true, cursor: null })
+    return (
+      <SortHead href={href} sorted={sorted} className={className}>
+        {label}
+      </SortHead>
+    )
+  }
+  return (
+    <>
+      <RememberList path={routes.adminTransactions} address={toTransactionsAddress(state)} />
+      <Filters key={toTransactionsAddress({ ...state, cursor: null })} state={state} />
+      {lines.length === 0 ? (
+        <EmptyState
+          title="No transactions found."
+          action={
+            isNarrowed(state) && (
+              <Link href={routes.adminTransactions} className={buttonClass('outline')}>
+                Reset Filters
+              </Link>
+            )
+          }
+        />
+      ) : (
+        <>
+          <div className="payments-part-head">
+            <p role="status" className="text-sm text-muted tabular-nums">
+              {`${figure(total)}${isMore ? '+' : ''} ${total === 1 ? 'transaction' : 'transactions'}`}
+            </p>
+            <a href={toExportAddress(state)} download className={buttonClass('outline', 'small')}>
+              Export CSV
+            </a>
+          </div>
+          <AdminTable
+            label="Transactions"
+            head={
+              <>
+                <th scope="col">Transaction ID</th>
+                {head('date', 'Date')}
+                <th scope="col">Description</th>
+                <th scope="col">Method</th>
+                {head('amount', 'Amount', 'number')}
+                <th scope="col">Status</th>
+              </>
+            }
+          >
+            <TransactionRows lines={lines} />
+          </AdminTable>
+          <Steps state={state} previous={previous} next={next} />
+        </>
+      )}
+    </>
+  )
+}
+
+function Filters({ state }: { state: TransactionState }) {
+  const statuses = STATUS_NAMES.map((value) => ({ value, label: STATUSES[value].label }))
+  const methods = METHOD_NAMES.map((value) => ({ value, label: METHODS[value] }))
+  return (
+    <TransactionFilters sort={sortValue(state)}>
+      <SearchField id="transaction-search" label="Search transactions..." value={state.q} />
+      <SelectField
+        id="transaction-status"
+        name="status"
+        label="Status"
+        value={state.status}
+        all="Every status"
+        options={statuses}
+      />
+      <SelectField
+        id="transaction-method"
+        name="method"
+        label="Method"
+        value={state.method}
+        all="Every method"
+        options={methods}
+      />
+      <DayField name="from" label="From" value={state.from} />
+      <DayField name="to" label="To" value={state.to} />
+    </TransactionFilters>
+  )
+}
+
+function DayField({ name, label, value }: { name: string; label: string; value: string }) {
+  return (
+    <label className="admin-day">
+      <span className="text-sm text-muted">{label}</span>
+      <input name={name} type="date" defaultValue={value} className="field" />
+    </label>
+  )
+}
+
+type StepsProps = { state: TransactionState; previous: Cursor | null; next: Cursor | null }
+
+/** One page on or back; the list has no numbers, so that the last page costs what the first does. */
+function Steps({ state, previous, next }: StepsProps) {
+  if (!previous && !next) return null
+  const step = (cursor: Cursor | null, label: string, rel: string) =>
+    cursor ? (
+      <Link
+        href={toTransactionsAddress({ ...state, cursor })}
+        rel={rel}
+        prefetch={false}
+        className={buttonClass('outline', 'small')}
+      >
+        {label}
+      </Link>
+    ) : (
+      <span />
+    )
+  return (
+    <nav aria-label="Pages" className="mt-4 flex justify-between gap-4">
+      {step(previous, 'Previous', 'prev')}
+      {step(next, 'Next', 'next')}
+    </nav>
+  )
+}

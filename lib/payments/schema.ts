@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { parseMoney } from '@/lib/core/money'
+import { INTERVAL_NAMES } from './names'
+
+const id = z.uuid('This no longer exists.')
+
+/** One hundred thousand dollars: nobody asks more for a plan, and a typed zero too many is noticed. */
+const MOST_CENTS = 10_000_000
+const MOST_FEATURES = 12
+
+const price = z
+  .string('Please enter a price')
+  .transform(parseMoney)
+  .refine((cents) => cents !== null && cents > 0 && cents <= MOST_CENTS, 'Please enter a price such as 19.99')
+  .transform((cents) => cents ?? 0)
+
+/** One per line; empty lines are none. */
+const features = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean),
+  )
+  .refine((lines) => lines.length <= MOST_FEATURES, `Please use at most ${MOST_FEATURES} lines`)
+  .refine((lines) => lines.every((line) => line.length <= 80), 'Please use at most 80 characters in a line')
+
+const plan = {
+  name: z
+    .string('Please enter a name')
+    .trim()
+    .min(1, { error: 'Please enter a name', abort: true })
+    .max(60, 'Please use at most 60 characters')
+    .regex(/[\p{L}\p{N}]/u, 'Please enter a name'),
+  price,
+  features,
+  popular: z.literal('on').optional(),
+}
+
+export const newPlanInput = z.object({ ...plan, interval: z.enum(INTERVAL_NAMES, 'Please choose an interval') })
+
+/** `seen` is the price on show when the form was opened, so that a price is never set on top of one nobody has seen. */
+export const planInput = z.object({ id, seen: z.uuid('Please reload the page.'), ...plan })
+
+export const planRowInput = z.object({ id })
+
+export const keyInput = z.object({ name: z.string('Please choose a key').max(40) })
+
+export const connectionInput = z.object({})

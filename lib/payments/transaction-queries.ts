@@ -1,0 +1,150 @@
+import 'server-only'
+import { db } from '@/lib/core/db'
+import { escapeLike } from '@/lib/core/search-text'
+import { Prisma } from '@/lib/generated/prisma/client'
+import type { Cursor, TransactionFilter, TransactionState } from './list-state'
+import { type Cell, type PaymentMethod, type TransactionStatus, toCells } from './names'
+
+export const TRANSACTIONS_PER_PAGE = 50
+/** Rows of one read of the export. */
+const EXPORT_BATCH = 1000
+/** What a search finds is counted no further than this. */
+export const MOST_COUNTED = 1000
+const DAY_MS = 86_400_000
+
+type Row = {
+  id: string
+  reference: string
+  date: Date
+  description: string
+  method: PaymentMethod
+  status: TransactionStatus
+  amountCents: number
+  currency: string
+}
+
+/** A line of the list; the date in ISO 8601. */
+export type TransactionLine = Omit<Row, 'date'> & { date: string }
+
+/**
+ * One page of the list. It pages by the last row and reads each state and method from its own index, so that its cost
+ * stays the same however many there are and however far back.
+ */
+export async function listTransactions(state: TransactionState) {
+  const rows = await selectRows(state, state.cursor, TRANSACTIONS_PER_PAGE + 1)
+  const hasMore = rows.length > TRANSACTIONS_PER_PAGE
+  const shown = rows.slice(0, TRANSACTIONS_PER_PAGE)
+  const isBackwards = state.cursor?.side === 'before'
+  if (isBackwards) shown.reverse()
+  const [first, last] = [shown[0], shown.at(-1)]
+  const at = (row: Row | undefined, side: Cursor['side'], is: boolean) =>
+    row && is ? toCursor(row, side, state) : null
+  return {
+    lines: shown.map(toLine),
+    previous: at(first, 'before', isBackwards ? hasMore : state.cursor !== null),
+    next: at(last, 'after', isBackwards || hasMore),
+  }
+}
+
+/** How many the filter lets through. What a search finds by its words is counted up to `MOST_COUNTED`: then `isMore`. */
+export async function countTransactions(filter: TransactionFilter): Promise<{ total: number; isMore: boolean }> {
+  const { named, others } = toCells(filter)
+  const [[known], [found]] = await Promise.all([
+    db.$queryRaw<{ count: number }[]>`
+      select coalesce(sum(d.count), 0)::int as count from transaction_days d
+      where ${isOneOf('d', named)} and ${isWithinDays(filter, Prisma.sql`d.day`)}`,
+    others.length === 0
+      ? [{ count: 0 }]
+      : db.$queryRaw<{ count: number }[]>`
+          select count(*)::int as count from (
+            select 1 from transactions t where ${hasWords(filter.q)} and ${isOneOf('t', others)} and ${isWithinDays(filter)}
+            limit ${MOST_COUNTED}) found`,
+  ])
+  const words = found?.count ?? 0
+  return { total: (known?.count ?? 0) + words, isMore: words === MOST_COUNTED }
+}
+
+/** Everything that the filter lets through, in the order of the list, batch by batch. */
+export async function* streamTransactions(state: TransactionState): AsyncGenerator<TransactionLine[]> {
+  for (let cursor: Cursor | null = null; ; ) {
+    const rows: Row[] = await selectRows(state, cursor, EXPORT_BATCH)
+    if (rows.length > 0) yield rows.map(toLine)
+    const last = rows.at(-1)
+    if (!last || rows.length < EXPORT_BATCH) return
+    cursor = toCursor(last, 'after', state)
+  }
+}
+
+/** The newest few, for the overview. */
+export async function listLatestTransactions(count: number): Promise<TransactionLine[]> {
+  const rows = await db.$queryRaw<Row[]>`
+    select ${COLUMNS} from transactions t order by t.date desc, t.id desc limit ${count}`
+  return rows.map(toLine)
+}
+
+const COLUMNS = Prisma.sql`t.id, t.reference, t.date, t.description, t.method, t.status,
+  t.amount_cents as "amountCents", t.currency`
+
+/** Rows beyond the cursor, in the direction that it looks. */
+function selectRows(state: TransactionState, cursor: Cursor | null, limit: number): Promise<Row[]> {
+  const { named, others } = toCells(state)
+  const column = state.sort === 'date' ? Prisma.sql`date` : Prisma.sql`amount_cents`
+  const isDown = state.down !== (cursor?.side === 'before')
+  const direction = isDown ? Prisma.sql`desc` : Prisma.sql`asc`
+  const value =
+    state.sort === 'date' ? Prisma.sql`${new Date(cursor?.value ?? 0)}::timestamptz` : Prisma.sql`${cursor?.value}::int`
+  const beyond = cursor
+    ? Prisma.sql`(t.${column}, t.id) ${isDown ? Prisma.sql`<` : Prisma.sql`>`} (${value}, ${cursor.id}::uuid)`
+    : Prisma.sql`true`
+  const order = Prisma.sql`order by t.${column} ${direction}, t.id ${direction} limit ${limit}`
+  const where = Prisma.sql`${beyond} and ${isWithinDays(state)}`
+  const isWhole = others.length === 0 && !state.status && !state.method
+  const parts = [
+    ...(isWhole ? [Prisma.sql`(select * from transactions t where ${where} ${order})`] : []),
+    ...(isWhole || named.length === 0
+      ? []
+      : [
+          Prisma.sql`(select t.* from (values ${toValues(named)}) c(status, method) cross join lateral (
+            select * from transactions t where t.status = c.status and t.method = c.method and ${where} ${order}) t)`,
+        ]),
+    ...(others.length === 0
+      ? []
+      : [
+          Prisma.sql`(select * from transactions t where ${hasWords(state.q)} and ${isOneOf('t', others)} and ${where} ${order})`,
+        ]),
+  ]
+  if (parts.length === 0) return Promise.resolve([])
+  return db.$queryRaw<Row[]>`select ${COLUMNS} from (${Prisma.join(parts, ' union all ')}) t ${order}`
+}
+
+const toValues = (cells: readonly Cell[]) =>
+  Prisma.join(cells.map(({ status, method }) => Prisma.sql`(${status}::transaction_status, ${method}::payment_method)`))
+
+/** All cells need no condition. */
+function isOneOf(table: 't' | 'd', cells: readonly Cell[]): Prisma.Sql {
+  if (cells.length === 0) return Prisma.sql`false`
+  if (cells.length === toCells({ q: '', status: null, method: null }).named.length) return Prisma.sql`true`
+  const name = Prisma.raw(table)
+  return Prisma.sql`(${name}.status, ${name}.method) in (${toValues(cells)})`
+}
+
+const hasWords = (q: string) =>
+  Prisma.sql`transaction_search_text(t.reference, t.description, t.provider_id) like ${`%${escapeLike(q.toLowerCase())}%`}`
+
+/** The days of the filter, of a transaction or of a sum. */
+function isWithinDays({ from, to }: TransactionFilter, day?: Prisma.Sql): Prisma.Sql {
+  const end = to && new Date(Date.parse(to) + DAY_MS)
+  const bounds = [
+    ...(from ? [day ? Prisma.sql`${day} >= ${from}::date` : Prisma.sql`t.date >= ${new Date(from)}`] : []),
+    ...(end ? [day ? Prisma.sql`${day} < ${end}::date` : Prisma.sql`t.date < ${end}`] : []),
+  ]
+  return bounds.length > 0 ? Prisma.join(bounds, ' and ') : Prisma.sql`true`
+}
+
+const toCursor = (row: Row, side: Cursor['side'], { sort }: TransactionState): Cursor => ({
+  side,
+  value: sort === 'date' ? row.date.getTime() : row.amountCents,
+  id: row.id,
+})
+
+const toLine = ({ date, ...row }: Row): TransactionLine => ({ ...row, date: date.toISOString() })

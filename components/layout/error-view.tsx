@@ -1,4 +1,4 @@
-const toReference = (error: unknown) =>
+export const toReference = (error: unknown) =>
   error instanceof Error && 'digest' in error && typeof error.digest === 'string' ? error.digest : null
 
 /** Shown when a page fails to render. The reference is the one in the server's log. */

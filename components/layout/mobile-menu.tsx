@@ -3,6 +3,7 @@ import { SignInLink } from '@/components/auth/sign-in-link'
 import { Dialog } from '@/components/ui/dialog'
 import { Icon } from '@/components/ui/icons'
 import { accountLinks, type MenuEntry, menuEntries } from '@/lib/core/navigation'
+import { AdminLink } from './admin-link'
 import { NavLink } from './nav-link'
 import { SearchForm } from './search-form'
 import { SignOutButton } from './sign-out-button'
@@ -47,6 +48,7 @@ export function MobileMenu({ id }: { id: string }) {
                 </Link>
               </li>
             ))}
+            <AdminLink plain />
           </ul>
           <SignOutButton className="button-outline w-full" />
         </nav>

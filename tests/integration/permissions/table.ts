@@ -10,6 +10,7 @@ import { moderation, notifications } from './moderation'
 import { newsletter } from './newsletter'
 import { saved } from './saved'
 import { store, wishlist } from './store'
+import { invitations, users } from './users'
 import type { RoomTable } from './verdicts'
 import { writing } from './writing'
 
@@ -22,12 +23,14 @@ const ROOMS: readonly RoomTable[] = [
   contact,
   drafts,
   forum,
+  invitations,
   media,
   moderation,
   newsletter,
   notifications,
   saved,
   store,
+  users,
   wishlist,
   writing,
 ]

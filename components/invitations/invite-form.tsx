@@ -1,6 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useState } from 'react'
 import { SelectControl } from '@/components/blog/select-control'
 import { FreshForm } from '@/components/settings/fresh-form'
 import { FieldFrame, FormField } from '@/components/ui/form-field'
@@ -17,6 +18,7 @@ type InviteFormProps = { action: FormAction<object>; prove: FormAction<object>; 
 /** Asks somebody in by mail. Whoever invites an administrator confirms their password, if that is long ago. */
 export function InviteForm({ action, prove, answer }: InviteFormProps) {
   const router = useRouter()
+  const [sent, setSent] = useState(0)
   return (
     <section aria-labelledby="invite" className="invite-form">
       <h2 id="invite" className="text-xl">
@@ -27,13 +29,18 @@ export function InviteForm({ action, prove, answer }: InviteFormProps) {
       </p>
       <div className="grid gap-4">
         <FreshForm
+          // The next invitation begins with an empty form.
+          key={sent}
           action={action}
           answer={answer?.ok ? null : answer}
           prove={prove}
           id="user-invite"
           done={{ title: doneTitle('invite') }}
           failedTitle={failedTitle('invite')}
-          onDone={() => router.refresh()}
+          onDone={() => {
+            setSent(sent + 1)
+            router.refresh()
+          }}
         >
           {({ pending, error, typed }) => (
             <>

@@ -20,6 +20,7 @@ export function UsersFrame({ tab: shown, children }: { tab: UserTab; children: R
     <>
       <div className="mb-4">
         <Breadcrumb
+          prefetch={false}
           trail={[{ label: 'Home', href: routes.home }, { label: 'Admin', href: routes.admin }, { label: 'Users' }]}
         />
       </div>

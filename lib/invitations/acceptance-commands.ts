@@ -21,6 +21,9 @@ export const INVALID = 'This invitation is invalid, was replaced or has expired.
 
 const badToken = () => new AppError('invalid', INVALID)
 
+/** What somebody else may have said of themselves before the address was proved. */
+const NOTHING_SAID = { fullName: null, bio: null, avatar: null, isPublic: false } as const
+
 type Join = { token: string; username: string; password: string; network: string }
 
 /**
@@ -45,7 +48,7 @@ export async function joinByInvitation({ token, username, password, network }: J
       ? await claimUnproved(tx, holder.id, rights)
       : await tx.user.create({ data: { email, ...rights }, select: { id: true } })
     const accepted = await spendInvitation(tx, token, id)
-    const profile = { username, skeleton: toSkeleton(username), role: accepted.role }
+    const profile = { username, skeleton: toSkeleton(username), role: accepted.role, ...NOTHING_SAID }
     await tx.profile.upsert({ where: { id }, create: { id, ...profile }, update: profile, select: { id: true } })
     await recordAcceptance(tx, { id, username }, { invitation: accepted.id, from: null, to: accepted.role }, network)
     return { id, username, email, emailVerifiedAt: rights.emailVerifiedAt }

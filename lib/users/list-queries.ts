@@ -7,7 +7,8 @@ import type { Role } from '@/lib/generated/prisma/enums'
 import type { UserListState, UserPlace, UserSort } from './list-state'
 import { ROLES } from './schema'
 
-export const USERS_PER_PAGE = 25
+const USERS_PER_PAGE = 25
+const EXPORT_BATCH = 500
 
 /** A search that finds no more than these sorts them; one that finds more goes through the list in its order. */
 const FEW = 1000
@@ -51,18 +52,41 @@ const rolesLike = (q: string) => ROLES.filter((role) => role.includes(q.toLowerC
 
 /**
  * One page of everybody, in any order and from any person on, so that its cost does not grow with the site. `next` and
- * `previous` are where the neighbouring pages begin. `more` says that the search found too many to be counted.
+ * `previous` are where the neighbouring pages begin; `total` is null when the search finds too many to be counted.
  */
-export async function listUsers({ q, sort, down, place }: UserListState, size = USERS_PER_PAGE) {
-  const few = q ? await findFew(q) : null
-  const mayHide = q !== '' && few === null
+export async function listUsers(state: UserListState) {
+  const few = state.q ? await findFew(state.q) : null
+  const [page, total] = await Promise.all([
+    readPage(state, few, USERS_PER_PAGE),
+    few ? few.length : state.q ? null : countUsers(),
+  ])
+  return { ...page, total }
+}
+
+/** Everybody whom a search finds, in the list's order, batch by batch. */
+export async function* streamUsers(state: UserListState): AsyncGenerator<UserLine[]> {
+  const few = state.q ? await findFew(state.q) : null
+  for (let place: UserPlace | null = null; ; ) {
+    const { users, next }: UserPage = await readPage({ ...state, place }, few, EXPORT_BATCH)
+    if (users.length > 0) yield users
+    if (!next) return
+    place = { id: next, way: 'after' }
+  }
+}
+
+type UserPage = { users: UserLine[]; next: string | null; previous: string | null }
+
+/** `few`: whom the search finds, if they are few. */
+async function readPage(state: UserListState, few: string[] | null, size: number): Promise<UserPage> {
+  const { q, sort, down, place } = state
+  const isWalk = q !== '' && few === null
   const backwards = place?.way === 'before'
   const from = place && (await findPlace(sort, place, down !== backwards))
   const scope = few ? Prisma.sql`p.id = ANY(${few}::uuid[])` : Prisma.sql`p.id <> ${NOBODY.id}::uuid`
-  const lookAt = mayHide ? LOOKED_AT : size + 1
+  const lookAt = isWalk ? LOOKED_AT : size + 1
   const rows = await selectRows({
     where: from ? Prisma.sql`${scope} AND ${from}` : scope,
-    isHit: mayHide ? matches(q) : Prisma.sql`true`,
+    isHit: isWalk ? matches(q) : Prisma.sql`true`,
     order: down === backwards ? ORDER[sort] : DOWN[sort],
     lookAt,
     take: size + 1,
@@ -71,27 +95,16 @@ export async function listUsers({ q, sort, down, place }: UserListState, size = 
   const shown = hits.slice(0, size)
   // Beyond the page there is another hit, or somebody whom the search has not looked at yet.
   const last = hits.length > size ? shown.at(-1) : rows.find(({ nr }) => nr === lookAt)
-  const lines = (backwards ? shown.toReversed() : shown).map(toLine)
-  const [beyond, back] = [last?.id ?? null, from ? (lines[0]?.id ?? null) : null]
+  const users = (backwards ? shown.toReversed() : shown).map(toLine)
+  const [beyond, back] = [last?.id ?? null, from ? (users[0]?.id ?? null) : null]
   return {
-    users: lines,
-    next: backwards ? (lines.at(-1)?.id ?? null) : beyond,
+    users,
+    next: backwards ? (users.at(-1)?.id ?? null) : beyond,
     previous: backwards ? beyond : back,
-    total: few ? few.length : q ? null : await countUsers(),
   }
 }
 
 export type UserLine = ReturnType<typeof toLine>
-
-/** Everybody whom a search finds, in the list's order, batch by batch. */
-export async function* streamUsers(state: UserListState): AsyncGenerator<UserLine[]> {
-  for (let place: UserPlace | null = null; ; ) {
-    const { users, next }: { users: UserLine[]; next: string | null } = await listUsers({ ...state, place }, 500)
-    if (users.length > 0) yield users
-    if (!next) return
-    place = { id: next, way: 'after' }
-  }
-}
 
 const matches = (q: string) => Prisma.sql`(
   lower(p.username::text) LIKE ${within(q)} OR lower(u.email::text) LIKE ${within(q)}

@@ -14,6 +14,7 @@ import { benchGo } from './go-redirects'
 import { benchListScaling } from './list-scaling'
 import { benchPages } from './page-load'
 import { benchSearchScaling } from './search-scaling'
+import { benchUsers } from './users-scaling'
 import { benchWriting } from './writing-load'
 
 /** Controls share what else the machine does, but not evenly: figures of a busy machine are no evidence. */
@@ -26,12 +27,15 @@ const printLoad = (when: string) => {
 
 /**
  * Figures beside controls measured in the same run; never a verdict of CI. `--quick` takes two rounds of one second instead
- * of five of three; `pages`, `accounts`, `lists`, `forum`, `go`, `writing`, `comments` or `search` measures only that.
+ * of five of three; `pages`, `accounts`, `lists`, `forum`, `go`, `writing`, `comments`, `search` or
+ * `admin-users` measures only that.
  */
 const asked = process.argv.slice(2)
 const wants = (part: string) =>
   asked.includes(part) ||
-  !asked.some((word) => ['pages', 'accounts', 'lists', 'forum', 'go', 'writing', 'comments', 'search'].includes(word))
+  !asked.some((word) =>
+    ['pages', 'accounts', 'lists', 'forum', 'go', 'writing', 'comments', 'search', 'admin-users'].includes(word),
+  )
 const effort = asked.includes('--quick') ? { rounds: 2, seconds: 1 } : { rounds: 5, seconds: 3 }
 
 runScript(async () => {
@@ -61,6 +65,7 @@ runScript(async () => {
   }
   if (wants('lists')) await benchListScaling(cluster)
   if (wants('forum')) await benchForum(cluster)
+  if (wants('admin-users')) await benchUsers(cluster)
   if (wants('search')) await benchSearchScaling(cluster, effort)
 })
 

@@ -6,7 +6,7 @@ import { parseUserList, type UserPlace } from '@/lib/users/list-state'
 import { countRoles } from '@/lib/users/queries'
 import { addPerson, wipe } from '../auth/people'
 
-const list = (asked: Record<string, string> = {}, size?: number) => listUsers(parseUserList(asked), size)
+const list = (asked: Record<string, string> = {}) => listUsers(parseUserList(asked))
 const names = async (asked: Record<string, string> = {}) => (await list(asked)).users.map(({ username }) => username)
 
 beforeEach(async () => {

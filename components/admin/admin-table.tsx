@@ -1,7 +1,7 @@
 import './admin.css'
-import type { Route } from 'next'
 import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
+import type { Address } from '@/lib/core/routes'
 
 type AdminTableProps = {
   /** What the table is about, read out; it also names the region that scrolls. */
@@ -33,7 +33,7 @@ export type SortDirection = 'ascending' | 'descending'
 
 type SortHeadProps = {
   /** The address of the list in this order; the other direction when it is the order on show. */
-  href: Route
+  href: Address
   /** The direction on show, when the table is in this order. */
   sorted?: SortDirection | undefined
   className?: string

@@ -92,7 +92,7 @@ export function AccountMenu({ links }: AccountMenuProps) {
               </Link>
             )}
             {viewer.managesPayments && (
-              <Link role="menuitem" tabIndex={-1} href={routes.adminPayments} prefetch={false}>
+              <Link role="menuitem" tabIndex={-1} href={routes.adminPayments}>
                 Payments
               </Link>
             )}

@@ -1,4 +1,4 @@
-const toReference = (error: unknown) =>
+export const toReference = (error: unknown) =>
   error instanceof Error && 'digest' in error && typeof error.digest === 'string' ? error.digest : null
 
 type ErrorViewProps = { error: unknown; retry: () => void; kicker?: string; title?: string }

@@ -3,6 +3,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { Icon } from '@/components/ui/icons'
 import { Link } from '@/components/ui/link'
 import { accountLinks, type MenuEntry, menuEntries } from '@/lib/core/navigation'
+import { AdminLink } from './admin-link'
 import { NavLink } from './nav-link'
 import { SearchForm } from './search-form'
 import { SignOutButton } from './sign-out-button'
@@ -45,6 +46,7 @@ export function MobileMenu({ id }: { id: string }) {
                 <Link href={href}>{label}</Link>
               </li>
             ))}
+            <AdminLink plain />
           </ul>
           <SignOutButton className="button-outline w-full" />
         </nav>

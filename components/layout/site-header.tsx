@@ -4,6 +4,7 @@ import { mainLinks } from '@/lib/core/navigation'
 import { routes } from '@/lib/core/routes'
 import { site } from '@/lib/core/site'
 import { AccountSlot } from './account-slot'
+import { AdminLink } from './admin-link'
 import { NavLink } from './nav-link'
 import { SearchBox } from './search-box'
 import { ThemeIcons } from './theme-icons'
@@ -27,6 +28,7 @@ export function SiteHeader({ menuId }: { menuId: string }) {
                 </NavLink>
               </li>
             ))}
+            <AdminLink />
           </ul>
         </nav>
         <div className="ml-auto flex items-center md:gap-1">

@@ -6,7 +6,14 @@ import type { ListPath } from './last-list'
 import { useListTransition } from './list-transition'
 
 /** Where a list is: a section of the site, or a category. */
-export type ListAction = ListPath | '/news' | '/search' | '/bookmarks' | '/wishlist' | `/category/${string}`
+export type ListAction =
+  | ListPath
+  | '/news'
+  | '/search'
+  | '/bookmarks'
+  | '/wishlist'
+  | '/admin/users'
+  | `/category/${string}`
 
 type FilterFormProps = {
   action: ListAction

@@ -1,9 +1,9 @@
 import './payments.css'
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { AdminHead } from '@/components/admin/admin-frame'
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icons'
+import { Link } from '@/components/ui/link'
 import { TabLinks } from '@/components/ui/tab-links'
 import { routes } from '@/lib/core/routes'
 import type { Connection } from '@/lib/payments/key-queries'
@@ -23,20 +23,15 @@ export function PaymentsFrame({ tab, connection, children }: PaymentsFrameProps)
   return (
     <>
       <AdminHead title="Payment Management">
-        <Link
-          href={`${routes.adminPaymentSettings}#plans`}
-          prefetch={false}
-          className={buttonClass('outline', 'small')}
-        >
+        <Link href={`${routes.adminPaymentSettings}#plans`} className={buttonClass('outline', 'small')}>
           Payment Settings
         </Link>
-        <Link href={`${routes.adminPaymentSettings}#keys`} prefetch={false} className={buttonClass('outline', 'small')}>
+        <Link href={`${routes.adminPaymentSettings}#keys`} className={buttonClass('outline', 'small')}>
           Configure APIs
         </Link>
       </AdminHead>
       <ConnectionNote connection={connection} />
       <TabLinks
-        prefetch={false}
         label="Payment Management"
         tabs={TABS.map(({ tab: name, ...link }) => ({ ...link, current: name === tab }))}
       />

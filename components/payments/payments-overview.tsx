@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { AdminTable } from '@/components/admin/admin-table'
 import { buttonClass } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { shortDate } from '@/lib/core/dates'
 import { routes } from '@/lib/core/routes'
 import type { PaymentFigures } from '@/lib/payments/overview-queries'
@@ -29,7 +29,7 @@ export function PaymentsOverview({ figures, latest }: PaymentsOverviewProps) {
       <section aria-labelledby="latest" className="payments-part">
         <div className="payments-part-head">
           <h2 id="latest">Recent Transactions</h2>
-          <Link href={routes.adminTransactions} prefetch={false} className={buttonClass('outline', 'small')}>
+          <Link href={routes.adminTransactions} className={buttonClass('outline', 'small')}>
             View all transactions
           </Link>
         </div>

@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { Badge } from '@/components/ui/badge'
 import { buttonClass } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/core/routes'
 import { INTERVALS } from '@/lib/payments/names'
 import type { PlanLine } from '@/lib/payments/plan-queries'
@@ -12,7 +12,7 @@ export function PlanList({ plans }: { plans: readonly PlanLine[] }) {
     <section aria-labelledby="plans" className="payments-part">
       <div className="payments-part-head">
         <h2 id="plans">Subscription Plans</h2>
-        <Link href={routes.adminNewPlan} prefetch={false} className={buttonClass('outline', 'small')}>
+        <Link href={routes.adminNewPlan} className={buttonClass('outline', 'small')}>
           Add New Plan
         </Link>
       </div>
@@ -46,12 +46,7 @@ function Plan({ plan }: { plan: PlanLine }) {
           {onOlderPrices > 0 && `, ${figure(onOlderPrices)} at an earlier price`}
         </span>
       </p>
-      <Link
-        href={routes.adminPlan(id)}
-        prefetch={false}
-        aria-label={`Edit ${name}`}
-        className={buttonClass('outline', 'small')}
-      >
+      <Link href={routes.adminPlan(id)} aria-label={`Edit ${name}`} className={buttonClass('outline', 'small')}>
         Edit
       </Link>
     </li>

@@ -1,11 +1,11 @@
 import './payments.css'
-import Link from 'next/link'
 import { AdminHead } from '@/components/admin/admin-frame'
 import { DateText } from '@/components/articles/meta-row'
 import { ActForm } from '@/components/saved/act-form'
 import { PostedAnswer } from '@/components/saved/posted-answer'
 import { Badge } from '@/components/ui/badge'
 import { buttonClass } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { WideCharacter } from '@/components/ui/wide-character'
 import type { FormAction, Result } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
@@ -54,7 +54,7 @@ export function PlanPage({ plan, actions, answers }: PlanPageProps) {
 export function BackToSettings() {
   return (
     <p className="mb-4">
-      <Link href={`${routes.adminPaymentSettings}#plans`} prefetch={false} className="back-link">
+      <Link href={`${routes.adminPaymentSettings}#plans`} className="back-link">
         <WideCharacter name="left arrow" /> Back to API Settings
       </Link>
     </p>

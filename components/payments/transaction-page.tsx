@@ -1,10 +1,10 @@
 import './payments.css'
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { AdminHead } from '@/components/admin/admin-frame'
 import { AdminTable } from '@/components/admin/admin-table'
 import { DateText } from '@/components/articles/meta-row'
 import { BackLink } from '@/components/lists/back-link'
+import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/core/routes'
 import type { TransactionDetail } from '@/lib/payments/detail-queries'
 import { METHODS, SUBSCRIPTION_STATUSES } from '@/lib/payments/names'
@@ -30,7 +30,7 @@ export function TransactionPage({ transaction }: { transaction: TransactionDetai
         <Fact name="Method">{METHODS[method]}</Fact>
         <Fact name="Member">
           {member ? (
-            <Link href={routes.person(member.username)} prefetch={false} className="link">
+            <Link href={routes.person(member.username)} className="link">
               {member.fullName ?? member.username}
             </Link>
           ) : (
@@ -72,7 +72,7 @@ function SubscriptionFacts({ subscription }: { subscription: NonNullable<Transac
       <h2 id="subscription">Subscription</h2>
       <dl className="detail-list">
         <Fact name="Plan">
-          <Link href={routes.adminPlan(plan.id)} prefetch={false} className="link">
+          <Link href={routes.adminPlan(plan.id)} className="link">
             {plan.name}
           </Link>{' '}
           <span className="text-muted">
@@ -108,7 +108,7 @@ function SubscriptionFacts({ subscription }: { subscription: NonNullable<Transac
             {others.map((other) => (
               <tr key={other.id}>
                 <td>
-                  <Link href={routes.adminTransaction(other.id)} prefetch={false} className="link">
+                  <Link href={routes.adminTransaction(other.id)} className="link">
                     {other.reference}
                   </Link>
                 </td>

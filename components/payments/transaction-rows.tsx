@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { DateText } from '@/components/articles/meta-row'
+import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/core/routes'
 import { METHODS } from '@/lib/payments/names'
 import type { TransactionLine } from '@/lib/payments/transaction-queries'
@@ -11,11 +11,7 @@ export function TransactionRows({ lines }: { lines: readonly TransactionLine[] }
   return lines.map(({ id, reference, date, description, method, amountCents, currency, status }) => (
     <tr key={id}>
       <td className="whitespace-nowrap">
-        <Link
-          href={routes.adminTransaction(id)}
-          prefetch={false}
-          className="font-semibold hover:text-accent hover:underline"
-        >
+        <Link href={routes.adminTransaction(id)} className="font-semibold hover:text-accent hover:underline">
           {reference}
         </Link>
       </td>

@@ -1,10 +1,10 @@
-import Link from 'next/link'
 import { AdminTable, SortHead } from '@/components/admin/admin-table'
 import { EmptyState } from '@/components/lists/empty-state'
 import { RememberList } from '@/components/lists/remember-list'
 import { SearchField } from '@/components/lists/search-field'
 import { SelectField } from '@/components/lists/select-field'
 import { buttonClass } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/core/routes'
 import {
   type Cursor,
@@ -134,12 +134,7 @@ function Steps({ state, previous, next }: StepsProps) {
   if (!previous && !next) return null
   const step = (cursor: Cursor | null, label: string, rel: string) =>
     cursor ? (
-      <Link
-        href={toTransactionsAddress({ ...state, cursor })}
-        rel={rel}
-        prefetch={false}
-        className={buttonClass('outline', 'small')}
-      >
+      <Link href={toTransactionsAddress({ ...state, cursor })} rel={rel} className={buttonClass('outline', 'small')}>
         {label}
       </Link>
     ) : (

@@ -1,14 +1,9 @@
 import { Badge } from '@/components/ui/badge'
+import { RoleBadge } from '@/components/users/role-badge'
 import { shortDate } from '@/lib/core/dates'
 import type { Member } from '@/lib/core/viewer'
 import type { OwnProfile } from '@/lib/profile/queries'
 import { Line } from './profile-view'
-
-const ROLES = {
-  admin: { label: 'Admin', tone: 'accent' },
-  moderator: { label: 'Moderator', tone: 'info' },
-  user: { label: 'User', tone: 'neutral' },
-} as const satisfies Record<Member['role'], { label: string; tone: string }>
 
 type AccountCardProps = {
   member: Pick<Member, 'id' | 'email' | 'role' | 'verified'>
@@ -17,7 +12,6 @@ type AccountCardProps = {
 
 /** What the site knows about the account, to read only. */
 export function AccountCard({ member, profile: { createdAt, subscription } }: AccountCardProps) {
-  const { label, tone } = ROLES[member.role]
   const { plan, status, expiresAt, renewsAt } = subscription
   return (
     <section aria-labelledby="account-information">
@@ -26,7 +20,7 @@ export function AccountCard({ member, profile: { createdAt, subscription } }: Ac
       </h2>
       <dl className="mt-4 border-t border-line">
         <Line term="Account type">
-          <Badge tone={tone}>{label}</Badge>
+          <RoleBadge role={member.role} />
         </Line>
         <Line term="Account ID">
           <code className="text-sm">{member.id}</code>

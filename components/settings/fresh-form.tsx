@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ProveForm } from '@/components/auth/prove-form'
 import { FormStatus } from '@/components/ui/form-status'
 import { usePostedForm } from '@/components/ui/use-posted-form'
-import type { FormAction, Result } from '@/lib/core/result'
+import type { Fail, FormAction, Result } from '@/lib/core/result'
 
 type FreshFormProps = {
   action: FormAction<object>
@@ -13,7 +13,10 @@ type FreshFormProps = {
   prove: FormAction<object>
   /** Names the toast; a second try replaces the first one's. */
   id: string
+  /** Without a description the answer's own words are told. */
   done: { title: string; description?: string }
+  /** What the toast of a failure is called. */
+  failedTitle?: (failure: Fail) => string
   onDone?: () => void
   children: (form: { pending: boolean; error: (name: string) => string | undefined; typed: Typed }) => ReactNode
 }
@@ -21,7 +24,8 @@ type FreshFormProps = {
 type Typed = (name: string) => string | undefined
 
 /** A form for an act that may ask for the password first; once it is given the form is sent again by itself. */
-export function FreshForm({ action, answer, prove, id, done, onDone, children }: FreshFormProps) {
+export function FreshForm(props: FreshFormProps) {
+  const { action, answer, prove, id, done, failedTitle = () => 'Update failed', onDone, children } = props
   const [asking, setAsking] = useState(isRefusedForAge(answer))
   const { form, pending, result, failed, error, typed } = usePostedForm({
     action,
@@ -31,9 +35,9 @@ export function FreshForm({ action, answer, prove, id, done, onDone, children }:
         setAsking(true)
         return null
       }
-      if (next.ok) return { id, kind: 'success', ...done }
+      if (next.ok) return { id, kind: 'success', description: next.message, ...done }
       const [wrong] = Object.values(next.fieldErrors ?? {}).flatMap((messages) => messages ?? [])
-      return { id, kind: 'error', title: 'Update failed', description: wrong ?? next.message }
+      return { id, kind: 'error', title: failedTitle(next), description: wrong ?? next.message }
     },
     onDone,
   })

@@ -86,12 +86,18 @@ export const changeEmailLetter = (to: string, username: string, token: string): 
 })
 
 /** To the address in use, when somebody asks to replace it. Names the new one only in part: the mailbox may be read by others. */
-export const changeRequestedLetter = (to: string, username: string, newAddress: string, at: Date): Letter => ({
+export const changeRequestedLetter = (
+  to: string,
+  username: string,
+  newAddress: string,
+  at: Date,
+  by: 'owner' | 'staff',
+): Letter => ({
   to,
   subject: `Somebody wants to change your ${site.name} email address`,
   heading: 'A change of your email address was asked for',
   paragraphs: [
-    `On ${toMoment(at)} somebody who is signed in as ${username} asked to use ${toMasked(newAddress)} instead of this address.`,
+    `On ${toMoment(at)} ${by === 'staff' ? `an administrator asked for ${username}` : `somebody who is signed in as ${username} asked`} to use ${toMasked(newAddress)} instead of this address.`,
     'Nothing changes until the new address is confirmed, within 60 minutes. If this was you, there is nothing to do here.',
   ],
   action: { label: 'This was not me: change the password', href: href(routes.resetPassword) },

@@ -79,6 +79,13 @@ export const registerInput = z
   })
   .refine(areSame, samePasswords)
 
+/** A mailed invitation, taken up by somebody who has no account yet. */
+export const joinInput = z
+  .object({ token, username, password: password('Password is required', 6), confirmPassword: confirmation })
+  .refine(areSame, samePasswords)
+
+export const invitationTokenInput = z.object({ token })
+
 export const usernameInput = z.object({ username })
 
 /** What `checkAdminSetup` is asked with: both as typed, right or not. */

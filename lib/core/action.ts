@@ -3,7 +3,7 @@ import { headers } from 'next/headers'
 import type { z } from 'zod'
 import type { Changes, Creates, ForGuests, MemberSettings, StaffChanges, StaffCreates } from './action/definition'
 import { guardForm } from './action/guard-form'
-import { requireMember, spendLimits } from './action/preconditions'
+import { requireFreshProof, requireMember, spendLimits } from './action/preconditions'
 import { AppError } from './app-error'
 import { type AuditNote, writeAudit } from './audit'
 import { clientAddress, networkOf } from './client-address'
@@ -64,7 +64,7 @@ export function guestAction<Schema extends z.ZodType, Data>(spec: ForGuests<Sche
 /** Both kinds of definition at once. The overloads pair `subject` with the `allow` and `run` that expect it. */
 type Guard<Schema extends z.ZodType> = MemberSettings<Schema> & {
   subject?: (input: z.output<Schema>) => Promise<unknown>
-  allow: (member: Member, subject: never) => boolean
+  allow: (member: Member, subject: never) => boolean | string
 }
 
 type Admitted<Schema extends z.ZodType> = { input: z.output<Schema>; member: Member; subject: never; network: string }
@@ -74,20 +74,23 @@ async function admit<Schema extends z.ZodType>(
   input: z.output<Schema>,
   mayEnter: (member: Member) => boolean = () => true,
 ): Promise<Admitted<Schema>> {
-  const member = await requireMember(spec)
-  if (!mayEnter(member)) throw notAllowed()
+  const { denied, fresh, unverified } = spec
+  const member = await requireMember({ unverified, fresh: fresh === true })
+  if (!mayEnter(member)) throw notAllowed(denied)
 
   const found = await spec.subject?.(input)
   if (spec.subject && (found === null || found === undefined)) throw new AppError('not_found', 'This no longer exists.')
   // The overloads above pair `subject` with the `allow` and `run` that expect it.
   const subject = found as never
-  // Not by truth value: a promise that slipped in would let everybody pass.
-  if (spec.allow(member, subject) !== true) throw notAllowed()
+  const permission = spec.allow(member, subject)
+  // Not by truth value: a reason is a text, and a promise that slipped in would let everybody pass.
+  if (permission !== true) throw notAllowed(typeof permission === 'string' ? permission : denied)
+  if (typeof fresh === 'function' && fresh(input, subject)) await requireFreshProof()
 
   await spendLimits(spec.limits ?? [], member.id, input)
   return { input, member, subject, network: await callerNetwork() }
 }
 
-const notAllowed = () => new AppError('forbidden', 'You are not allowed to do that.')
+const notAllowed = (why = 'You are not allowed to do that.') => new AppError('forbidden', why)
 
 const callerNetwork = async () => networkOf(clientAddress(await headers()))

@@ -19,7 +19,7 @@ export type Fail = {
 export type FormValues = Record<string, string | string[] | undefined>
 
 /** What `useActionState` calls. The previous state is ignored: it comes from the browser. */
-export type FormAction<Data> = (previous: Result<Data> | null, form: FormData) => Promise<Result<Data>>
+export type FormAction<Data> = (previous: Result<unknown> | null, form: FormData) => Promise<Result<Data>>
 
 /** A success. `message` is what the toast says; without one nothing is said. */
 export const ok = <Data>(data: Data, message?: string): Ok<Data> =>

@@ -3,7 +3,7 @@ import { isUsernameFree, usernameTaken } from '@/lib/auth/commands/usernames'
 import { isReservedUsername, toSkeleton } from '@/lib/auth/username'
 import { AppError } from '@/lib/core/app-error'
 import { writeAudit } from '@/lib/core/audit'
-import { db } from '@/lib/core/db'
+import { type Db, db } from '@/lib/core/db'
 import type { Member } from '@/lib/core/viewer'
 import { forgetAvatar, storeAvatar } from '@/lib/media/avatar'
 import type { ProfileInput } from './schema'
@@ -56,6 +56,20 @@ export async function saveAvatar(id: string, file: File | null): Promise<string[
   )
   await forgetAvatar(db, id, former)
   return shown
+}
+
+/**
+ * Gives somebody another name, in the transaction of the act, and says which cache tags show it.
+ * @throws AppError 'conflict' when it is taken, kept for the site, or looks like somebody else's.
+ */
+export async function renameProfile(tx: Db, id: string, from: string, to: string): Promise<string[]> {
+  await requireFreeName(to, from)
+  await tx.profile.update({
+    where: { id },
+    data: { username: to, skeleton: toSkeleton(to), version: { increment: 1 } },
+    select: { id: true },
+  })
+  return listTagsShowing(id, [from, to], tx)
 }
 
 /** Another spelling of one's own name is no new name. */

@@ -15,6 +15,7 @@ import { benchListScaling } from './list-scaling'
 import { benchPages } from './page-load'
 import { benchPayments } from './payments-scaling'
 import { benchSearchScaling } from './search-scaling'
+import { benchUsers } from './users-scaling'
 import { benchWriting } from './writing-load'
 
 /** Controls share what else the machine does, but not evenly: figures of a busy machine are no evidence. */
@@ -27,15 +28,22 @@ const printLoad = (when: string) => {
 
 /**
  * Figures beside controls measured in the same run; never a verdict of CI. `--quick` takes two rounds of one second instead
- * of five of three; `pages`, `accounts`, `lists`, `forum`, `go`, `writing`, `comments`, `search` or `admin-payments`
- * measures only that.
+ * of five of three; the name of a part measures only that.
  */
+const PARTS = [
+  'pages',
+  'accounts',
+  'lists',
+  'forum',
+  'go',
+  'writing',
+  'comments',
+  'search',
+  'admin-users',
+  'admin-payments',
+]
 const asked = process.argv.slice(2)
-const wants = (part: string) =>
-  asked.includes(part) ||
-  !asked.some((word) =>
-    ['pages', 'accounts', 'lists', 'forum', 'go', 'writing', 'comments', 'search', 'admin-payments'].includes(word),
-  )
+const wants = (part: string) => asked.includes(part) || !asked.some((word) => PARTS.includes(word))
 const effort = asked.includes('--quick') ? { rounds: 2, seconds: 1 } : { rounds: 5, seconds: 3 }
 
 runScript(async () => {
@@ -65,6 +73,7 @@ runScript(async () => {
   }
   if (wants('lists')) await benchListScaling(cluster)
   if (wants('forum')) await benchForum(cluster)
+  if (wants('admin-users')) await benchUsers(cluster)
   if (wants('search')) await benchSearchScaling(cluster, effort)
   if (wants('admin-payments')) await benchPayments(cluster)
 })

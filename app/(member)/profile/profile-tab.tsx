@@ -1,4 +1,5 @@
 import { AccountCard } from '@/components/profile/account-card'
+import { AdminOptions } from '@/components/profile/admin-options'
 import { AvatarPanel } from '@/components/profile/avatar-panel'
 import { ProfileForm } from '@/components/profile/profile-form'
 import { ProfileView } from '@/components/profile/profile-view'
@@ -35,6 +36,7 @@ export async function ProfileTab({ member, profile, editing, answer }: ProfileTa
         </div>
         <div className="lg:col-span-5">
           <AccountCard member={member} profile={profile} />
+          {member.role === 'admin' && <AdminOptions />}
         </div>
       </div>
     </>

@@ -1,5 +1,6 @@
 import 'server-only'
 import { cookies } from 'next/headers'
+import { lockAdmins } from '@/lib/auth/commands/admins'
 import { proveMember } from '@/lib/auth/commands/passwords'
 import { endSessions } from '@/lib/auth/commands/sessions'
 import { hasPassword } from '@/lib/auth/queries'
@@ -65,11 +66,8 @@ async function requireProof(member: Member, password: string, network: string): 
 
 /** There is always an administrator; of two who leave at once the second waits here and finds that it is the last. */
 async function requireOtherAdmin(tx: Db, member: Member): Promise<void> {
-  if (member.role !== 'admin') return
-  const admins = await tx.$queryRaw<{ id: string }[]>`
-    SELECT p.id FROM profiles p JOIN users u ON u.id = p.id
-    WHERE p.role = 'admin' AND u.deletion_requested_at IS NULL FOR UPDATE OF u`
-  if (admins.every(({ id }) => id === member.id)) {
+  const admins = await lockAdmins(tx)
+  if (admins.has(member.id) && admins.size === 1) {
     throw new AppError('conflict', 'You are the only administrator. Make somebody else one first.')
   }
 }

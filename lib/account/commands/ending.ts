@@ -17,7 +17,7 @@ const ROUND = 200
  * Articles need an author. Those of members who left belong to this one, whom nobody can sign in as; the name is kept for
  * the site (`lib/auth/username.ts`).
  */
-const NOBODY = { id: '00000000-0000-7000-8000-000000000000', username: 'deleted', fullName: '[deleted]' }
+export const NOBODY = { id: '00000000-0000-7000-8000-000000000000', username: 'deleted', fullName: '[deleted]' }
 
 /** Ends accounts whose grace is over. Says how many, and which cache tags showed them. */
 export async function endDueAccounts(now = new Date()): Promise<{ ended: number; tags: string[] }> {
@@ -40,6 +40,19 @@ export async function endDueAccounts(now = new Date()): Promise<{ ended: number;
     }
   }
   return { ended, tags: [...tags] }
+}
+
+/**
+ * Ends an account at once, whatever its owner had asked for, in the transaction of the act. Returns the cache tags that
+ * showed it; null when it cannot go: the protected administrator, and the last one.
+ */
+export async function endAccountNow(tx: Db, id: string, removesText: boolean): Promise<string[] | null> {
+  const now = new Date()
+  await tx.user.updateMany({
+    where: { id, protected: false },
+    data: { deletionRequestedAt: dueBefore(now), deletionRemovesText: removesText },
+  })
+  return endAccount(tx, id, now)
 }
 
 /** @returns the cache tags that showed the account; null when its owner came back a moment ago. */

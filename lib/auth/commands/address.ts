@@ -1,5 +1,5 @@
 import 'server-only'
-import { db } from '@/lib/core/db'
+import { type Db, db } from '@/lib/core/db'
 import { queueMail } from '@/lib/core/mail'
 import type { Member } from '@/lib/core/viewer'
 import { alreadyRegisteredLetter, changeEmailLetter, changeRequestedLetter, verifyLetter } from '../letters'
@@ -12,21 +12,29 @@ import { issueToken } from './tokens'
  */
 export async function mailNewAddress(member: Member, email: string): Promise<void> {
   await requireMail('verify', email)
-  await db.$transaction(async (tx) => {
-    // Also when nothing can come of it: the old mailbox must not tell whether the new address is somebody else's.
-    if (member.verified && member.email && member.email.toLowerCase() !== email) {
-      await queueMail(tx, changeRequestedLetter(member.email, member.username, email, new Date()))
-    }
-    const holder = await tx.user.findUnique({ where: { email }, select: { id: true, emailVerifiedAt: true } })
-    if (holder?.emailVerifiedAt) {
-      if (holder.id !== member.id) await queueMail(tx, alreadyRegisteredLetter(email))
-      return
-    }
-    const purpose = member.verified ? 'change_email' : 'verify_email'
-    const { token, code } = await issueToken(tx, { purpose, userId: member.id, email })
-    const letter = member.verified
-      ? changeEmailLetter(email, member.username, token)
-      : verifyLetter(email, member.username, token, code)
-    await queueMail(tx, letter)
-  })
+  await db.$transaction((tx) => offerAddress(tx, member, email, 'owner'))
+}
+
+type Owner = Pick<Member, 'id' | 'username' | 'verified'> & { email?: string | null }
+
+/**
+ * The same for somebody's account in the transaction of the act: their own wish, or that of an administrator. Whoever
+ * calls has counted the mail.
+ */
+export async function offerAddress(tx: Db, member: Owner, email: string, by: 'owner' | 'staff'): Promise<void> {
+  // Also when nothing can come of it: the old mailbox must not tell whether the new address is somebody else's.
+  if (member.verified && member.email && member.email.toLowerCase() !== email) {
+    await queueMail(tx, changeRequestedLetter(member.email, member.username, email, new Date(), by))
+  }
+  const holder = await tx.user.findUnique({ where: { email }, select: { id: true, emailVerifiedAt: true } })
+  if (holder?.emailVerifiedAt) {
+    if (holder.id !== member.id) await queueMail(tx, alreadyRegisteredLetter(email))
+    return
+  }
+  const purpose = member.verified ? 'change_email' : 'verify_email'
+  const { token, code } = await issueToken(tx, { purpose, userId: member.id, email })
+  const letter = member.verified
+    ? changeEmailLetter(email, member.username, token)
+    : verifyLetter(email, member.username, token, code)
+  await queueMail(tx, letter)
 }

@@ -6,7 +6,7 @@ import { hitRateLimit } from '@/lib/core/rate-limit'
 export const RESEND_SECONDS = 60
 const PER_HOUR = 5
 
-type MailKind = 'verify' | 'reset'
+type MailKind = 'verify' | 'reset' | 'invite'
 
 /**
  * Counts a mail that somebody asks for. Returns 0 when it may go, else the seconds to wait. Addresses without an account

@@ -25,16 +25,19 @@ export async function verifyByCode({ email, code, network }: { email: string; co
 /** Mails a new link and code while the address is unproved; the answer is the same when there is nothing to prove. */
 export async function resendVerification(email: string): Promise<void> {
   await requireMail('verify', email)
-  await db.$transaction(async (tx) => {
-    const user = await tx.user.findUnique({
-      where: { email, emailVerifiedAt: null, deletionRequestedAt: null },
-      select: { id: true, profile: { select: { username: true } } },
-    })
-    if (!user?.profile) return
-    const pending = await findPending(tx, user.id)
-    const { token, code } = await issueToken(tx, { purpose: 'verify_email', userId: user.id, email, ...pending })
-    await queueMail(tx, verifyLetter(email, pending.pendingUsername ?? user.profile.username, token, code))
+  await db.$transaction((tx) => mailVerificationAgain(tx, email))
+}
+
+/** The same in the transaction of an act. Whoever calls has counted the mail. */
+export async function mailVerificationAgain(tx: Db, email: string): Promise<void> {
+  const user = await tx.user.findUnique({
+    where: { email, emailVerifiedAt: null, deletionRequestedAt: null },
+    select: { id: true, profile: { select: { username: true } } },
   })
+  if (!user?.profile) return
+  const pending = await findPending(tx, user.id)
+  const { token, code } = await issueToken(tx, { purpose: 'verify_email', userId: user.id, email, ...pending })
+  await queueMail(tx, verifyLetter(email, pending.pendingUsername ?? user.profile.username, token, code))
 }
 
 /** What the newest registration of the address asked for, if that is not what the account already is. */

@@ -30,8 +30,10 @@ export type ActionSettings<Schema extends z.ZodType> = {
 export type MemberSettings<Schema extends z.ZodType> = ActionSettings<Schema> & {
   /** Open to members who have not proved their address. Closed unless told. */
   unverified?: 'allowed'
-  /** Asks for the password again when it was last given more than an hour ago. */
-  fresh?: true
+  /** Asks for the password again when it was last given more than an hour ago: always, or for what this says. */
+  fresh?: true | ((input: z.output<Schema>, subject: never) => boolean)
+  /** What is told to whoever may not, where the policy gives no reason of its own. */
+  denied?: string
   limits?: readonly Limit<z.output<Schema>>[]
 }
 
@@ -41,28 +43,31 @@ type On<Schema extends z.ZodType, More = unknown> = {
   network: string
 } & More
 
+/** `true`, or why not: `false`, or the policy's own sentence. */
+type Permission = boolean | string
+
 export type Creates<Schema extends z.ZodType, Data> = MemberSettings<Schema> & {
-  allow: (member: Member) => boolean
+  allow: (member: Member) => Permission
   run: (on: On<Schema, { member: Member }>) => Promise<Ok<Data>>
 }
 
 export type Changes<Schema extends z.ZodType, Subject, Data> = MemberSettings<Schema> & {
   /** Loads the row to change. `null` answers 'This no longer exists.' */
   subject: (input: z.output<Schema>) => Promise<Subject | null>
-  allow: (member: Member, subject: Subject) => boolean
+  allow: (member: Member, subject: Subject) => Permission
   run: (on: On<Schema, { member: Member; subject: Subject }>) => Promise<Ok<Data>>
 }
 
 /** `tx` is the transaction that also takes the audit row: do not `redirect()` in `run`, it would undo both. */
 export type StaffCreates<Schema extends z.ZodType, Data> = MemberSettings<Schema> & {
-  allow: (member: Member) => boolean
+  allow: (member: Member) => Permission
   audit: (on: On<Schema, { member: Member; data: Data }>) => AuditNote
   run: (on: On<Schema, { member: Member; tx: Db }>) => Promise<Ok<Data>>
 }
 
 export type StaffChanges<Schema extends z.ZodType, Subject, Data> = MemberSettings<Schema> & {
   subject: (input: z.output<Schema>) => Promise<Subject | null>
-  allow: (member: Member, subject: Subject) => boolean
+  allow: (member: Member, subject: Subject) => Permission
   audit: (on: On<Schema, { member: Member; subject: Subject; data: Data }>) => AuditNote
   run: (on: On<Schema, { member: Member; subject: Subject; tx: Db }>) => Promise<Ok<Data>>
 }

@@ -8,7 +8,7 @@ import type { Limit } from './definition'
 const PROOF_LASTS_MS = 60 * 60 * 1000
 
 /** What must hold for every write, whatever its policy says. @throws AppError naming what is missing. */
-export async function requireMember(needs: { unverified?: 'allowed'; fresh?: true }): Promise<Member> {
+export async function requireMember(needs: { unverified?: 'allowed'; fresh?: boolean }): Promise<Member> {
   const member = await viewerSource.findViewer()
   if (!member) throw new AppError('unauthenticated', 'Please sign in first.')
   if (member.suspendedUntil && isSuspended(member)) {
@@ -37,7 +37,8 @@ export async function spendLimits<Input>(limits: readonly Limit<Input>[], caller
 export const tooFast = (seconds: number) =>
   new AppError('rate_limited', `That was a little too fast. Please wait ${toWait(seconds)} and try again.`)
 
-async function requireFreshProof() {
+/** @throws AppError 'reauthenticate' when the password was last given more than an hour ago. */
+export async function requireFreshProof(): Promise<void> {
   const proved = await viewerSource.findSessionProof()
   if (!proved || Date.now() - proved.getTime() > PROOF_LASTS_MS) {
     throw new AppError('reauthenticate', 'Please confirm your password to continue.')

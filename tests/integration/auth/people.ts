@@ -46,6 +46,7 @@ export async function wipe(): Promise<void> {
   // An author cannot go before what they wrote.
   await db.article.deleteMany()
   await db.user.deleteMany()
+  await db.invitation.deleteMany()
   await db.rateLimit.deleteMany()
   await db.outgoingMail.deleteMany()
   await db.$executeRaw`ALTER TABLE audit_entries DISABLE TRIGGER USER`

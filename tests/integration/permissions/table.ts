@@ -11,6 +11,7 @@ import { newsletter } from './newsletter'
 import { payments } from './payments'
 import { saved } from './saved'
 import { store, wishlist } from './store'
+import { invitations, users } from './users'
 import type { RoomTable } from './verdicts'
 import { writing } from './writing'
 
@@ -23,6 +24,7 @@ const ROOMS: readonly RoomTable[] = [
   contact,
   drafts,
   forum,
+  invitations,
   media,
   moderation,
   newsletter,
@@ -30,6 +32,7 @@ const ROOMS: readonly RoomTable[] = [
   payments,
   saved,
   store,
+  users,
   wishlist,
   writing,
 ]

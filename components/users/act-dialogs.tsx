@@ -1,0 +1,180 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import type { ReactNode } from 'react'
+import type { ButtonVariant } from '@/components/ui/button'
+import { FormField } from '@/components/ui/form-field'
+import { FormStatus } from '@/components/ui/form-status'
+import { SubmitButton } from '@/components/ui/submit-button'
+import { usePostedForm } from '@/components/ui/use-posted-form'
+import type { TEXT_CHOICES } from '@/lib/account/schema'
+import { shortDate } from '@/lib/core/dates'
+import type { FormAction, Result } from '@/lib/core/result'
+import type { Address } from '@/lib/core/routes'
+import type { UserFacts } from '@/lib/users/queries'
+import { toUserToast, type UserAct } from './user-answers'
+import { DialogButtons, UserDialog } from './user-dialog'
+
+type ActDialogProps = { user: UserFacts; action: FormAction<object>; answer: Result<object> | null; closeTo: Address }
+
+/** Deletes somebody for good, after a choice about what they wrote. */
+export function DeleteUserDialog({ user: { id, username }, ...dialog }: ActDialogProps) {
+  return (
+    <UserDialog
+      title="Are you sure?"
+      text={`This action cannot be undone. It deletes the account ${username} at once, with everything only ${username} can see.`}
+      closeTo={dialog.closeTo}
+    >
+      <ActForm {...dialog} act="delete" values={{ id }} button="Delete" busy="Deleting..." variant="danger">
+        {({ typed, error }) => (
+          <fieldset>
+            <legend className="mb-1 text-sm font-semibold">What becomes of what they wrote?</legend>
+            {CHOICES.map(({ value, label }) => (
+              <label key={value} className="flex min-h-11 items-center gap-3">
+                <input
+                  type="radio"
+                  name="texts"
+                  value={value}
+                  defaultChecked={(typed('texts') ?? 'keep') === value}
+                  className="size-5 accent-(--accent)"
+                />
+                {label}
+              </label>
+            ))}
+            <p className="text-sm text-danger">{error('texts')}</p>
+          </fieldset>
+        )}
+      </ActForm>
+    </UserDialog>
+  )
+}
+
+const CHOICES = [
+  { value: 'keep', label: 'Anonymise: keep the texts, without the name' },
+  { value: 'remove', label: 'Remove the texts; discussions stay readable' },
+] as const satisfies readonly { value: keyof typeof TEXT_CHOICES; label: string }[]
+
+/** Signs somebody out everywhere. */
+export function EndSessionsDialog({ user: { id, username, sessions, lastSeenAt }, ...dialog }: ActDialogProps) {
+  const seen = lastSeenAt ? `, last seen ${shortDate(lastSeenAt)}` : ''
+  return (
+    <UserDialog
+      title={`Sign ${username} out everywhere?`}
+      text={
+        sessions === 0
+          ? `${username} is signed in nowhere.`
+          : `${username} is signed in with ${sessions} ${sessions === 1 ? 'browser' : 'browsers'}${seen}. Each has to sign in again.`
+      }
+      closeTo={dialog.closeTo}
+    >
+      <ActForm {...dialog} act="sessions" values={{ id }} button="End sessions" />
+    </UserDialog>
+  )
+}
+
+/** Closes an account to every write for a time. */
+export function SuspendDialog({
+  user: { id, username },
+  days,
+  ...dialog
+}: ActDialogProps & { days: { first: string; last: string } }) {
+  return (
+    <UserDialog
+      title={`Suspend ${username}?`}
+      text={`${username} can sign in and read, but write nothing. It holds at once, in every browser.`}
+      closeTo={dialog.closeTo}
+    >
+      <ActForm
+        {...dialog}
+        act="suspend"
+        values={{ kind: 'profile', id, verdict: 'suspend', reports: '0' }}
+        button="Suspend"
+        variant="danger"
+      >
+        {({ typed, error }) => (
+          <>
+            <FormField
+              id="suspend-until"
+              name="until"
+              type="date"
+              label="Until"
+              min={days.first}
+              max={days.last}
+              required
+              defaultValue={typed('until')}
+              error={error('until')}
+              hint={`At the latest ${shortDate(days.last)}`}
+            />
+            <Reason value={typed('reason')} error={error('reason')} />
+          </>
+        )}
+      </ActForm>
+    </UserDialog>
+  )
+}
+
+/** Ends a suspension before its time. */
+export function LiftDialog({ user: { id, username, suspension }, ...dialog }: ActDialogProps) {
+  return (
+    <UserDialog
+      title={`Lift the suspension of ${username}?`}
+      text={
+        suspension &&
+        `Suspended until ${shortDate(suspension.until)}${suspension.reason ? `: ${suspension.reason}` : '.'}`
+      }
+      closeTo={dialog.closeTo}
+    >
+      <ActForm {...dialog} act="lift" values={{ id }} button="Lift">
+        {({ typed, error }) => <Reason value={typed('reason')} error={error('reason')} />}
+      </ActForm>
+    </UserDialog>
+  )
+}
+
+const Reason = ({ value, error }: { value: string | undefined; error: string | undefined }) => (
+  <FormField
+    id="act-reason"
+    name="reason"
+    label="Reason"
+    maxLength={1000}
+    required
+    defaultValue={value}
+    error={error}
+    hint="The member reads it, and the audit log keeps it"
+  />
+)
+
+type FieldState = { typed: (name: string) => string | undefined; error: (name: string) => string | undefined }
+
+type ActFormProps = Pick<ActDialogProps, 'action' | 'answer' | 'closeTo'> & {
+  act: UserAct
+  values: Record<string, string>
+  button: string
+  busy?: string
+  variant?: ButtonVariant
+  children?: (state: FieldState) => ReactNode
+}
+
+function ActForm({ action, answer, closeTo, act, values, button, busy, variant, children }: ActFormProps) {
+  const router = useRouter()
+  const { form, pending, failed, error, typed } = usePostedForm({
+    action,
+    answer,
+    toast: toUserToast(act),
+    onDone: () => router.push(closeTo, { scroll: false }),
+  })
+  return (
+    <form {...form} className="mt-4 grid gap-2">
+      {Object.entries(values).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children?.({ typed, error })}
+      <FormStatus message={failed && !failed.fieldErrors ? failed.message : undefined} />
+      <DialogButtons closeTo={closeTo}>
+        <SubmitButton pending={pending} busy={busy} variant={variant}>
+          {button}
+        </SubmitButton>
+      </DialogButtons>
+    </form>
+  )
+}

@@ -1,0 +1,102 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { SelectControl } from '@/components/blog/select-control'
+import { FreshForm } from '@/components/settings/fresh-form'
+import { FormField } from '@/components/ui/form-field'
+import { SubmitButton } from '@/components/ui/submit-button'
+import type { FormAction, Result } from '@/lib/core/result'
+import type { Address } from '@/lib/core/routes'
+import type { UserFacts } from '@/lib/users/queries'
+import type { RoleName } from '@/lib/users/schema'
+import { ROLE_LABEL } from './role-badge'
+import { doneTitle, failedTitle } from './user-answers'
+import { DialogButtons, UserDialog } from './user-dialog'
+
+type EditUserDialogProps = {
+  user: Pick<UserFacts, 'id' | 'version' | 'username' | 'email' | 'role'>
+  /** The roles that whoever looks may give; the one they have is among them. */
+  roles: readonly RoleName[]
+  /** Why there is no other role to choose. */
+  roleHint: string | undefined
+  action: FormAction<object>
+  prove: FormAction<object>
+  answer: Result<object> | null
+  closeTo: Address
+}
+
+/** Name, address and role of somebody, each with its own rule. */
+export function EditUserDialog(props: EditUserDialogProps) {
+  const { user, roles, roleHint, action, prove, answer, closeTo } = props
+  const router = useRouter()
+  return (
+    <UserDialog title="Edit User" closeTo={closeTo}>
+      <div className="mt-4 grid gap-4">
+        <FreshForm
+          action={action}
+          answer={answer}
+          prove={prove}
+          id="user-edit"
+          done={{ title: doneTitle('edit') }}
+          failedTitle={failedTitle('edit')}
+          onDone={() => router.push(closeTo, { scroll: false })}
+        >
+          {({ pending, error, typed }) => (
+            <>
+              <input type="hidden" name="id" value={user.id} />
+              <input type="hidden" name="version" value={user.version} />
+              <FormField
+                id="edit-username"
+                name="username"
+                label="Username"
+                autoComplete="off"
+                maxLength={60}
+                required
+                defaultValue={typed('username') ?? user.username}
+                error={error('username')}
+              />
+              <FormField
+                id="edit-email"
+                name="email"
+                type="email"
+                label="Email"
+                autoComplete="off"
+                maxLength={254}
+                defaultValue={typed('email') ?? user.email ?? ''}
+                error={error('email')}
+                hint="Another address is used once its owner has confirmed it"
+              />
+              {roles.length > 1 ? (
+                <SelectControl
+                  id="edit-role"
+                  name="role"
+                  label="Role"
+                  defaultValue={typed('role') ?? user.role}
+                  options={roles.map((value) => ({ value, label: ROLE_LABEL[value] }))}
+                  error={error('role')}
+                />
+              ) : (
+                <>
+                  <input type="hidden" name="role" value={user.role} />
+                  <FormField
+                    id="edit-role"
+                    label="Role"
+                    readOnly
+                    value={ROLE_LABEL[user.role]}
+                    error={error('role')}
+                    hint={roleHint}
+                  />
+                </>
+              )}
+              <DialogButtons closeTo={closeTo}>
+                <SubmitButton pending={pending} busy="Saving...">
+                  Save changes
+                </SubmitButton>
+              </DialogButtons>
+            </>
+          )}
+        </FreshForm>
+      </div>
+    </UserDialog>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Toast } from '@/components/ui/toast'
+import type { Fail, Result } from '@/lib/core/result'
+
+/** What can be done with somebody; the titles are the specification's where it has one (section 8). */
+const TITLES = {
+  role: { done: 'Role Updated', failed: 'Update Failed' },
+  edit: { done: 'User Updated', failed: 'Update Failed' },
+  delete: { done: 'User Deleted', failed: 'Delete Failed' },
+  sessions: { done: 'Sessions Ended', failed: 'Update Failed' },
+  verify: { done: 'Verification email sent', failed: 'Failed to resend' },
+  suspend: { done: 'User Suspended', failed: 'Update Failed' },
+  lift: { done: 'Suspension Lifted', failed: 'Update Failed' },
+  invite: { done: 'Invitation Sent', failed: 'Invitation not sent' },
+  revoke: { done: 'Invitation Revoked', failed: 'Update Failed' },
+} as const
+
+export type UserAct = keyof typeof TITLES
+
+export const doneTitle = (act: UserAct) => TITLES[act].done
+
+/** What a failure is called: a rule that was broken is a refusal, all else a failure. */
+export const failedTitle =
+  (act: UserAct) =>
+  ({ problem }: Fail) =>
+    problem === 'forbidden' ? 'Action Denied' : TITLES[act].failed
+
+/** The one toast that tells what came of an act; what is wrong with a field says more than that something is. */
+export const toUserToast =
+  (act: UserAct) =>
+  (result: Result<unknown>): Toast => {
+    const id = `user-${act}`
+    if (result.ok) return { id, kind: 'success', title: doneTitle(act), description: result.message }
+    const [wrong] = Object.values(result.fieldErrors ?? {}).flatMap((errors) => errors ?? [])
+    return { id, kind: 'error', title: failedTitle(act)(result), description: wrong ?? result.message }
+  }

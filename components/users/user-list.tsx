@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react'
+import { AdminTable, SortHead } from '@/components/admin/admin-table'
+import { EmptyState } from '@/components/lists/empty-state'
+import { FilterForm } from '@/components/lists/filter-form'
+import { ListTransition } from '@/components/lists/list-transition'
+import { SearchField } from '@/components/lists/search-field'
+import { buttonClass } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
+import { routes } from '@/lib/core/routes'
+import type { Member } from '@/lib/core/viewer'
+import type { UserLine } from '@/lib/users/list-queries'
+import { toSortName, toUserListAddress, type UserListState, type UserSort } from '@/lib/users/list-state'
+import { LoadingUsers } from './loading-users'
+import { type UserActs, UserRow } from './user-row'
+
+type UserListProps = {
+  member: Member
+  state: UserListState
+  users: readonly UserLine[]
+  next: string | null
+  previous: string | null
+  /** What the line above the list says of how many there are. */
+  summary: string
+  acts: UserActs
+  /** The dialog that the address opens. */
+  children: ReactNode
+}
+
+const COLUMNS = [
+  { sort: 'user', label: 'User' },
+  { sort: 'role', label: 'Role' },
+  { sort: 'joined', label: 'Joined' },
+] as const satisfies readonly { sort: UserSort; label: string }[]
+
+/** Everybody: searched, ordered and paged by the address. */
+export function UserList({ member, state, users, next, previous, summary, acts, children }: UserListProps) {
+  const { q, sort, down } = state
+  return (
+    <ListTransition>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1 basis-72">
+          <FilterForm key={q} action={routes.adminUsers} keep={{ sort: toSortName(state) }}>
+            <SearchField id="user-search" label="Search users" value={q} />
+          </FilterForm>
+        </div>
+        <a
+          href={toUserListAddress({ ...state, place: null }).replace(routes.adminUsers, routes.adminUsersExport)}
+          download
+          className={buttonClass('outline', 'small')}
+        >
+          Export CSV
+        </a>
+      </div>
+      <LoadingUsers>
+        <p role="status" className="mt-3 mb-3 text-sm text-muted tabular-nums">
+          {summary}
+        </p>
+        {users.length === 0 ? (
+          <EmptyState
+            title="No users found"
+            action={
+              <Link href={routes.adminUsers} className={buttonClass('outline')}>
+                Reset Filters
+              </Link>
+            }
+          />
+        ) : (
+          <AdminTable
+            label="All Users"
+            head={
+              <>
+                {COLUMNS.map((column) => (
+                  <SortHead
+                    key={column.sort}
+                    href={toUserListAddress({
+                      ...{ q, sort: column.sort, place: null },
+                      down: column.sort === sort ? !down : column.sort === 'joined',
+                    })}
+                    sorted={column.sort === sort ? (down ? 'descending' : 'ascending') : undefined}
+                  >
+                    {column.label}
+                  </SortHead>
+                ))}
+                <th scope="col">Subscription</th>
+                <th scope="col" className="user-acts-head">
+                  Actions
+                </th>
+              </>
+            }
+          >
+            {users.map((user) => (
+              <UserRow key={user.id} member={member} user={user} state={state} acts={acts} />
+            ))}
+          </AdminTable>
+        )}
+        <Pages state={state} next={next} previous={previous} />
+      </LoadingUsers>
+      {children}
+    </ListTransition>
+  )
+}
+
+function Pages({ state, next, previous }: Pick<UserListProps, 'state' | 'next' | 'previous'>) {
+  if (!next && !previous && !state.place) return null
+  const to = (way: 'after' | 'before', id: string | null) =>
+    toUserListAddress({ ...state, place: id ? { id, way } : null })
+  return (
+    <nav aria-label="Pages" className="user-pages">
+      <span className="flex gap-2">
+        {state.place && (
+          <Link href={to('after', null)} className={buttonClass('quiet', 'small')}>
+            First page
+          </Link>
+        )}
+        {previous && (
+          <Link href={to('before', previous)} rel="prev" className={buttonClass('outline', 'small')}>
+            Previous
+          </Link>
+        )}
+      </span>
+      {next && (
+        <Link href={to('after', next)} rel="next" className={buttonClass('outline', 'small')}>
+          Next
+        </Link>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,83 @@
+import { Avatar } from '@/components/layout/avatar'
+import { Badge } from '@/components/ui/badge'
+import { buttonClass } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
+import { shortDate } from '@/lib/core/dates'
+import type { FormAction } from '@/lib/core/result'
+import type { Member } from '@/lib/core/viewer'
+import { canSuspend } from '@/lib/moderation/policy'
+import type { UserLine } from '@/lib/users/list-queries'
+import { toUserListAddress, type UserDialog, type UserListState } from '@/lib/users/list-state'
+import { editRefusal, roleRefusal } from '@/lib/users/policy'
+import { ROLES } from '@/lib/users/schema'
+import { RoleBadge } from './role-badge'
+import { UserMenu } from './user-menu'
+
+export type UserActs = { changeRole: FormAction<object>; verifyAgain: FormAction<object> }
+
+type UserRowProps = { member: Member; user: UserLine; state: UserListState; acts: UserActs }
+
+/** Somebody, with what can be done about them: the same rules show the buttons and guard the writes. */
+export function UserRow({ member, user, state, acts }: UserRowProps) {
+  const { id, username, email, avatar, role, createdAt, plan, subscription } = user
+  const isSelf = member.id === id
+  const suspendedUntil = user.suspendedUntil ? new Date(user.suspendedUntil) : null
+  const to = (dialog: UserDialog) => toUserListAddress(state, { dialog, id })
+  const roles = ROLES.filter((other) => other !== role && roleRefusal(member, user, other) === null)
+  return (
+    <tr>
+      <td>
+        <div className="user-cell">
+          <Avatar username={username} image={avatar} />
+          <div>
+            <p className="user-name">
+              {username}
+              {isSelf && <Badge>You</Badge>}
+              {user.protected && <Badge>Protected</Badge>}
+              {!user.verified && <Badge tone="warning">Not verified</Badge>}
+              {user.suspendedUntil && <Badge tone="danger">Suspended until {shortDate(user.suspendedUntil)}</Badge>}
+              {user.leaving && <Badge tone="warning">Leaving</Badge>}
+            </p>
+            <p>{email ?? 'No address'}</p>
+          </div>
+        </div>
+      </td>
+      <td>
+        <RoleBadge role={role} />
+      </td>
+      <td className="whitespace-nowrap tabular-nums">
+        <time dateTime={createdAt}>{shortDate(createdAt)}</time>
+      </td>
+      <td className="whitespace-nowrap">
+        <span className="capitalize">{plan}</span>
+        <span className="block text-muted">{subscription.replace('_', ' ')}</span>
+      </td>
+      <td>
+        <div className="user-acts">
+          {editRefusal(member, user) === null && (
+            <Link href={to('edit')} scroll={false} className={buttonClass('outline', 'small')}>
+              Edit<span className="sr-only"> {username}</span>
+            </Link>
+          )}
+          {isSelf ? (
+            <button type="button" disabled className={buttonClass('quiet', 'small')}>
+              Cannot Delete Self
+            </button>
+          ) : (
+            <UserMenu
+              user={{ id, username }}
+              roles={roles}
+              acts={acts}
+              promoteTo={to('promote')}
+              suspendTo={canSuspend(member, { ...user, suspendedUntil }) ? to('suspend') : null}
+              isSuspended={user.suspendedUntil !== null}
+              sessionsTo={to('sessions')}
+              deleteTo={to('delete')}
+              canVerify={!user.verified && email !== null}
+            />
+          )}
+        </div>
+      </td>
+    </tr>
+  )
+}

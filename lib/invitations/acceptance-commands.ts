@@ -1,0 +1,101 @@
+import 'server-only'
+import { endSessions, openSession } from '@/lib/auth/commands/sessions'
+import { killTokens } from '@/lib/auth/commands/tokens'
+import { isUsernameFree, usernameTaken } from '@/lib/auth/commands/usernames'
+import { hashPassword } from '@/lib/auth/password-hashing'
+import { requireGoodPassword } from '@/lib/auth/password-policy'
+import { findCaller } from '@/lib/auth/request-facts'
+import { hashSecret } from '@/lib/auth/secret-token'
+import { toSkeleton } from '@/lib/auth/username'
+import { AppError } from '@/lib/core/app-error'
+import { writeAudit } from '@/lib/core/audit'
+import { type Db, db } from '@/lib/core/db'
+import type { Member } from '@/lib/core/viewer'
+import type { Role } from '@/lib/generated/prisma/enums'
+import { listTagsShowing } from '@/lib/profile/shown-queries'
+import { higherRole } from './invitation'
+import { findOpenInvitation } from './queries'
+
+/** The one sentence for tokens that were used, replaced, taken back, too old or never made. */
+export const INVALID = 'This invitation is invalid, was replaced or has expired. Please ask for a new one.'
+
+const badToken = () => new AppError('invalid', INVALID)
+
+/** What somebody else may have said of themselves before the address was proved. */
+const NOTHING_SAID = { fullName: null, bio: null, avatar: null, isPublic: false } as const
+
+type Join = { token: string; username: string; password: string; network: string }
+
+/**
+ * Makes an account for whoever has an invitation and signs them in. The mail proves the address, so somebody who registered
+ * it before without a proof loses every way in.
+ * @throws AppError 'invalid' for the token or the password, 'conflict' for a name or an address that is somebody's.
+ */
+export async function joinByInvitation({ token, username, password, network }: Join): Promise<{ role: Role }> {
+  const invitation = await findOpenInvitation(token)
+  if (!invitation) throw badToken()
+  const { email, role } = invitation
+  requireGoodPassword(password, { username, email, role })
+  if (!(await isUsernameFree(username))) throw usernameTaken()
+  const passwordHash = await hashPassword(password)
+  const caller = await findCaller()
+  const owner = await db.$transaction(async (tx) => {
+    const holder = await tx.user.findUnique({ where: { email }, select: { id: true, emailVerifiedAt: true } })
+    if (holder?.emailVerifiedAt)
+      throw new AppError('conflict', 'This address has an account. Please sign in to accept.')
+    const rights = { passwordHash, passwordChangedAt: new Date(), emailVerifiedAt: new Date(), totpSecret: null }
+    const { id } = holder
+      ? await claimUnproved(tx, holder.id, rights)
+      : await tx.user.create({ data: { email, ...rights }, select: { id: true } })
+    const accepted = await spendInvitation(tx, token, id)
+    const profile = { username, skeleton: toSkeleton(username), role: accepted.role, ...NOTHING_SAID }
+    await tx.profile.upsert({ where: { id }, create: { id, ...profile }, update: profile, select: { id: true } })
+    await recordAcceptance(tx, { id, username }, { invitation: accepted.id, from: null, to: accepted.role }, network)
+    return { id, username, email, emailVerifiedAt: rights.emailVerifiedAt }
+  })
+  await openSession(owner, caller, 'invitation')
+  return { role }
+}
+
+type Accept = { token: string; member: Member; network: string }
+
+/** Gives a member the role of their invitation, unless they have a higher one. Returns the cache tags that show it. */
+export async function acceptInvitation({ token, member, network }: Accept): Promise<{ role: Role; tags: string[] }> {
+  return db.$transaction(async (tx) => {
+    const { id, username } = member
+    const accepted = await spendInvitation(tx, token, id)
+    const { role: from } = await tx.profile.findUniqueOrThrow({ where: { id }, select: { role: true } })
+    const to = higherRole(from, accepted.role)
+    await tx.profile.update({ where: { id }, data: { role: to }, select: { id: true } })
+    // The mail proves the address, too.
+    await tx.user.updateMany({ where: { id, emailVerifiedAt: null }, data: { emailVerifiedAt: new Date() } })
+    await recordAcceptance(tx, { id, username }, { invitation: accepted.id, from, to }, network)
+    return { role: to, tags: from === to ? [] : await listTagsShowing(id, [username], tx) }
+  })
+}
+
+/** Uses the token up in one statement, so that of any number of parallel attempts one succeeds, for the address it is for. */
+async function spendInvitation(tx: Db, token: string, userId: string): Promise<{ id: string; role: Role }> {
+  const [row] = await tx.$queryRaw<{ id: string; role: Role }[]>`
+    UPDATE invitations i SET status = 'accepted', accepted_by = ${userId}::uuid
+    WHERE token_hash = ${hashSecret(token)} AND status = 'sent' AND expires_at > now()
+      AND EXISTS (SELECT FROM profiles p WHERE p.id = i.invited_by AND p.role = 'admin')
+      AND EXISTS (SELECT FROM users u WHERE u.id = ${userId}::uuid AND u.email = i.email)
+    RETURNING id, role`
+  if (!row) throw badToken()
+  return row
+}
+
+async function claimUnproved(tx: Db, id: string, rights: { passwordHash: string; emailVerifiedAt: Date }) {
+  await endSessions(tx, { userId: id })
+  await killTokens(tx, id, ['verify_email', 'reset_password', 'change_email'])
+  await tx.providerAccount.deleteMany({ where: { userId: id } })
+  return tx.user.update({ where: { id }, data: { ...rights, deletionRequestedAt: null }, select: { id: true } })
+}
+
+const recordAcceptance = (
+  tx: Db,
+  actor: { id: string; username: string },
+  details: { invitation: string; from: Role | null; to: Role },
+  network: string,
+) => writeAudit(tx, { actor, action: 'invitation.accept', subject: `user:${actor.id}`, network, details })

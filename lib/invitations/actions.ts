@@ -1,0 +1,93 @@
+'use server'
+
+import { updateTag } from 'next/cache'
+import { USERNAME_CONFLICTS } from '@/lib/auth/commands/usernames'
+import { invitationTokenInput, joinInput } from '@/lib/auth/schema'
+import { guestAction, memberAction, staffAction } from '@/lib/core/action'
+import { ok } from '@/lib/core/result'
+import { acceptInvitation, INVALID, joinByInvitation } from './acceptance-commands'
+import { resendInvitation, revokeInvitation, sendInvitation } from './commands'
+import { acceptRefusal, canInvite, canResend, canRevoke } from './policy'
+import { findInvitationToGuard, findOpenInvitation, type InvitationToGuard } from './queries'
+import { invitationInput, inviteInput } from './schema'
+
+const DAY = 24 * 60 * 60
+
+/** Ten mails a day for each administrator, sent and sent again (design, section 9). */
+const TEN_A_DAY = [{ name: 'invitations', limit: 10, windowSeconds: DAY }] as const
+
+const DENIED = 'Only admins can invite people'
+const FAILED = { unexpected: 'Failed to send invitation. Please try again.' }
+
+export const invite = staffAction({
+  input: inviteInput,
+  allow: canInvite,
+  denied: DENIED,
+  fresh: ({ role }) => role === 'admin',
+  limits: TEN_A_DAY,
+  messages: FAILED,
+  run: async ({ input: { email, role, message = null }, member, tx }) => {
+    return ok(await sendInvitation(tx, { member, email, role, message }), `An invitation was mailed to ${email}.`)
+  },
+  audit: ({ input: { email, role }, data: { id } }) => ({
+    action: 'invitation.send',
+    subject: `invitation:${id}`,
+    details: { email, role },
+  }),
+})
+
+export const resend = staffAction({
+  input: invitationInput,
+  subject: ({ id }) => findInvitationToGuard(id),
+  allow: canResend,
+  denied: DENIED,
+  fresh: (_input, { role }: InvitationToGuard) => role === 'admin',
+  limits: TEN_A_DAY,
+  messages: FAILED,
+  run: async ({ member, subject: invitation, tx }) => {
+    await resendInvitation(tx, { member, invitation })
+    return ok({}, `A new invitation was mailed to ${invitation.email}; the old one no longer works.`)
+  },
+  audit: ({ subject: { id, email, role } }) => ({
+    action: 'invitation.resend',
+    subject: `invitation:${id}`,
+    details: { email, role },
+  }),
+})
+
+export const revoke = staffAction({
+  input: invitationInput,
+  subject: ({ id }) => findInvitationToGuard(id),
+  allow: canRevoke,
+  denied: DENIED,
+  run: async ({ input: { id }, subject, tx }) => {
+    await revokeInvitation(tx, id)
+    return ok({}, `The invitation of ${subject.email} no longer works.`)
+  },
+  audit: ({ subject: { id, email, role } }) => ({
+    action: 'invitation.revoke',
+    subject: `invitation:${id}`,
+    details: { email, role },
+  }),
+})
+
+export const accept = memberAction({
+  input: invitationTokenInput,
+  unverified: 'allowed',
+  subject: ({ token }) => findOpenInvitation(token),
+  allow: (member, invitation) => acceptRefusal(member, invitation) ?? true,
+  messages: { not_found: INVALID },
+  run: async ({ input: { token }, member, network }) => {
+    const { role, tags } = await acceptInvitation({ token, member, network })
+    for (const tag of tags) updateTag(tag)
+    return ok({ role }, 'Welcome. You have accepted the invitation.')
+  },
+})
+
+export const join = guestAction({
+  input: joinInput,
+  limits: [{ name: 'join', limit: 60, windowSeconds: 60 * 60 }],
+  conflicts: USERNAME_CONFLICTS,
+  messages: { unexpected: 'There was a problem creating your account. Please try again.' },
+  run: async ({ input, network }) => ok(await joinByInvitation({ ...input, network }), 'Welcome to our community!'),
+})

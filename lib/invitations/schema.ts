@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { addressInput } from '@/lib/auth/schema'
+import { ROLES } from '@/lib/users/schema'
+
+export const MESSAGE_LIMIT = 1000
+
+/** The specification's fields and sentences, section 5. */
+export const inviteInput = z.object({
+  email: addressInput.shape.email,
+  role: z.enum(ROLES, 'Please choose a role').default('user'),
+  message: z
+    .string()
+    .trim()
+    .max(MESSAGE_LIMIT, `Please use at most ${MESSAGE_LIMIT.toLocaleString('en-US')} characters`)
+    .transform((text) => text || null)
+    .optional(),
+})
+
+export const invitationInput = z.object({ id: z.uuid('This invitation no longer exists') })

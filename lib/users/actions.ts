@@ -1,0 +1,107 @@
+'use server'
+
+import { updateTag } from 'next/cache'
+import { requireMail } from '@/lib/auth/commands/mail-limit'
+import { endSessions } from '@/lib/auth/commands/sessions'
+import { USERNAME_CONFLICTS } from '@/lib/auth/commands/usernames'
+import { mailVerificationAgain } from '@/lib/auth/commands/verify'
+import { staffAction } from '@/lib/core/action'
+import { AppError } from '@/lib/core/app-error'
+import { ok } from '@/lib/core/result'
+import { editAccount, removeUser, setRole } from './commands'
+import { canEndSessionsOf, canVerifyAgain, deletionRefusal, editRefusal, ONLY_ADMINS, roleRefusal } from './policy'
+import { findUserToGuard, type UserToGuard } from './queries'
+import { changeRoleInput, deleteUserInput, editUserInput, userInput } from './schema'
+
+export const changeRole = staffAction({
+  input: changeRoleInput,
+  subject: async ({ id, role }) => {
+    const user = await findUserToGuard(id)
+    return user && { user, role }
+  },
+  allow: (member, { user, role }) => roleRefusal(member, user, role) ?? true,
+  denied: ONLY_ADMINS,
+  // Whoever makes administrators can do everything.
+  fresh: ({ role }, { user }: { user: UserToGuard }) => role === 'admin' && user.role !== 'admin',
+  messages: { unexpected: 'Failed to update role' },
+  run: async ({ input: { id, role }, member, tx }) => {
+    const { tags, ...change } = await setRole(tx, { member, id, role })
+    for (const tag of tags) updateTag(tag)
+    return ok(change, `${change.username} is ${WITH_ARTICLE[role]} now.`)
+  },
+  audit: ({ input: { id, role }, data }) => ({
+    action: 'user.change-role',
+    subject: `user:${id}`,
+    details: { from: data.from, to: role },
+  }),
+})
+
+export const editUser = staffAction({
+  input: editUserInput,
+  subject: ({ id }) => findUserToGuard(id),
+  allow: (member, user) => editRefusal(member, user) ?? true,
+  denied: 'Only admins can edit users',
+  fresh: ({ role, email }, user: UserToGuard) =>
+    (role === 'admin' && user.role !== 'admin') || (email !== undefined && email !== user.email?.toLowerCase()),
+  conflicts: USERNAME_CONFLICTS,
+  messages: { unexpected: 'An error occurred while updating the user' },
+  run: async ({ input, member, tx }) => {
+    const { tags, ...done } = await editAccount(tx, { member, ...input })
+    for (const tag of tags) updateTag(tag)
+    return ok(done, done.mailed ? `${input.email} is in use once the link mailed to it is followed.` : 'Saved.')
+  },
+  audit: ({ input: { id }, data: { role, name, mailed } }) => ({
+    // The role is what the log is asked for; name and address are told beside it.
+    action: role ? 'user.change-role' : 'user.edit',
+    subject: `user:${id}`,
+    details: { ...role, ...(name && { name }), ...(mailed && { newAddress: true }) },
+  }),
+})
+
+export const deleteUser = staffAction({
+  input: deleteUserInput,
+  subject: ({ id }) => findUserToGuard(id),
+  allow: (member, user) => deletionRefusal(member, user) ?? true,
+  denied: 'Only admins can delete users',
+  messages: { unexpected: 'An error occurred while deleting the user' },
+  run: async ({ input: { id, texts }, member, subject, tx }) => {
+    for (const tag of await removeUser(tx, { member, id, removesText: texts === 'remove' })) updateTag(tag)
+    return ok({}, `The account ${subject.username} was deleted.`)
+  },
+  audit: ({ input: { id, texts }, subject: { username, role } }) => ({
+    action: 'user.delete',
+    subject: `user:${id}`,
+    details: { username, role, texts },
+  }),
+})
+
+export const endUserSessions = staffAction({
+  input: userInput,
+  subject: ({ id }) => findUserToGuard(id),
+  allow: canEndSessionsOf,
+  run: async ({ input: { id }, subject, tx }) => {
+    const ended = await endSessions(tx, { userId: id })
+    return ok({ ended }, `${subject.username} was signed out everywhere.`)
+  },
+  audit: ({ input: { id }, data: { ended } }) => ({
+    action: 'user.end-sessions',
+    subject: `user:${id}`,
+    details: { ended },
+  }),
+})
+
+export const verifyUserAgain = staffAction({
+  input: userInput,
+  subject: ({ id }) => findUserToGuard(id),
+  allow: canVerifyAgain,
+  messages: { unexpected: 'There was a problem sending the verification email' },
+  run: async ({ subject: { email }, tx }) => {
+    if (!email) throw new AppError('conflict', 'This account has no address yet.')
+    await requireMail('verify', email)
+    await mailVerificationAgain(tx, email)
+    return ok({}, `A new link was mailed to ${email}.`)
+  },
+  audit: ({ input: { id } }) => ({ action: 'user.verify-again', subject: `user:${id}` }),
+})
+
+const WITH_ARTICLE = { user: 'a regular user', moderator: 'a moderator', admin: 'an administrator' } as const

@@ -1,0 +1,100 @@
+import 'server-only'
+import { endAccountNow } from '@/lib/account/commands/ending'
+import { offerAddress } from '@/lib/auth/commands/address'
+import { lockAdmins } from '@/lib/auth/commands/admins'
+import { requireMail } from '@/lib/auth/commands/mail-limit'
+import { AppError } from '@/lib/core/app-error'
+import type { Db } from '@/lib/core/db'
+import type { Member } from '@/lib/core/viewer'
+import type { Role } from '@/lib/generated/prisma/enums'
+import { renameProfile } from '@/lib/profile/commands'
+import { listTagsShowing } from '@/lib/profile/shown-queries'
+import { deletionRefusal, ONLY_ADMINS, roleRefusal } from './policy'
+import { findUserToGuard, type UserToGuard } from './queries'
+
+const forbidden = (why: string) => new AppError('forbidden', why)
+
+/**
+ * The account as it is once nobody else can take an administrator away. Of two administrators who act on each other in the
+ * same instant the second is none any more by then. @throws AppError 'forbidden' or 'not_found'.
+ */
+async function lockUser(tx: Db, member: Member, id: string): Promise<UserToGuard> {
+  const admins = await lockAdmins(tx)
+  if (!admins.has(member.id)) throw forbidden(ONLY_ADMINS)
+  const user = await findUserToGuard(id, tx)
+  if (!user) throw new AppError('not_found', 'This no longer exists.')
+  return user
+}
+
+type Change = { member: Member; id: string }
+
+/**
+ * Gives somebody a role. Says which one they had, and which cache tags show it: what staff write is marked.
+ * @throws AppError 'forbidden' with the specification's sentence.
+ */
+export async function setRole(
+  tx: Db,
+  { member, id, role }: Change & { role: Role },
+): Promise<{ from: Role; username: string; tags: string[] }> {
+  const user = await lockUser(tx, member, id)
+  const refusal = roleRefusal(member, user, role)
+  if (refusal) throw forbidden(refusal)
+  const { role: from, username } = user
+  if (from === role) return { from, username, tags: [] }
+  // A form that was filled in before must not take the change back.
+  await tx.profile.update({ where: { id }, data: { role, version: { increment: 1 } }, select: { id: true } })
+  return { from, username, tags: await listTagsShowing(id, [username], tx) }
+}
+
+type Edit = { username: string; email?: string | undefined; role: Role; version: number }
+
+/** What an edit has done: the role before and after, the name before and after, whether an address has to be confirmed. */
+export type Edited = {
+  tags: string[]
+  role?: { from: Role; to: Role }
+  name?: { from: string; to: string }
+  mailed: boolean
+}
+
+/**
+ * Stores name, role and address of somebody, each by its own rule; another address is in use once its owner has confirmed
+ * it. @throws AppError 'conflict' when the account was changed since the form was shown, or the name is taken.
+ */
+export async function editAccount(tx: Db, { member, id, ...edit }: Change & Edit): Promise<Edited> {
+  const { username, email, role, version } = edit
+  const user = await lockUser(tx, member, id)
+  if (user.version !== version) {
+    throw new AppError(
+      'conflict',
+      'This account was changed in another window meanwhile. Close the dialog and try again.',
+    )
+  }
+  if (!email && user.email) throw invalid('email', 'Email is required')
+  const edited: Edited = { tags: [], mailed: false }
+  if (role !== user.role) {
+    edited.tags.push(...(await setRole(tx, { member, id, role })).tags)
+    edited.role = { from: user.role, to: role }
+  }
+  if (username !== user.username) {
+    edited.tags.push(...(await renameProfile(tx, id, user.username, username)))
+    edited.name = { from: user.username, to: username }
+  }
+  if (email && email !== user.email?.toLowerCase()) {
+    await requireMail('verify', email)
+    await offerAddress(tx, { ...user, username }, email, 'staff')
+    edited.mailed = true
+  }
+  return edited
+}
+
+/** Deletes somebody at once, with or without their texts. Returns the cache tags that showed them. */
+export async function removeUser(tx: Db, { member, id, removesText }: Change & { removesText: boolean }) {
+  const user = await lockUser(tx, member, id)
+  const refusal = deletionRefusal(member, user)
+  if (refusal) throw forbidden(refusal)
+  const tags = await endAccountNow(tx, id, removesText)
+  if (!tags) throw forbidden('This admin account cannot be deleted.')
+  return tags
+}
+
+const invalid = (field: string, message: string) => new AppError('invalid', message, { [field]: [message] })

@@ -1,0 +1,29 @@
+import type { Member } from '@/lib/core/viewer'
+import type { UserDialog } from './list-state'
+import { canEndSessionsOf, deletionRefusal, editRefusal, type ManagedUser, roleRefusal } from './policy'
+import { ROLES, type RoleName } from './schema'
+
+type Offered = {
+  /** Why a dialog has nothing to offer; null when it has. Suspending has its rule in lib/moderation. */
+  refusals: Record<UserDialog, string | null>
+  /** The roles that can be chosen, with the one they have. */
+  roles: readonly RoleName[]
+  roleHint: string | undefined
+}
+
+/** What the dialogs about somebody offer to a member: the rules that guard the writes, asked beforehand. */
+export function offeredActs(member: Member, user: ManagedUser): Offered {
+  const roles = ROLES.filter((role) => role === user.role || roleRefusal(member, user, role) === null)
+  const other = ROLES.find((role) => role !== user.role && !roles.includes(role))
+  return {
+    refusals: {
+      edit: editRefusal(member, user),
+      promote: user.role === 'admin' ? 'This account is an admin already.' : roleRefusal(member, user, 'admin'),
+      delete: deletionRefusal(member, user),
+      sessions: canEndSessionsOf(member, user) ? null : 'End your own sessions in your settings.',
+      suspend: null,
+    },
+    roles,
+    roleHint: (other && roleRefusal(member, user, other)) ?? undefined,
+  }
+}

@@ -1,0 +1,108 @@
+import 'server-only'
+import { type Db, db } from '@/lib/core/db'
+import { Prisma } from '@/lib/generated/prisma/client'
+import type { Role } from '@/lib/generated/prisma/enums'
+import type { ManagedUser } from './policy'
+
+export type UserToGuard = ManagedUser & { username: string; email: string | null; version: number }
+
+type Account = UserToGuard & {
+  createdAt: Date
+  suspendedUntil: Date | null
+  suspensionReason: string | null
+  leaving: boolean
+  hasPassword: boolean
+  sessions: number
+  lastSeenAt: Date | null
+}
+
+const GUARDED = Prisma.sql`
+  p.id, p.username::text, p.role, p.version, u.protected, u.email::text, u.email_verified_at IS NOT NULL AS verified`
+
+/** An account as the rules ask about it; null when it is gone. */
+export async function findUserToGuard(id: string, client: Db = db): Promise<UserToGuard | null> {
+  const [row] = await client.$queryRaw<UserToGuard[]>`
+    SELECT ${GUARDED} FROM profiles p JOIN users u ON u.id = p.id WHERE p.id = ${id}::uuid`
+  return row ?? null
+}
+
+/** What a dialog about somebody shows; null when they are gone. Times are ISO 8601. */
+export async function findUser(id: string) {
+  const [row] = await db.$queryRaw<Account[]>`
+    SELECT ${GUARDED}, p.created_at AS "createdAt", u.suspended_until AS "suspendedUntil",
+      u.suspension_reason AS "suspensionReason", u.deletion_requested_at IS NOT NULL AS leaving,
+      u.password_hash IS NOT NULL AS "hasPassword", count(s.id)::int AS sessions, max(s.last_seen_at) AS "lastSeenAt"
+    FROM profiles p JOIN users u ON u.id = p.id
+      LEFT JOIN sessions s ON s.user_id = u.id AND s.ended_at IS NULL AND s.expires_at > now()
+    WHERE p.id = ${id}::uuid GROUP BY p.id, u.id`
+  if (!row) return null
+  const { createdAt, lastSeenAt, suspendedUntil, suspensionReason, ...user } = row
+  const isSuspended = suspendedUntil !== null && suspendedUntil > new Date()
+  return {
+    ...user,
+    createdAt: createdAt.toISOString(),
+    lastSeenAt: lastSeenAt?.toISOString() ?? null,
+    suspension: isSuspended ? { until: suspendedUntil.toISOString(), reason: suspensionReason } : null,
+  }
+}
+
+export type UserFacts = NonNullable<Awaited<ReturnType<typeof findUser>>>
+
+const MOST_COUNTED = 10_000
+
+export type RoleCount = { role: Role; people: number; more: boolean }
+
+/** How many people have each role, counted to ten thousand; `more` says that there are more. */
+export async function countRoles(): Promise<RoleCount[]> {
+  const rows = await db.$queryRaw<{ role: Role; people: number }[]>`
+    SELECT r.role, (
+      SELECT count(*)::int FROM (SELECT FROM profiles p WHERE p.role = r.role LIMIT ${MOST_COUNTED + 1}) counted
+    ) AS people
+    FROM unnest(enum_range(null::role)) AS r(role)`
+  return rows.map(({ role, people }) => ({
+    role,
+    people: Math.min(people, MOST_COUNTED),
+    more: people > MOST_COUNTED,
+  }))
+}
+
+const ROLE_ACTS = ['user.change-role', 'invitation.accept', 'auth.admin-created'] as const
+const CHANGES = 10
+
+const listActs = (action: string) =>
+  db.auditEntry.findMany({
+    where: { action },
+    orderBy: { at: 'desc' },
+    take: CHANGES,
+    select: { id: true, at: true, actor: true, action: true, subject: true, details: true },
+  })
+
+/** The last changes of roles, newest first. Times are ISO 8601. */
+export async function listRoleChanges() {
+  // Each act by its own index; together they would be looked for among all sign-ins.
+  const found = await Promise.all(ROLE_ACTS.map((action) => listActs(action)))
+  const rows = found
+    .flat()
+    .sort((one, other) => other.at.getTime() - one.at.getTime())
+    .slice(0, CHANGES)
+  const names = await findNames(rows.flatMap(({ subject }) => subject?.split(':')[1] ?? []))
+  return rows.map(({ at, details, subject, ...row }) => ({
+    ...row,
+    at: at.toISOString(),
+    subject,
+    username: names.get(subject?.split(':')[1] ?? '') ?? null,
+    ...toRoles(details),
+  }))
+}
+
+export type RoleChange = Awaited<ReturnType<typeof listRoleChanges>>[number]
+
+async function findNames(ids: string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await db.profile.findMany({ where: { id: { in: ids } }, select: { id: true, username: true } })
+  return new Map(rows.map(({ id, username }) => [id, username]))
+}
+
+function toRoles(details: unknown): { from: string | null; to: string | null } {
+  const { from, to } = (details ?? {}) as { from?: unknown; to?: unknown }
+  return { from: typeof from === 'string' ? from : null, to: typeof to === 'string' ? to : null }
+}

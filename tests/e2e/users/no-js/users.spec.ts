@@ -1,0 +1,50 @@
+import { someName } from '@/tests/support/people'
+import { awaitMail, expect, field, pathOf, signIn, test } from '../../accounts/support/test'
+
+test('users and invitations without scripts', async ({ page, accounts }) => {
+  test.setTimeout(180_000)
+  const [admin, member] = [await accounts.add({ role: 'admin' }), await accounts.add()]
+  await signIn(page, admin)
+  await page.goto('/admin/users')
+  await field(page, 'Search users').fill(member.email)
+  await field(page, 'Search users').press('Enter')
+  const row = page.getByRole('row').filter({ hasText: member.username })
+  await row.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('button', { name: 'Make Moderator' }).click()
+  await expect(page.getByText(`${member.username} is a moderator now.`)).toBeVisible()
+  await expect(row.getByText('Moderator', { exact: true })).toBeVisible()
+
+  await row.getByRole('link', { name: 'Edit' }).click()
+  await field(page, 'Username').fill('ab')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Username must be at least 3 characters')).toBeVisible()
+  await expect(field(page, 'Username')).toHaveValue('ab')
+  await field(page, 'Username').fill(`${member.username}-y`)
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Saved.')).toBeVisible()
+
+  await page.goto(`/admin/users?delete=${member.id}`)
+  await page.getByLabel('Anonymise').check()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText(`The account ${member.username}-y was deleted.`)).toBeVisible()
+
+  const email = `${someName('guest')}@example.com`
+  await page.goto('/admin/users?tab=invite')
+  await page.getByRole('button', { name: 'Send Invitation' }).click()
+  await expect(page.getByText('Please enter an email address')).toBeVisible()
+  await field(page, 'Email').fill(email)
+  await page.getByRole('button', { name: 'Send Invitation' }).click()
+  await expect(page.getByText(`An invitation was mailed to ${email}.`)).toBeVisible()
+  const link = pathOf(await awaitMail(email, 'invites you'))
+  await page.context().clearCookies()
+  await page.goto(link)
+  await field(page, 'Username').fill(someName('guest'))
+  await field(page, 'Password').fill('velvet-77')
+  await field(page, 'Confirm password').fill('velvet-78')
+  await page.getByRole('button', { name: 'Accept invitation' }).click()
+  await expect(page.getByText('Passwords do not match')).toBeVisible()
+  await field(page, 'Password').fill('velvet-77-crane')
+  await field(page, 'Confirm password').fill('velvet-77-crane')
+  await page.getByRole('button', { name: 'Accept invitation' }).click()
+  await page.waitForURL('/dashboard')
+})

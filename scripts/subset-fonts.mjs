@@ -4,7 +4,7 @@ import subsetFont from 'subset-font'
 const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('')
 
 /** What nearly every page here is written with. */
-const CORE = `${ASCII}\u00a0°±·×é–—‘’“”…−←→€`
+const CORE = `${ASCII}\u00a0©°±·×é–—‘’“”…−←→€`
 
 /** The rest of what the packages call latin; all else is in their latin-ext files. */
 const MORE = [

@@ -1,6 +1,6 @@
 import localFont from 'next/font/local'
 
-const core = localFont({
+const interfaceCore = localFont({
   src: '../../../app/fonts/interface-core.woff2',
   weight: '400 700',
   display: 'swap',
@@ -8,7 +8,7 @@ const core = localFont({
   adjustFontFallback: 'Arial',
 })
 
-const more = localFont({
+const interfaceMore = localFont({
   src: '../../../app/fonts/interface-more.woff2',
   weight: '400 700',
   display: 'swap',
@@ -19,12 +19,12 @@ const more = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+00A1-00AF,U+00B2-00B6,U+00B8-00D6,U+00D8-00E8,U+00EA-00FF,U+0131,U+0152-0153,U+02C6,U+02DC,U+201A,U+201E,U+2022,U+2039-203A,U+2122,U+2191,U+2193',
+        'U+00A1-00A8,U+00AA-00AF,U+00B2-00B6,U+00B8-00D6,U+00D8-00E8,U+00EA-00FF,U+0131,U+0152-0153,U+02C6,U+02DC,U+201A,U+201E,U+2022,U+2039-203A,U+2122,U+2191,U+2193',
     },
   ],
 })
 
-const ext = localFont({
+const interfaceExt = localFont({
   src: '../../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-ext-wght-normal.woff2',
   weight: '400 700',
   display: 'swap',
@@ -41,4 +41,4 @@ const ext = localFont({
 })
 
 /** Everything that is operated or scanned. */
-export const interfaceFace = [core, more, ext]
+export const interfaceFace = [interfaceCore, interfaceMore, interfaceExt]

@@ -1,6 +1,6 @@
 import localFont from 'next/font/local'
 
-const core = localFont({
+const readingCore = localFont({
   src: [
     { path: '../../../app/fonts/reading-core.woff2', weight: '400 700', style: 'normal' },
     { path: '../../../app/fonts/reading-italic-core.woff2', weight: '400 700', style: 'italic' },
@@ -11,7 +11,7 @@ const core = localFont({
   adjustFontFallback: 'Times New Roman',
 })
 
-const more = localFont({
+const readingMore = localFont({
   src: [
     { path: '../../../app/fonts/reading-more.woff2', weight: '400 700', style: 'normal' },
     { path: '../../../app/fonts/reading-italic-more.woff2', weight: '400 700', style: 'italic' },
@@ -24,12 +24,12 @@ const more = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+00A1-00AF,U+00B2-00B6,U+00B8-00D6,U+00D8-00E8,U+00EA-00FF,U+0131,U+0152-0153,U+02C6,U+02DC,U+201A,U+201E,U+2022,U+2039-203A,U+2122,U+2191,U+2193',
+        'U+00A1-00A8,U+00AA-00AF,U+00B2-00B6,U+00B8-00D6,U+00D8-00E8,U+00EA-00FF,U+0131,U+0152-0153,U+02C6,U+02DC,U+201A,U+201E,U+2022,U+2039-203A,U+2122,U+2191,U+2193',
     },
   ],
 })
 
-const ext = localFont({
+const readingExt = localFont({
   src: [
     {
       path: '../../../node_modules/@fontsource-variable/newsreader/files/newsreader-latin-ext-wght-normal.woff2',
@@ -56,4 +56,4 @@ const ext = localFont({
 })
 
 /** Texts. */
-export const readingFace = [core, more, ext]
+export const readingFace = [readingCore, readingMore, readingExt]

@@ -35,7 +35,7 @@ export function InvitationList({ invitations, page, pages, resend, revoke, prove
         <EmptyState title="No invitations yet" />
       ) : (
         <AdminTable
-          label="Invitations"
+          label="All invitations"
           head={['Email', 'Role', 'State', 'Sent', 'Valid until', 'By', 'Actions'].map((name) => (
             <th key={name} scope="col" className={name === 'Actions' ? 'user-acts-head' : undefined}>
               {name}

@@ -42,7 +42,7 @@ export function RolesPanel({ counts, matrix, changes }: RolesPanelProps) {
         </p>
         <div className="permission-table">
           <AdminTable
-            label="Permissions"
+            label="Permissions of each role"
             head={
               <>
                 <th scope="col">Permission</th>
@@ -82,7 +82,7 @@ export function RolesPanel({ counts, matrix, changes }: RolesPanelProps) {
           <p className="text-muted">No role was changed yet.</p>
         ) : (
           <AdminTable
-            label="Last changes"
+            label="Changes of roles"
             head={['When', 'Who', 'Whose role', 'From', 'To'].map((name) => (
               <th key={name} scope="col">
                 {name}

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expectNoViolations } from '../support/axe'
 import { first, type SiteContent } from '../support/content'
 import { expectHydrated } from '../support/list'
-import { expect, test } from '../support/test'
+import { test } from '../support/test'
 
 const PAGES: Record<string, (content: SiteContent) => string> = {
   home: () => '/',
@@ -35,26 +34,14 @@ const PAGES: Record<string, (content: SiteContent) => string> = {
   ...(existsSync('app/(auth)/sign-in') ? { 'sign in': () => '/sign-in' } : {}),
 }
 
-async function expectNoViolations(page: Page, what: string) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const said = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => ({ id, target, failureSummary })),
-  )
-  expect(said, what).toEqual([])
-}
+// Whatever is still moving or fading would be judged at half its contrast.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  // Whatever is still moving or fading would be judged at half its contrast.
-  test.describe(`axe, ${colorScheme}`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
-
-    for (const [name, address] of Object.entries(PAGES)) {
-      test(name, async ({ page, announce, content }) => {
-        announce('/nope', 404)
-        await page.goto(address(content))
-        await expectHydrated(page)
-        await expectNoViolations(page, name)
-      })
-    }
+for (const [name, address] of Object.entries(PAGES)) {
+  test(`axe: ${name}`, async ({ page, announce, content }) => {
+    announce('/nope', 404)
+    await page.goto(address(content))
+    await expectHydrated(page)
+    await expectNoViolations(page, name)
   })
 }

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, field, test } from '../accounts/support/test'
+import { expectNoViolations } from '../support/axe'
 import { expectHydrated } from '../support/list'
 import { goToEditor, openEditor, save, writing } from './support'
 
@@ -139,36 +139,23 @@ const PIXEL = Buffer.from(
   'base64',
 )
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(() => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
-
-    test(`axe, ${colorScheme}: the pages of the Content Dashboard`, async ({ page, accounts }) => {
-      const admin = await accounts.add({ role: 'admin' })
-      await openEditor(page, admin, '/admin/blog/new?kind=review')
-      const check = async (what: string) => {
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(
-          violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target) })),
-          what,
-        ).toEqual([])
-      }
-      await check('a new review')
-      const [first] =
-        await accounts.sql`select id from articles where status = 'published' and deleted_at is null order by id limit 1`
-      await goToEditor(page, `/admin/blog/${first?.id}/edit`)
-      await check('the editor')
-      for (const address of [
-        '/admin/blog',
-        `/admin/blog?edit=${first?.id}`,
-        `/admin/blog/${first?.id}/preview`,
-        `/admin/blog/${first?.id}/revisions`,
-        '/admin/blog/analytics',
-      ]) {
-        await page.goto(address)
-        await page.getByRole('heading', { level: 1 }).waitFor()
-        await check(address)
-      }
-    })
-  })
-}
+test('axe: the pages of the Content Dashboard', async ({ page, accounts }) => {
+  const admin = await accounts.add({ role: 'admin' })
+  await openEditor(page, admin, '/admin/blog/new?kind=review')
+  await expectNoViolations(page, 'a new review')
+  const [first] =
+    await accounts.sql`select id from articles where status = 'published' and deleted_at is null order by id limit 1`
+  await goToEditor(page, `/admin/blog/${first?.id}/edit`)
+  await expectNoViolations(page, 'the editor')
+  for (const address of [
+    '/admin/blog',
+    `/admin/blog?edit=${first?.id}`,
+    `/admin/blog/${first?.id}/preview`,
+    `/admin/blog/${first?.id}/revisions`,
+    '/admin/blog/analytics',
+  ]) {
+    await page.goto(address)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await expectNoViolations(page, address)
+  }
+})

@@ -1,17 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { expect, expectToast, openForm, signIn, test } from '../accounts/support/test'
+import { expectNoViolations } from '../support/axe'
 import { openPage } from '../support/list'
 import { addTopic } from './support/topic'
-
-async function expectNoViolations(page: Page, what: string) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    const said = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => ({ id, target })))
-    expect(said, `${what}, ${colorScheme}`).toEqual([])
-  }
-}
 
 test('a moderator pins, locks and moves a topic with a reason; others cannot', async ({ page, browser, accounts }) => {
   test.slow()

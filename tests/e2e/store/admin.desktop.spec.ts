@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, openForm, signIn, test } from '../accounts/support/test'
+import { expectNoViolations } from '../support/axe'
 import { expectAddress, headlines } from '../support/list'
 import { toast } from './support/shop'
 
@@ -64,10 +65,7 @@ test('an administrator keeps the store: product, offers, prices, picture, withdr
   await expect(reader.locator('.product-offer')).toContainText('$55.50')
   await expect(reader.getByRole('img', { name: 'The lamp' })).toBeVisible()
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-  }
+  await expectNoViolations(page, 'a product')
   await page.getByRole('button', { name: 'Withdraw' }).click()
   await expect(page.getByRole('button', { name: 'Put back' })).toBeVisible()
   await reader.goto(address)

@@ -1,20 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { expect, openForm, signIn, test } from '../accounts/support/test'
+import { expectNoViolations } from '../support/axe'
 import { first } from '../support/content'
 import { expectAddress, openPage } from '../support/list'
 import { addStock, readStock, toast } from './support/shop'
-
-async function expectNoViolations(page: Page, what: string) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    const said = violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => ({ id, target, failureSummary })),
-    )
-    expect(said, `${what}, ${colorScheme}`).toEqual([])
-  }
-}
 
 test('products go onto the wishlist from card, page and review, and show how their price moved', async ({
   page,

@@ -1,20 +1,11 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, openForm, signIn, test } from '../accounts/support/test'
+import { expectNoViolations } from '../support/axe'
 
 const text = (page: Page) => page.getByRole('main').getByLabel('Text', { exact: true }).filter({ visible: true })
 const tool = (page: Page, name: string) =>
   page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name })
-
-async function expectNoViolations(page: Page, what: string) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-    const said = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => ({ id, target })))
-    expect(said, `${what}, ${colorScheme}`).toEqual([])
-  }
-}
 
 test('a member writes with marks, names and a picture, and looks at it before it is posted', async ({
   page,
@@ -63,7 +54,7 @@ test('a member writes with marks, names and a picture, and looks at it before it
     await page.keyboard.type(`\nAs @${called.username.slice(0, -1)}`)
     const option = page.getByRole('option', { name: called.username })
     await expect(option).toHaveAttribute('aria-selected', 'true')
-    await expectNoViolations(page, 'names')
+    await expectNoViolations(page, 'names', 'main')
     await page.keyboard.press('Enter')
     await expect(field).toHaveValue(new RegExp(`As @${called.username} $`))
     await expect(option).toHaveCount(0)
@@ -85,7 +76,7 @@ test('a member writes with marks, names and a picture, and looks at it before it
       .toBuffer()
     await choose('desk.png', png, 'Another file')
     await page.getByLabel('What does it show?').fill('A green desk')
-    await expectNoViolations(page, 'a picture')
+    await expectNoViolations(page, 'a picture', 'main')
     await page.getByLabel('Caption (optional)').fill('In the lab')
     await page.keyboard.press('Enter')
     await expect(field).toBeFocused()
@@ -103,7 +94,7 @@ test('a member writes with marks, names and a picture, and looks at it before it
     await expect(picture).toHaveAttribute('height', '500')
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(800)
     await expect(panel.getByText('In the lab')).toBeVisible()
-    await expectNoViolations(page, 'the preview')
+    await expectNoViolations(page, 'the preview', 'main')
     await page.getByRole('tab', { name: 'Write' }).click()
     await expect(field).toBeVisible()
   })
@@ -136,7 +127,7 @@ test('what is typed is offered after a reload, on another device, and not to the
     const offer = page.getByRole('region', { name: 'Text that was not posted' })
     await expect(offer).toContainText('Three days without a charger. Really.')
     await expect(text(page)).toHaveValue('')
-    await expectNoViolations(page, 'an offer')
+    await expectNoViolations(page, 'an offer', 'main')
     await text(page).fill('Something else')
     await expect(offer).toBeVisible()
     await offer.getByRole('button', { name: 'Restore' }).click()

@@ -1,0 +1,19 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+/** The page on show, or a part of it, has no violations in either theme and is not wider than the screen. */
+export async function expectNoViolations(page: Page, what: string, part = 'html') {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    // Whatever is still moving or fading would be judged at half its contrast.
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations } = await new AxeBuilder({ page }).include(part).analyze()
+    const said = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => ({ id, target, failureSummary })),
+    )
+    expect(said, `${what}, ${colorScheme}`).toEqual([])
+  }
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow, `${what}: nothing is wider than the screen`).toBeLessThanOrEqual(0)
+}

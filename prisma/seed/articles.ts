@@ -69,7 +69,8 @@ export const articleId = (text: Pick<Text, 'slug' | 'publishedAt'>) => seedId('a
 export function textPicture(text: Text): Wanted {
   if (text.kind === 'review') {
     const subject = REVIEW_SUBJECTS[text.category] ?? 'gadget'
-    return { subject, key: text.slug, alt: `Illustration: ${text.matter.product}` }
+    const { product, title, tags } = text.matter
+    return { subject, key: text.slug, alt: `Illustration: ${product}`, about: [product, title, ...tags].join(', ') }
   }
   const subject = ARTICLE_SUBJECTS[text.matter.subcategory ?? ''] ?? ARTICLE_SUBJECTS[text.category] ?? 'software'
   return { subject, key: text.slug, alt: `Illustration for “${text.matter.title}”` }

@@ -8,7 +8,7 @@ import { drawAvatar, renderAvatar } from './pictures/draw-avatar'
 import { drawPicture, type PictureSubject } from './pictures/draw-picture'
 import { renderPicture } from './pictures/render-picture'
 
-export type Wanted = { subject: PictureSubject; key: string; alt: string }
+export type Wanted = { subject: PictureSubject; key: string; alt: string; about?: string }
 type Drawn = Wanted & { file: string; bytes: number }
 
 /** Pictures drawn at once: the drawing is on this thread, the encoding on libuv's four. */
@@ -20,7 +20,7 @@ export const pictureId = ({ subject, key }: Pick<Wanted, 'subject' | 'key'>) => 
 export async function drawPictures(folder: string, wanted: Wanted[]): Promise<Drawn[]> {
   mkdirSync(folder, { recursive: true })
   return inParallel(wanted, async (picture) => {
-    const svg = drawPicture(picture.subject, picture.key)
+    const svg = drawPicture(picture.subject, picture.key, picture.about)
     const file = nameOf(svg)
     const [large, small] = [join(folder, `${file}-1200.webp`), join(folder, `${file}-720.webp`)]
     if (!existsSync(large) || !existsSync(small)) {

@@ -9,10 +9,11 @@ import { categoryId } from './taxonomy'
 
 type Product = SmallContent['products'][number]
 
-export const productPicture = ({ subject, slug, name }: Product): Wanted => ({
+export const productPicture = ({ subject, slug, name, description }: Product): Wanted => ({
   subject,
   key: `product:${slug}`,
   alt: `Illustration: ${name}`,
+  about: `${name}, ${description}`,
 })
 
 const productId = (slug: string) => seedId('product', slug)

@@ -5,6 +5,7 @@ import { PALETTES } from './palette'
 import { createRandom, type Random } from './random'
 import { number, type Point } from './space'
 import { type Crop, Studio } from './studio'
+import { KINDS } from './subjects/kinds'
 import { type PictureSubject, SILHOUETTES } from './subjects/silhouettes'
 
 export type { PictureSubject }
@@ -13,13 +14,14 @@ const WIDTH = 1200
 const HEIGHT = 800
 
 /**
- * Draws a cover picture of one subject as an SVG of 1200 × 800.
- * The same subject and key give the same picture, byte for byte.
+ * Draws a cover picture of one subject as an SVG of 1200 × 800. `about` is what a text says of its thing: where it names
+ * what that is, a thing of its kind is drawn. The same subject, key and words give the same picture, byte for byte.
  */
-export function drawPicture(subject: PictureSubject, key: string): string {
+export function drawPicture(subject: PictureSubject, key: string, about = ''): string {
   const random = createRandom(`${subject}/${key}`)
   const studio = new Studio(random, random.pick(PALETTES))
-  random.pick(SILHOUETTES[subject])(studio)
+  const kind = KINDS[subject]?.find(({ words }) => words.test(about))
+  random.pick(kind?.shapes ?? SILHOUETTES[subject])(studio)
   const place = frameObject(
     random,
     studio.solids.flatMap((solid) => solid.points),

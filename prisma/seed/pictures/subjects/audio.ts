@@ -4,7 +4,7 @@ import { tone } from '../palette'
 import { eastWall, floor, shift, spin, tilt, wall, westWall } from '../space'
 import type { Silhouette, Studio } from '../studio'
 
-const headphones: Silhouette = (s) => {
+export const headphones: Silhouette = (s) => {
   const r = 128
   s.yaw = s.yaw < 0 ? s.random.between(-62, -38) : s.random.between(38, 58)
   s.bow(wall(0, 17, 104), r, r - 13, 34, s.body)
@@ -22,7 +22,7 @@ const headphones: Silhouette = (s) => {
   s.crop = { fill: 1.08 }
 }
 
-const headphonesLying: Silhouette = (s) => {
+export const headphonesLying: Silhouette = (s) => {
   const r = 150
   s.bow(floor(0, 0, 26), r, r - 20, 30, s.body, -4, 184)
   s.bow(floor(0, 0, 30), r - 20, r - 32, 22, s.ink, 40, 140)
@@ -37,7 +37,7 @@ const headphonesLying: Silhouette = (s) => {
   }
 }
 
-const earbuds: Silhouette = (s) => {
+export const earbuds: Silhouette = (s) => {
   s.slab(floor(), 210, 150, 62, s.body, { r: 70, bevel: 14, art: bar(0, 0, 178, 118, tone(s.ink, 0.3), 56) })
   s.slab(shift(tilt(wall(0, 72, 58), 22), 0, 66), 206, 128, 34, s.body, {
     r: 62,
@@ -77,7 +77,7 @@ const driver = (s: Studio, x: number, y: number, z: number, r: number) => {
   )
 }
 
-const speakers: Silhouette = (s) => {
+export const speakers: Silhouette = (s) => {
   const tall = s.random.between(250, 300)
   for (const [x, y] of s.random.chance(0.6)
     ? ([
@@ -92,7 +92,7 @@ const speakers: Silhouette = (s) => {
   }
 }
 
-const turntable: Silhouette = (s) => {
+export const turntable: Silhouette = (s) => {
   for (const [x, y] of [
     [-160, -110],
     [160, -110],
@@ -125,7 +125,7 @@ const turntable: Silhouette = (s) => {
   s.crop = { fill: 1.05 }
 }
 
-const microphone: Silhouette = (s) => {
+export const microphone: Silhouette = (s) => {
   s.rod(floor(), 100, 18, s.other, { bevel: 5 })
   s.rod(floor(0, 30, 18), 11, 120, s.ink, { bevel: 0 })
   s.shape(tilt(wall(0, 46, 210), 0), without(rectangle(176, 190, 70), rectangle(146, 164, 58)), 26, s.ink, { bevel: 2 })

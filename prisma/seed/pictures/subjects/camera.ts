@@ -25,7 +25,7 @@ function barrel(s: Studio, frame: Frame, r: number, length: number) {
   })
 }
 
-const rangefinder: Silhouette = (s) => {
+export const rangefinder: Silhouette = (s) => {
   s.box(0, 0, 0, 350, 92, 38, s.body, { r: 38, bevel: 2 })
   s.box(0, 0, 38, 352, 94, 104, s.other, { r: 38, bevel: 1 })
   s.box(0, 0, 142, 350, 92, 48, s.body, {
@@ -47,7 +47,7 @@ const rangefinder: Silhouette = (s) => {
   s.crop = { fill: 1.06 }
 }
 
-const reflex: Silhouette = (s) => {
+export const reflex: Silhouette = (s) => {
   s.box(0, 0, 0, 300, 104, 176, s.body, { r: 26, bevel: 10 })
   s.slab(wall(-118, -30, 88), 84, 172, 66, s.body, {
     r: 28,
@@ -65,7 +65,7 @@ const reflex: Silhouette = (s) => {
   s.crop = { fill: 1.05 }
 }
 
-const actionCam: Silhouette = (s) => {
+export const actionCam: Silhouette = (s) => {
   s.box(0, 0, 54, 250, 120, 180, s.body, {
     r: 26,
     bevel: 12,
@@ -82,7 +82,7 @@ const actionCam: Silhouette = (s) => {
   s.box(0, 0, 0, 156, 120, 12, s.ink, { r: 18 })
 }
 
-const looseLens: Silhouette = (s) => {
+export const looseLens: Silhouette = (s) => {
   const r = 92
   s.rod(floor(-30, 40), r, 26, s.other, { bevel: 3 })
   s.rod(floor(-30, 40, 26), r * 0.97, 50, s.body, { bevel: 1 })
@@ -106,7 +106,7 @@ const looseLens: Silhouette = (s) => {
   )
 }
 
-const instant: Silhouette = (s) => {
+export const instant: Silhouette = (s) => {
   const sheet = `${bar(0, 14, 128, 112, tone(s.palette.other, 0.55), 2) + spot(18, 34, 24, tone(s.accent, 0.65))}<path d="M-64 -42L-64 -18L-20 20L10 -6L34 12L64 -16L64 -42Z" fill="${tone(s.palette.other, 0.2)}"/>`
   s.box(0, 10, 0, 290, 170, 120, s.body, {
     r: 22,
@@ -137,7 +137,7 @@ const instant: Silhouette = (s) => {
   s.slab(tilt(floor(0, -146, 46), 0), 160, 150, 3, s.paper, { r: 3, bevel: 0, art: sheet })
 }
 
-const tripodCam: Silhouette = (s) => {
+export const tripodCam: Silhouette = (s) => {
   s.shape(floor(0, 0, 0), without(rectangle(240, 240, 120), rectangle(190, 190, 95)), 12, s.ink, { bevel: 3 })
   s.rod(floor(0, 0, 0), 100, 20, s.other, { bevel: 5 })
   s.rod(floor(0, 0, 20), 18, 40, s.ink, { bevel: 0 })

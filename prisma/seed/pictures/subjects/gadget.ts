@@ -26,7 +26,7 @@ const drone: Silhouette = (s) => {
   s.crop = { fill: 1.08 }
 }
 
-const reader: Silhouette = (s) => {
+export const reader: Silhouette = (s) => {
   const lines =
     repeat(11, (i) => bar(i % 5 === 4 ? -34 : 0, 66 - i * 19, i % 5 === 4 ? 124 : 192, 6, '#5C6066', 1)) +
     bar(-30, 108, 132, 16, '#2A2D31', 1)
@@ -55,7 +55,7 @@ const visor: Silhouette = (s) => {
   s.crop = { fill: 1.06 }
 }
 
-const projector: Silhouette = (s) => {
+export const projector: Silhouette = (s) => {
   s.box(0, 0, 12, 300, 220, 110, s.body, {
     r: 36,
     bevel: 10,
@@ -79,7 +79,7 @@ const projector: Silhouette = (s) => {
   )
 }
 
-const flashlight: Silhouette = (s) => {
+export const flashlight: Silhouette = (s) => {
   const axis = { o: [-170, 40, 36] as const, u: [0, 1, 0] as const, v: [0, 0, 1] as const, w: [1, 0, 0] as const }
   s.rod(axis, 30, 250, s.body, { bevel: 4 })
   for (let i = 0; i < 7; i += 1) s.rod(shift(axis, 0, 0, 60 + i * 14), 31.5, 7, s.ink, { bevel: 1 })
@@ -97,7 +97,7 @@ const flashlight: Silhouette = (s) => {
   s.yaw = -s.random.between(38, 70)
 }
 
-const powerBank: Silhouette = (s) => {
+export const powerBank: Silhouette = (s) => {
   const ports = bar(-52, 0, 34, 14, '#16181B', 2) + bar(4, 0, 28, 11, '#16181B', 6) + bar(52, 0, 28, 11, '#16181B', 6)
   s.slab(floor(), 196, 330, 46, s.body, {
     r: 34,

@@ -50,7 +50,7 @@ const GRIPS = [
   [0, -70],
 ] as const
 
-const gamepad: Silhouette = (s) => {
+export const gamepad: Silhouette = (s) => {
   const lean = tilt(floor(0, 0, 42), -6)
   s.shape(shift(lean, 0, 0, -34), blob(GRIPS), 58, s.body, { bevel: 13 })
   s.slab(shift(lean, 0, 26, 24), 120, 74, 5, s.other, { r: 12, bevel: 2 })
@@ -67,7 +67,7 @@ const gamepad: Silhouette = (s) => {
   s.crop = { fill: 1.06 }
 }
 
-const handheld: Silhouette = (s) => {
+export const handheld: Silhouette = (s) => {
   const top = tilt(floor(0, 0, 40), -16)
   s.slab(shift(top, 0, 0, -24), 430, 176, 30, s.body, {
     r: 44,
@@ -82,7 +82,7 @@ const handheld: Silhouette = (s) => {
   s.slab(shift(wall(0, 74, 0), 0, 14), 120, 28, 6, s.other, { r: 4 })
 }
 
-const handheldUpright: Silhouette = (s) => {
+export const handheldUpright: Silhouette = (s) => {
   const face = tilt(wall(0, 0, 0), 16)
   s.slab(shift(face, 0, 160), 196, 320, 34, s.body, {
     r: 18,
@@ -112,7 +112,7 @@ const handheldUpright: Silhouette = (s) => {
   s.slab(shift(tilt(wall(0, 112, 0), -22), 0, 66), 90, 132, 8, s.other, { r: 6 })
 }
 
-const console: Silhouette = (s) => {
+export const console: Silhouette = (s) => {
   const tall = s.random.between(270, 320)
   s.box(0, 20, 0, 150, 190, 12, s.ink, { r: 20 })
   s.box(0, 20, 12, 88, 230, tall, s.ink, {
@@ -136,7 +136,7 @@ const console: Silhouette = (s) => {
   })
 }
 
-const arcadeStick: Silhouette = (s) => {
+export const arcadeStick: Silhouette = (s) => {
   s.box(0, 0, 0, 380, 230, 62, s.body, {
     r: 16,
     bevel: 8,
@@ -171,7 +171,7 @@ const arcadeStick: Silhouette = (s) => {
   }
 }
 
-const deskSet: Silhouette = (s) => {
+export const deskSet: Silhouette = (s) => {
   s.slab(floor(40, -10, 0), 560, 280, 4, s.other, { r: 14, bevel: 1 })
   s.box(-44, 0, 4, 330, 130, 22, s.ink, { r: 10 })
   for (let i = 0; i < 50; i += 1) {

@@ -9,7 +9,7 @@ const foot = (s: Studio, x: number, y: number, wide: number) => {
   s.box(x, y + 26, 12, 58, 24, 130, s.other, { r: 6, front: bar(0, -20, 22, 34, tone(s.other, 0.15), 11) })
 }
 
-const flat: Silhouette = (s) => {
+export const flat: Silhouette = (s) => {
   const [width, height] = [s.random.between(400, 460), s.random.between(236, 268)]
   foot(s, 0, 0, 190)
   const panel = tilt(wall(0, 8, 74), 4)
@@ -21,7 +21,7 @@ const flat: Silhouette = (s) => {
   s.crop = { fill: 1.04 }
 }
 
-const curved: Silhouette = (s) => {
+export const curved: Silhouette = (s) => {
   foot(s, 0, 30, 220)
   const count = 6
   const picture = s.random.whole(0, 1)
@@ -51,7 +51,7 @@ function spin3(frame: ReturnType<typeof wall>, degrees: number) {
   return { ...frame, u: [cos, sin, 0] as const, w: [sin, -cos, 0] as const }
 }
 
-const pivoted: Silhouette = (s) => {
+export const pivoted: Silhouette = (s) => {
   foot(s, -150, 30, 150)
   s.slab(wall(-150, 34, 210), 208, 340, 18, s.body, {
     r: 10,
@@ -89,7 +89,7 @@ const behind: Silhouette = (s) => {
   )
 }
 
-const portable: Silhouette = (s) => {
+export const portable: Silhouette = (s) => {
   const [width, height] = [400, 244]
   s.slab(shift(tilt(wall(0, 30, 0), 24), 0, height / 2), width, height, 11, s.body, {
     r: 10,

@@ -7,7 +7,7 @@ import type { Silhouette } from '../studio'
 const dial = (r: number, from: number, share: number, colour: string, width: number) =>
   `<circle r="${r}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-dasharray="${share * 6.283 * r} 9999" transform="rotate(${from})"/>`
 
-const puck: Silhouette = (s) => {
+export const puck: Silhouette = (s) => {
   const tall = s.random.between(110, 220)
   s.turned(
     floor(),
@@ -36,7 +36,7 @@ const puck: Silhouette = (s) => {
   )
 }
 
-const bulb: Silhouette = (s) => {
+export const bulb: Silhouette = (s) => {
   const axis = { o: [-130, 0, 52] as const, u: [0, 1, 0] as const, v: [0, 0, 1] as const, w: [1, 0, 0] as const }
   s.yaw = s.random.between(-64, -30)
   s.turned(
@@ -70,7 +70,7 @@ const bulb: Silhouette = (s) => {
   s.crop = { fill: 1.06 }
 }
 
-const thermostat: Silhouette = (s) => {
+export const thermostat: Silhouette = (s) => {
   const value = s.random.between(0.4, 0.7)
   s.slab(wall(0, 40, 132), 300, 264, 16, s.other, { r: 30, bevel: 3 })
   const face = wall(0, 24, 132)
@@ -102,7 +102,7 @@ const thermostat: Silhouette = (s) => {
   s.crop = { fill: 1.06 }
 }
 
-const lock: Silhouette = (s) => {
+export const lock: Silhouette = (s) => {
   s.slab(wall(-60, 60, 190), 400, 380, 26, s.other, {
     r: 0,
     bevel: 1,
@@ -118,7 +118,7 @@ const lock: Silhouette = (s) => {
   s.crop = { fill: 1.3, x: -1, y: 0 }
 }
 
-const vacuum: Silhouette = (s) => {
+export const vacuum: Silhouette = (s) => {
   s.rod(floor(), 186, 12, s.ink)
   s.rod(floor(0, 0, 8), 190, 58, s.body, {
     bevel: 10,

@@ -53,7 +53,7 @@ function phone(s: Studio, frame: Frame, face: 'screen' | 'back', material: Mater
   if (face === 'back') lenses(s, shift(frame, 0, 0, 15), material)
 }
 
-const lying: Silhouette = (s) => {
+export const lying: Silhouette = (s) => {
   phone(s, spin(floor(), s.random.between(-14, 14)), s.random.pick(['screen', 'back', 'back'] as const), s.body)
   s.crop = { fill: 1.08 }
 }
@@ -75,7 +75,7 @@ const fanned: Silhouette = (s) => {
   }
 }
 
-const onStand: Silhouette = (s) => {
+export const onStand: Silhouette = (s) => {
   s.rod(floor(0, 20), 92, 16, s.other, { bevel: 4 })
   s.slab(shift(tilt(wall(0, 58, 14), 20), 0, 90), 44, 180, 12, s.other, { r: 10 })
   phone(s, shift(tilt(wall(0, -8, 34), 20), 0, HEIGHT / 2), s.random.pick(['screen', 'back'] as const), s.body)
@@ -83,7 +83,7 @@ const onStand: Silhouette = (s) => {
   s.crop = { fill: 0.92, y: 0 }
 }
 
-const folding: Silhouette = (s) => {
+export const folding: Silhouette = (s) => {
   const half = 172
   s.box(0, 0, 0, 186, half, 14, s.body, {
     r: 26,

@@ -48,7 +48,7 @@ function looped(s: Studio, caseOn: (frame: Frame) => void) {
   s.crop = { fill: 1.04 }
 }
 
-const roundWatch: Silhouette = (s) => {
+export const roundWatch: Silhouette = (s) => {
   looped(s, (frame) => {
     s.rod(shift(frame, 0, 0, -6), 74, 26, s.body, { bevel: 5 })
     s.rod(shift(frame, 0, 0, 20), 66, 6, s.ink, { bevel: 2, art: hands(s, 60, '#15181C') })
@@ -56,7 +56,7 @@ const roundWatch: Silhouette = (s) => {
   })
 }
 
-const squareWatch: Silhouette = (s) => {
+export const squareWatch: Silhouette = (s) => {
   looped(s, (frame) => {
     s.slab(shift(frame, 0, 0, -6), 128, 150, 32, s.body, {
       r: 38,
@@ -67,7 +67,7 @@ const squareWatch: Silhouette = (s) => {
   })
 }
 
-const flatWatch: Silhouette = (s) => {
+export const flatWatch: Silhouette = (s) => {
   const lying = spin(floor(), s.random.between(-12, 12))
   const holes = repeat(6, (i) => bar(0, 70 - i * 24, 9, 14, tone(s.other, 0.12), 4))
   s.slab(shift(lying, 0, 178), 74, 220, 9, s.other, { r: 20, bevel: 2 })
@@ -87,14 +87,14 @@ const flatWatch: Silhouette = (s) => {
 
 const shiftedHoles = (holes: string) => `<g transform="translate(0 -40)">${holes}</g>`
 
-const rings: Silhouette = (s) => {
+export const rings: Silhouette = (s) => {
   const band = without(rectangle(190, 190, 95), rectangle(158, 158, 79))
   s.shape(floor(-60, 50, 0), band, 62, s.body, { bevel: 8 })
   s.ontoLast(wall(-60, -45.5, 30), bar(0, 0, 26, 7, tone(s.accent, 0.6), 3))
   s.shape(shift(tilt(wall(86, -56, 0), 12), 0, 95), band, 60, s.other, { bevel: 8 })
 }
 
-const band: Silhouette = (s) => {
+export const band: Silhouette = (s) => {
   s.shape(eastWall(-32, 0, 86), without(rectangle(224, 172, 80), rectangle(206, 154, 72)), 64, s.body, { bevel: 2 })
   s.slab(floor(0, -6, 168), 60, 150, 18, s.ink, {
     r: 29,
@@ -118,7 +118,7 @@ const band: Silhouette = (s) => {
   s.crop = { fill: 1.02 }
 }
 
-const glasses: Silhouette = (s) => {
+export const glasses: Silhouette = (s) => {
   for (const side of [-1, 1]) {
     s.shape(wall(side * 92, 0, 76), without(rectangle(160, 122, 48), rectangle(130, 92, 36)), 20, s.body, { bevel: 4 })
     s.slab(wall(side * 92, -4, 76), 134, 96, 4, side < 0 ? s.ink : s.other, {

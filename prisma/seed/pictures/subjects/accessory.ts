@@ -13,7 +13,7 @@ const ROWS = [
   [1.25, 1.25, 6.25, 1, 1.25, 1],
 ] as const
 
-const keyboard: Silhouette = (s) => {
+export const keyboard: Silhouette = (s) => {
   s.box(0, 0, 0, 470, 190, 34, s.other, { r: 16, bevel: 5 })
   for (const [row, widths] of ROWS.entries()) {
     let x = -216
@@ -37,7 +37,7 @@ const keyboard: Silhouette = (s) => {
   s.crop = { fill: 1.26 }
 }
 
-const mouse: Silhouette = (s) => {
+export const mouse: Silhouette = (s) => {
   const body = spin(floor(), s.random.between(-18, 18))
   s.slab(body, 190, 310, 20, s.ink, { r: 92, bevel: 4 })
   s.put(
@@ -52,7 +52,7 @@ const mouse: Silhouette = (s) => {
   s.crop = { fill: 1.1 }
 }
 
-const hub: Silhouette = (s) => {
+export const hub: Silhouette = (s) => {
   s.box(0, 0, 0, 380, 120, 46, s.body, {
     r: 22,
     bevel: 7,
@@ -93,7 +93,7 @@ const hub: Silhouette = (s) => {
   s.crop = { fill: 1.05 }
 }
 
-const stand: Silhouette = (s) => {
+export const stand: Silhouette = (s) => {
   s.box(0, 0, 0, 290, 230, 12, s.body, { r: 20 })
   for (const x of [-96, 96]) s.slab(shift(tilt(wall(x, 74, 8), -34), 0, 84), 40, 178, 12, s.body, { r: 8 })
   const deck = tilt(floor(0, 6, 146), -14)

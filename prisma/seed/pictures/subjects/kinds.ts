@@ -1,18 +1,38 @@
 import type { Silhouette } from '../studio'
+import { hub, keyboard, mouse, stand } from './accessory'
 import { earbuds, headphones, headphonesLying, microphone, speakers, turntable } from './audio'
 import { actionCam, instant, looseLens, rangefinder, reflex, tripodCam } from './camera'
+import { charger, coil, plugBrick } from './charging'
 import { flashlight, powerBank, projector, reader } from './gadget'
 import { arcadeStick, deskSet, console as gameConsole, gamepad, handheld, handheldUpright } from './gaming'
-import { curved, flat, pivoted, portable } from './monitor'
+import { cards, sticks } from './memory-cards'
+import { curved, flat, pivoted, portable as portableMonitor } from './monitor'
 import type { PictureSubject } from './silhouettes'
 import { bulb, lock, puck, thermostat, vacuum } from './smart-home'
 import { folding, lying, onStand } from './smartphone'
+import { hardDisk, networkDrive, portable, thumb } from './storage'
 import { band, flatWatch, glasses, rings, roundWatch, squareWatch } from './wearable'
 
 type Kind = { words: RegExp; shapes: readonly [Silhouette, ...Silhouette[]] }
 
 /** What a text says its thing is, and what that looks like; the first that fits counts. */
 export const KINDS: Partial<Record<PictureSubject, readonly Kind[]>> = {
+  accessory: [
+    { words: /keyboard/i, shapes: [keyboard] },
+    { words: /cable|cord/i, shapes: [coil] },
+    { words: /charger/i, shapes: [charger, plugBrick] },
+    { words: /\bstand\b/i, shapes: [stand] },
+    { words: /\bhub\b|dock/i, shapes: [hub] },
+    { words: /mouse|\bmat\b/i, shapes: [mouse] },
+  ],
+  storage: [
+    { words: /SD card|photographers/i, shapes: [cards] },
+    { words: /network|NAS/i, shapes: [networkDrive] },
+    { words: /3\.5-inch|hard d/i, shapes: [hardDisk] },
+    { words: /USB stick|\bstick is/i, shapes: [thumb] },
+    { words: /pocket|portable/i, shapes: [portable] },
+    { words: /M\.2|SSD/i, shapes: [sticks] },
+  ],
   audio: [
     { words: /\bbuds\b|earbud/i, shapes: [earbuds] },
     { words: /turntable|vinyl/i, shapes: [turntable] },
@@ -45,7 +65,7 @@ export const KINDS: Partial<Record<PictureSubject, readonly Kind[]>> = {
     { words: /keyboard|mouse|monitor|OLED|headset/i, shapes: [deskSet] },
   ],
   monitor: [
-    { words: /portable|travel/i, shapes: [portable] },
+    { words: /portable|travel/i, shapes: [portableMonitor] },
     { words: /ultrawide|curved/i, shapes: [curved] },
     { words: /square|ergonomics/i, shapes: [pivoted, flat] },
   ],

@@ -4,7 +4,7 @@ import { floor, shift, spin, wall } from '../space'
 import type { Silhouette } from '../studio'
 import { cards, sticks } from './memory-cards'
 
-const portable: Silhouette = (s) => {
+export const portable: Silhouette = (s) => {
   s.slab(spin(floor(), -4), 230, 330, 38, s.body, {
     r: 36,
     bevel: 9,
@@ -29,7 +29,7 @@ const portable: Silhouette = (s) => {
   s.crop = { fill: 1.06 }
 }
 
-const networkDrive: Silhouette = (s) => {
+export const networkDrive: Silhouette = (s) => {
   const bays = s.random.whole(2, 4)
   const width = bays * 74 + 44
   for (const x of [-width / 2 + 30, width / 2 - 30]) s.box(x, 0, 0, 40, 200, 12, s.ink, { r: 6 })
@@ -57,7 +57,7 @@ const networkDrive: Silhouette = (s) => {
   s.crop = { fill: 1.05 }
 }
 
-const hardDisk: Silhouette = (s) => {
+export const hardDisk: Silhouette = (s) => {
   s.box(0, 0, 0, 300, 420, 46, s.body, {
     r: 12,
     bevel: 3,
@@ -96,7 +96,7 @@ const hardDisk: Silhouette = (s) => {
   s.crop = { fill: 1.14 }
 }
 
-const thumb: Silhouette = (s) => {
+export const thumb: Silhouette = (s) => {
   const lying = spin(floor(), 12)
   s.slab(lying, 110, 250, 40, s.body, {
     r: 26,

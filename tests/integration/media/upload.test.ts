@@ -47,7 +47,7 @@ describe('a picture', () => {
     expect(url).toMatch(/^\/media\/[0-9a-f]{32}-1200\.webp$/)
     expect(markdown).toBe(`![A desk](${url}#1200x750 "Mine")`)
     const name = url.replace('/media/', '')
-    expect(files()).toEqual(expect.arrayContaining([name, name.replace('1200', '600')]))
+    expect(files()).toEqual(expect.arrayContaining([name, name.replace('1200', '720')]))
     const row = await db.media.findFirst({ where: { ownerId: member.id } })
     expect(row).toMatchObject({ width: 1200, height: 750, alt: 'A desk', caption: 'Mine' })
     expect(row?.bytes).toBeGreaterThan(100)

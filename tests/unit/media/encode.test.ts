@@ -40,8 +40,8 @@ describe('a picture', () => {
   test.each(['jpeg', 'png', 'gif', 'webp'] as const)('from %s becomes WebP in two sizes', async (format) => {
     const made = await encodePicture(await plain(2000, 1000).toFormat(format).toBuffer())
     expect(made).toMatchObject({ width: 1200, height: 600, animated: false })
-    expect(made.sizes.map(({ width }) => width)).toEqual([600, 1200])
-    expect(await sizeOf(made.sizes[0]?.bytes)).toEqual({ width: 600, height: 300, format: 'webp', bare: true })
+    expect(made.sizes.map(({ width }) => width)).toEqual([720, 1200])
+    expect(await sizeOf(made.sizes[0]?.bytes)).toEqual({ width: 720, height: 360, format: 'webp', bare: true })
     expect(await sizeOf(made.sizes[1]?.bytes)).toEqual({ width: 1200, height: 600, format: 'webp', bare: true })
     expect(made.placeholder).toMatch(/^data:image\/webp;base64,.{20,600}$/)
   })

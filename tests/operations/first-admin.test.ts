@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium } from 'playwright'
+import postgres from 'postgres'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePort } from '@/lib/operations/ports'
+import { applyMigrations } from '@/lib/operations/schema-engine'
+import { startWebServer, type WebServer } from '@/lib/operations/web-server'
+import { seedSite } from '@/prisma/seed/seed-site'
+import { browserOptions } from '../support/browser-options'
+import { testDatabases } from './support/test-databases'
+
+const EMAIL = 'owner@example.com'
+const PASSWORD = 'only the operator knows it'
+
+const databases = testDatabases()
+let folder: string
+let site: string
+let server: WebServer
+let browser: Browser
+let sql: postgres.Sql
+
+/** A site as an operator first starts it: no sample content, nobody registered. */
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'fieldtest-first-admin-'))
+  const url = await databases.create()
+  await applyMigrations(url)
+  await seedSite({ url, demoAccounts: false, sampleContent: false })
+  sql = postgres(url, { max: 1, onnotice: () => {} })
+  const port = await freePort()
+  site = `http://localhost:${port}`
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production' as const,
+    NEXT_DIST_DIR: '.next-test',
+    DATABASE_URL: url,
+    DATA_DIR: folder,
+    PORT: String(port),
+    SITE_URL: site,
+    ADMIN_EMAIL: EMAIL,
+    ADMIN_SETUP_PASSWORD: PASSWORD,
+  }
+  const args = ['start', '--port', String(port), '--hostname', '127.0.0.1']
+  server = await startWebServer({ program: 'next', args, port, env, log: join(folder, 'server.log') })
+  browser = await chromium.launch(browserOptions)
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+  await sql?.end()
+  await databases.dropAll()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** The form of /register, filled in up to its button; a person comes from a browser of their own. */
+async function fillIn({ username, email, password }: Record<'username' | 'email' | 'password', string>) {
+  const page = await (await browser.newContext()).newPage()
+  await page.goto(`${site}/register`, { waitUntil: 'networkidle' })
+  const form = page.getByRole('main')
+  await form.getByLabel('Username').fill(username)
+  await form.getByLabel('Email').fill(email)
+  await form.getByLabel('Password', { exact: true }).fill(password)
+  await form.getByLabel('Confirm password').fill(password)
+  return { page, submit: form.locator('button[type="submit"]').filter({ hasText: /^Create/ }) }
+}
+
+test('the operator’s pair makes the first administrator, and nobody after that', async () => {
+  const wrong = await fillIn({ username: 'guesser', email: EMAIL, password: `${PASSWORD}?` })
+  await wrong.page.waitForLoadState('networkidle')
+  expect(await wrong.submit.textContent()).toBe('Create Account')
+
+  const { page, submit } = await fillIn({ username: 'owner', email: EMAIL, password: PASSWORD })
+  await expect.poll(() => submit.textContent()).toBe('Create Admin Account')
+  await submit.click()
+  await page.getByRole('button', { name: 'Account menu of owner' }).waitFor()
+  await page.goto(`${site}/admin/users`)
+  await page.getByRole('heading', { level: 1 }).filter({ hasText: 'User Management' }).waitFor()
+  const people = await sql`
+    select p.role, p.bio, u.protected, u.email_verified_at is not null as verified
+    from profiles p join users u using (id) where u.email = ${EMAIL}`
+  expect(people).toEqual([{ role: 'admin', bio: 'Site Administrator', protected: true, verified: true }])
+
+  const second = await fillIn({ username: 'second', email: EMAIL, password: PASSWORD })
+  await second.page.waitForLoadState('networkidle')
+  expect(await second.submit.textContent()).toBe('Create Account')
+})

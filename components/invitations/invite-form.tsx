@@ -43,7 +43,7 @@ export function InviteForm({ action, prove, answer }: InviteFormProps) {
           }}
         >
           {({ pending, error, typed }) => (
-            <>
+            <div className="grid gap-2">
               <FormField
                 id="invite-email"
                 name="email"
@@ -75,10 +75,10 @@ export function InviteForm({ action, prove, answer }: InviteFormProps) {
                   className="field min-h-24"
                 />
               </FieldFrame>
-              <SubmitButton pending={pending} busy="Sending...">
+              <SubmitButton pending={pending} busy="Sending..." className="justify-self-start">
                 Send Invitation
               </SubmitButton>
-            </>
+            </div>
           )}
         </FreshForm>
       </div>

@@ -105,7 +105,11 @@ export function SuspendDialog({
               error={error('until')}
               hint={`At the latest ${shortDate(days.last)}`}
             />
-            <Reason value={typed('reason')} error={error('reason')} />
+            <Reason
+              value={typed('reason')}
+              error={error('reason')}
+              hint="The member reads it, and the audit log keeps it"
+            />
           </>
         )}
       </ActForm>
@@ -125,13 +129,15 @@ export function LiftDialog({ user: { id, username, suspension }, ...dialog }: Ac
       closeTo={dialog.closeTo}
     >
       <ActForm {...dialog} act="lift" values={{ id }} button="Lift">
-        {({ typed, error }) => <Reason value={typed('reason')} error={error('reason')} />}
+        {({ typed, error }) => <Reason value={typed('reason')} error={error('reason')} hint="The audit log keeps it" />}
       </ActForm>
     </UserDialog>
   )
 }
 
-const Reason = ({ value, error }: { value: string | undefined; error: string | undefined }) => (
+type ReasonProps = { value: string | undefined; error: string | undefined; hint: string }
+
+const Reason = ({ value, error, hint }: ReasonProps) => (
   <FormField
     id="act-reason"
     name="reason"
@@ -140,7 +146,7 @@ const Reason = ({ value, error }: { value: string | undefined; error: string | u
     required
     defaultValue={value}
     error={error}
-    hint="The member reads it, and the audit log keeps it"
+    hint={hint}
   />
 )
 

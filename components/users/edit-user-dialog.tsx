@@ -42,7 +42,7 @@ export function EditUserDialog(props: EditUserDialogProps) {
           onDone={() => router.push(closeTo, { scroll: false })}
         >
           {({ pending, error, typed }) => (
-            <>
+            <div className="grid gap-2">
               <input type="hidden" name="id" value={user.id} />
               <input type="hidden" name="version" value={user.version} />
               <FormField
@@ -93,7 +93,7 @@ export function EditUserDialog(props: EditUserDialogProps) {
                   Save changes
                 </SubmitButton>
               </DialogButtons>
-            </>
+            </div>
           )}
         </FreshForm>
       </div>

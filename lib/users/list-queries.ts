@@ -13,7 +13,7 @@ const EXPORT_BATCH = 500
 /** A search that finds no more than these sorts them; one that finds more goes through the list in its order. */
 const FEW = 1000
 /** How many people one page of such a search looks at; its link to the next page goes on from there. */
-const LOOKED_AT = 10_000
+const LOOKED_AT = 2500
 /** Counts go no further. */
 export const MOST_COUNTED = 10_000
 
@@ -44,6 +44,18 @@ const DOWN: Record<UserSort, Prisma.Sql> = {
   user: Prisma.sql`p.username DESC`,
   role: Prisma.sql`p.role DESC, p.username DESC`,
   joined: Prisma.sql`p.created_at DESC, p.id DESC`,
+}
+
+/** The same orders by the columns of the rows that were looked at, so that nothing is sorted twice. */
+const KEPT: Record<UserSort, Prisma.Sql> = {
+  user: Prisma.sql`name`,
+  role: Prisma.sql`role, name`,
+  joined: Prisma.sql`"createdAt", id`,
+}
+const KEPT_DOWN: Record<UserSort, Prisma.Sql> = {
+  user: Prisma.sql`name DESC`,
+  role: Prisma.sql`role DESC, name DESC`,
+  joined: Prisma.sql`"createdAt" DESC, id DESC`,
 }
 
 /** A text as a pattern that finds it anywhere. */
@@ -87,7 +99,8 @@ async function readPage(state: UserListState, few: string[] | null, size: number
   const rows = await selectRows({
     where: from ? Prisma.sql`${scope} AND ${from}` : scope,
     isHit: isWalk ? matches(q) : Prisma.sql`true`,
-    order: down === backwards ? ORDER[sort] : DOWN[sort],
+    order: (down === backwards ? ORDER : DOWN)[sort],
+    kept: (down === backwards ? KEPT : KEPT_DOWN)[sort],
     lookAt,
     take: size + 1,
   })
@@ -132,19 +145,20 @@ async function findPlace(sort: UserSort, { id }: UserPlace, down: boolean): Prom
   return Prisma.sql`(p.created_at, p.id) ${than} (${createdAt}::timestamptz, ${id}::uuid)`
 }
 
-type Selection = { where: Prisma.Sql; isHit: Prisma.Sql; order: Prisma.Sql; lookAt: number; take: number }
+type Selection = Record<'where' | 'isHit' | 'order' | 'kept', Prisma.Sql> & { lookAt: number; take: number }
 
 /** The hits among the first `lookAt` people, with the last of these if it is reached, so that a search can go on behind it. */
-const selectRows = ({ where, isHit, order, lookAt, take }: Selection) => db.$queryRaw<Row[]>`
-  SELECT w.*, pl.name AS plan, s.status::text AS subscription
+const selectRows = ({ where, isHit, order, kept, lookAt, take }: Selection) => db.$queryRaw<Row[]>`
+  SELECT w.id, w.name::text AS username, w.avatar, w.role, w."createdAt", w.email, w.verified, w.protected,
+    w."suspendedUntil", w.leaving, w."isHit", w.nr, pl.name AS plan, s.status::text AS subscription
   FROM (
     SELECT * FROM (
-      SELECT p.id, p.username::text, p.avatar, p.role, p.created_at AS "createdAt", u.email::text,
+      SELECT p.id, p.username AS name, p.avatar, p.role, p.created_at AS "createdAt", u.email::text,
         u.email_verified_at IS NOT NULL AS verified, u.protected, u.suspended_until AS "suspendedUntil",
         u.deletion_requested_at IS NOT NULL AS leaving, ${isHit} AS "isHit", (row_number() OVER (ORDER BY ${order}))::int AS nr
       FROM profiles p JOIN users u ON u.id = p.id
       WHERE ${where} ORDER BY ${order} LIMIT ${lookAt}
-    ) looked WHERE "isHit" OR nr = ${lookAt} ORDER BY nr LIMIT ${take}
+    ) looked WHERE "isHit" OR nr = ${lookAt} ORDER BY ${kept} LIMIT ${take}
   ) w
   LEFT JOIN LATERAL (
     SELECT plan_price_id, status FROM subscriptions WHERE user_id = w.id ORDER BY started_at DESC LIMIT 1

@@ -37,7 +37,7 @@ export function PaymentsOverview({ figures, latest }: PaymentsOverviewProps) {
           <p className="text-muted">No transactions found.</p>
         ) : (
           <AdminTable
-            label="Recent transactions"
+            label="The latest transactions"
             head={COLUMNS.map((name) => (
               <th key={name} scope="col" className={name === 'Amount' ? 'number' : undefined}>
                 {name}

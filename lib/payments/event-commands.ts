@@ -66,7 +66,8 @@ async function keepTransaction(tx: Db, change: TransactionChange, at: Date): Pro
   await tx.$executeRaw`
     insert into transactions as t (id, reference, date, description, method, amount_cents, currency, status, user_id,
       subscription_id, provider_id, provider_at)
-    values (${randomUUIDv7()}::uuid, ${change.reference}, ${change.date}, ${change.description},
+    values (${randomUUIDv7()}::uuid, ${change.reference}, ${change.date},
+      left(${change.description}, 500),
       ${change.method}::payment_method, ${change.amountCents}, ${change.currency}, ${change.status}::transaction_status,
       ${subscription?.userId ?? null}::uuid, ${subscription?.id ?? null}::uuid, ${change.providerId}, ${at})
     on conflict (provider_id) do update set status = excluded.status, description = excluded.description,

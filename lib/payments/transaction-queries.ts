@@ -1,9 +1,9 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
-import { escapeLike } from '@/lib/core/search-text'
 import { Prisma } from '@/lib/generated/prisma/client'
 import type { Cursor, TransactionFilter, TransactionState } from './list-state'
 import { type Cell, type PaymentMethod, type TransactionStatus, toCells } from './names'
+import { resolveSearch, type Search } from './search-queries'
 
 export const TRANSACTIONS_PER_PAGE = 50
 /** Rows of one read of the export. */
@@ -31,7 +31,7 @@ export type TransactionLine = Omit<Row, 'date'> & { date: string }
  * stays the same however many there are and however far back.
  */
 export async function listTransactions(state: TransactionState) {
-  const rows = await selectRows(state, state.cursor, TRANSACTIONS_PER_PAGE + 1)
+  const rows = await selectRows(state, await resolveSearch(state.q), state.cursor, TRANSACTIONS_PER_PAGE + 1)
   const hasMore = rows.length > TRANSACTIONS_PER_PAGE
   const shown = rows.slice(0, TRANSACTIONS_PER_PAGE)
   const isBackwards = state.cursor?.side === 'before'
@@ -48,7 +48,8 @@ export async function listTransactions(state: TransactionState) {
 
 /** How many the filter lets through. What a search finds by its words is counted up to `MOST_COUNTED`: then `isMore`. */
 export async function countTransactions(filter: TransactionFilter): Promise<{ total: number; isMore: boolean }> {
-  const { named, others } = toCells(filter)
+  const search = await resolveSearch(filter.q)
+  const { named, others } = cellsOf(filter, search)
   const [[known], [found]] = await Promise.all([
     db.$queryRaw<{ count: number }[]>`
       select coalesce(sum(d.count), 0)::int as count from transaction_days d
@@ -57,7 +58,7 @@ export async function countTransactions(filter: TransactionFilter): Promise<{ to
       ? [{ count: 0 }]
       : db.$queryRaw<{ count: number }[]>`
           select count(*)::int as count from (
-            select 1 from transactions t where ${hasWords(filter.q)} and ${isOneOf('t', others)} and ${isWithinDays(filter)}
+            select 1 from transactions t where ${isFoundBy(search)} and ${isOneOf('t', others)} and ${isWithinDays(filter)}
             limit ${MOST_COUNTED}) found`,
   ])
   const words = found?.count ?? 0
@@ -66,8 +67,9 @@ export async function countTransactions(filter: TransactionFilter): Promise<{ to
 
 /** Everything that the filter lets through, in the order of the list, batch by batch. */
 export async function* streamTransactions(state: TransactionState): AsyncGenerator<TransactionLine[]> {
+  const search = await resolveSearch(state.q)
   for (let cursor: Cursor | null = null; ; ) {
-    const rows: Row[] = await selectRows(state, cursor, EXPORT_BATCH)
+    const rows: Row[] = await selectRows(state, search, cursor, EXPORT_BATCH)
     if (rows.length > 0) yield rows.map(toLine)
     const last = rows.at(-1)
     if (!last || rows.length < EXPORT_BATCH) return
@@ -85,9 +87,9 @@ export async function listLatestTransactions(count: number): Promise<Transaction
 const COLUMNS = Prisma.sql`t.id, t.reference, t.date, t.description, t.method, t.status,
   t.amount_cents as "amountCents", t.currency`
 
-/** Rows beyond the cursor, in the direction that it looks. */
-function selectRows(state: TransactionState, cursor: Cursor | null, limit: number): Promise<Row[]> {
-  const { named, others } = toCells(state)
+/** Rows beyond the cursor, in the direction that it looks: from each index in its order, then merged. */
+function selectRows(state: TransactionState, search: Search, cursor: Cursor | null, limit: number): Promise<Row[]> {
+  const { named, others } = cellsOf(state, search)
   const column = state.sort === 'date' ? Prisma.sql`date` : Prisma.sql`amount_cents`
   const isDown = state.down !== (cursor?.side === 'before')
   const direction = isDown ? Prisma.sql`desc` : Prisma.sql`asc`
@@ -97,24 +99,46 @@ function selectRows(state: TransactionState, cursor: Cursor | null, limit: numbe
     ? Prisma.sql`(t.${column}, t.id) ${isDown ? Prisma.sql`<` : Prisma.sql`>`} (${value}, ${cursor.id}::uuid)`
     : Prisma.sql`true`
   const order = Prisma.sql`order by t.${column} ${direction}, t.id ${direction} limit ${limit}`
-  const where = Prisma.sql`${beyond} and ${isWithinDays(state)}`
-  const isWhole = others.length === 0 && !state.status && !state.method
-  const parts = [
-    ...(isWhole ? [Prisma.sql`(select * from transactions t where ${where} ${order})`] : []),
-    ...(isWhole || named.length === 0
-      ? []
-      : [
-          Prisma.sql`(select t.* from (values ${toValues(named)}) c(status, method) cross join lateral (
-            select * from transactions t where t.status = c.status and t.method = c.method and ${where} ${order}) t)`,
-        ]),
-    ...(others.length === 0
-      ? []
-      : [
-          Prisma.sql`(select * from transactions t where ${hasWords(state.q)} and ${isOneOf('t', others)} and ${where} ${order})`,
-        ]),
-  ]
+  const part = (is: Prisma.Sql) =>
+    Prisma.sql`(select t.* from transactions t where ${is} and ${beyond} and ${isWithinDays(state)} ${order})`
+  const each = (values: Prisma.Sql, is: Prisma.Sql) =>
+    Prisma.sql`(select t.* from ${values} cross join lateral ${part(is)} t)`
+
+  const parts: Prisma.Sql[] = []
+  if (named.length === ALL_CELLS) parts.push(part(Prisma.sql`true`))
+  else if (named.length > 0) {
+    const cells = Prisma.sql`(values ${toValues(named)}) c(status, method)`
+    parts.push(each(cells, Prisma.sql`t.status = c.status and t.method = c.method`))
+  }
+  if (others.length > 0) {
+    const among = isOneOf('t', others)
+    const descriptions = search.kind === 'words' ? search.descriptions : null
+    if (descriptions?.length) {
+      const values = Prisma.sql`unnest(${descriptions}::text[]) w(description)`
+      parts.push(each(values, Prisma.sql`t.description = w.description and ${among}`))
+    }
+    parts.push(part(Prisma.sql`${isFoundBy(search, 'not by description')} and ${among}`))
+  }
   if (parts.length === 0) return Promise.resolve([])
   return db.$queryRaw<Row[]>`select ${COLUMNS} from (${Prisma.join(parts, ' union all ')}) t ${order}`
+}
+
+const ALL_CELLS = toCells({ q: '', status: null, method: null }).named.length
+
+/** Where one transaction was named by its id, no state or method is. */
+function cellsOf(filter: TransactionFilter, search: Search): { named: Cell[]; others: Cell[] } {
+  return search.kind === 'one' ? { named: [], others: toCells({ ...filter, q: '' }).named } : toCells(filter)
+}
+
+/** What is looked for. Rows with one of the named descriptions are left out where they are read beside it. */
+function isFoundBy(search: Search, part?: 'not by description'): Prisma.Sql {
+  if (search.kind === 'all') return Prisma.sql`true`
+  if (search.kind === 'one') return Prisma.sql`t.id = ${search.id}::uuid`
+  const { pattern, descriptions } = search
+  const hasId = Prisma.sql`lower(t.reference) like ${pattern}`
+  if (!descriptions) return Prisma.sql`(${hasId} or lower(t.description) like ${pattern})`
+  if (part) return Prisma.sql`(${hasId} and t.description <> all(${descriptions}::text[]))`
+  return Prisma.sql`(${hasId} or t.description = any(${descriptions}::text[]))`
 }
 
 const toValues = (cells: readonly Cell[]) =>
@@ -123,13 +147,10 @@ const toValues = (cells: readonly Cell[]) =>
 /** All cells need no condition. */
 function isOneOf(table: 't' | 'd', cells: readonly Cell[]): Prisma.Sql {
   if (cells.length === 0) return Prisma.sql`false`
-  if (cells.length === toCells({ q: '', status: null, method: null }).named.length) return Prisma.sql`true`
+  if (cells.length === ALL_CELLS) return Prisma.sql`true`
   const name = Prisma.raw(table)
   return Prisma.sql`(${name}.status, ${name}.method) in (${toValues(cells)})`
 }
-
-const hasWords = (q: string) =>
-  Prisma.sql`transaction_search_text(t.reference, t.description, t.provider_id) like ${`%${escapeLike(q.toLowerCase())}%`}`
 
 /** The days of the filter, of a transaction or of a sum. */
 function isWithinDays({ from, to }: TransactionFilter, day?: Prisma.Sql): Prisma.Sql {

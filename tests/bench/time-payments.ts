@@ -32,6 +32,7 @@ const ASKED: [string, Record<string, string>][] = [
   ['search: in one of three', { q: 'premium' }],
   ['search: in one of a hundred', { q: 'enterprise' }],
   ['search: rare', { q: 'zeitschrift' }],
+  ['search: one in a hundred, by amount', { q: 'enterprise', sort: '-amount' }],
   ['search: an id', { q: known.reference.toLowerCase() }],
   ['search: part of an id', { q: known.reference.slice(3, 11) }],
   ['search: nothing', { q: 'no such thing' }],

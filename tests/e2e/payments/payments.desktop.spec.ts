@@ -15,7 +15,7 @@ test('the owner reads the figures and finds a transaction', async ({ page, accou
   await expect(methods).toHaveText([/^Credit Card.*67%$/, /^PayPal.*24%$/, /^Bank Transfer.*9%$/])
   await main.getByText('Revenue by month as a table').click()
   await expect(main.getByRole('region', { name: 'Revenue by Month' }).getByRole('row')).toHaveCount(13)
-  await expect(main.getByRole('region', { name: 'Recent transactions' }).getByRole('row')).toHaveCount(6)
+  await expect(main.getByRole('region', { name: 'The latest transactions' }).getByRole('row')).toHaveCount(6)
 
   await main.getByRole('link', { name: 'View all transactions' }).click()
   await expectAddress(page, '/admin/payments/transactions')

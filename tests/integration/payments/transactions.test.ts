@@ -50,6 +50,10 @@ describe('the list', () => {
     // Description, status, method and id, whatever their case (specification, section 2).
     [{ q: 'ÅRSPLAN' }, ['TX-C']],
     [{ q: 'tx-b' }, ['TX-B']],
+    [{ q: 'tx-b', status: 'pending' }, []],
+    [{ q: 'x-' }, ['TX-D', 'TX-C', 'TX-B', 'TX-A']],
+    [{ q: 'x-', sort: 'amount', method: 'paypal' }, ['TX-C']],
+    [{ q: 'Basic', sort: '-amount' }, ['TX-D', 'TX-A', 'TX-B']],
     [{ q: 'FAIL' }, ['TX-B']],
     [{ q: 'bank transfer' }, ['TX-D']],
     [{ q: 'credit_card' }, ['TX-B', 'TX-A']],
@@ -70,6 +74,41 @@ describe('the list', () => {
   })
 })
 
+test('whoever knows the whole id finds that one alone, by the inner one and the provider’s too', async () => {
+  const id = await addTransaction('TX-9', { providerId: 'pay_9' })
+  await addTransaction('TX-99', { description: 'Refund of TX-9' })
+  for (const q of ['tx-9', id, 'pay_9']) {
+    expect(await find({ q })).toEqual(['TX-9'])
+    expect(await count({ q })).toEqual({ total: 1, isMore: false })
+    expect(await find({ q, status: 'failed' })).toEqual([])
+  }
+  expect((await find({ q: 'x-9' })).sort()).toEqual(['TX-9', 'TX-99'])
+})
+
+test('words are found as well where every description is another', async () => {
+  await db.transaction.createMany({
+    data: Array.from({ length: 230 }, (_, index) => ({
+      ...{ reference: `TX-${index}`, date: new Date(Date.UTC(2026, 0, 1, 0, index)), description: `Invoice ${index}` },
+      ...({ method: 'paypal', status: 'completed', amountCents: 100 } as const),
+    })),
+  })
+  expect(await find({ q: 'INVOICE 22' })).toEqual([
+    'TX-229',
+    'TX-228',
+    'TX-227',
+    'TX-226',
+    'TX-225',
+    'TX-224',
+    'TX-223',
+    'TX-222',
+    'TX-221',
+    'TX-220',
+    'TX-22',
+  ])
+  expect(await count({ q: 'invoice' })).toEqual({ total: 230, isMore: false })
+  expect(await count({ q: '22' })).toEqual({ total: 12, isMore: false })
+})
+
 describe('paging', () => {
   const AMOUNT = TRANSACTIONS_PER_PAGE * 2 + 7
   beforeEach(async () => {
@@ -86,7 +125,7 @@ describe('paging', () => {
     })
   })
 
-  test.each([{}, { sort: 'amount' }, { status: 'completed' }, { q: 'basic' }, { q: 'card' }])(
+  test.each([{}, { sort: 'amount' }, { status: 'completed' }, { q: 'basic' }, { q: 'card' }, { q: 'x-0' }])(
     '%j: every row once, and the same on the way back',
     async (asked) => {
       const pages = []

@@ -10,7 +10,7 @@ export function MeasureChart({ series: { measure, label, total, days } }: { seri
   const words = best.count === 0 ? 'none in this period' : `most on ${shortDate(best.day)}, ${figure(best.count)}`
   const [first, last] = [days[0], days.at(-1)]
   return (
-    <section aria-labelledby={`measure-${measure}`} className="measure">
+    <section aria-labelledby={`measure-${measure}`} className="measure" data-none={best.count === 0 ? '' : undefined}>
       <h2 id={`measure-${measure}`}>{label}</h2>
       <p className="measure-total">{figure(total)}</p>
       <svg

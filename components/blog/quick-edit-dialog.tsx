@@ -44,14 +44,9 @@ export function QuickEditDialog({ post, categories, action, answer, closeTo, edi
   const { values } = post
   return (
     <UrlDialog labelledBy="edit-title" closeTo={closeTo}>
-      <div className="flex flex-wrap items-baseline justify-between gap-3">
-        <h2 id="edit-title" className="text-xl">
-          Edit Post
-        </h2>
-        <Link href={editTo} className="text-sm underline underline-offset-4 hover:text-accent">
-          Open in the editor
-        </Link>
-      </div>
+      <h2 id="edit-title" className="text-xl">
+        Edit Post
+      </h2>
       <form {...form} className="mt-4 grid gap-2">
         <input type="hidden" name="id" value={post.id} />
         <input type="hidden" name="version" value={post.version} />
@@ -93,7 +88,13 @@ export function QuickEditDialog({ post, categories, action, answer, closeTo, edi
           message={failed?.message}
           errors={Object.values(failed?.fieldErrors ?? {}).flatMap((all) => all ?? [])}
         />
-        <div className="flex flex-wrap justify-end gap-2">
+        <div className="flex flex-wrap items-center justify-end gap-2">
+          <Link
+            href={editTo}
+            className="mr-auto inline-flex min-h-6 items-center text-sm underline underline-offset-4 hover:text-accent"
+          >
+            Open in the editor
+          </Link>
           <Link href={closeTo} scroll={false} className={buttonClass('outline')}>
             Cancel
           </Link>

@@ -2,7 +2,7 @@
 
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
-import { type KeyboardEvent, useId } from 'react'
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { ALT_LIMIT, CAPTION_LIMIT } from '@/lib/media/limits'
 
 const LANGUAGES = [
@@ -43,10 +43,25 @@ export function ContextBar({ editor }: { editor: Editor }) {
       picture: now.isActive('image') ? toTexts(now.getAttributes('image')) : null,
     }),
   })
+  const isUsed = useWasFocused(editor)
+  if (!isUsed) return null
   if (on.table) return <TableTools editor={editor} align={on.align} />
   if (on.code !== null) return <LanguageField editor={editor} language={on.code} />
   if (on.picture) return <PictureTexts key={on.picture.src} editor={editor} {...on.picture} />
   return null
+}
+
+/** Before somebody has gone into the text the cursor stands at its beginning by chance. */
+function useWasFocused(editor: Editor): boolean {
+  const [was, setWas] = useState(editor.isFocused)
+  useEffect(() => {
+    const note = () => setWas(true)
+    editor.on('focus', note)
+    return () => {
+      editor.off('focus', note)
+    }
+  }, [editor])
+  return was
 }
 
 const toTexts = ({ src, alt, title }: Record<string, unknown>) => ({

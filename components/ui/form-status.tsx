@@ -15,7 +15,9 @@ export function FormStatus({ ref, message, errors = [] }: FormStatusProps) {
       <p ref={ref} tabIndex={-1} className="text-sm font-semibold text-danger outline-none">
         {message}
       </p>
-      {errors.length > 0 && <p className="sr-only">Please correct: {errors.join('. ')}.</p>}
+      {errors.length > 0 && <p className="sr-only">Please correct: {errors.map(toSentence).join(' ')}</p>}
     </div>
   )
 }
+
+const toSentence = (error: string) => (/[.!?]$/.test(error) ? error : `${error}.`)

@@ -2,22 +2,28 @@ import type { Nodes } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { parseMarkdown } from '@/lib/core/markdown/parse'
 
-const SUSPECT = /(?:java|vb)script:|data:|file:|blob:/i
+/** Also every picture whose address is not one of ours at first sight. */
+const SUSPECT = /(?:java|vb)script:|data:|file:|blob:|!\[(?![^\]]*\]\(\/media\/)/i
 const OF_BROWSER = /^\s*(?:(?:java|vb)script|file|blob|data):/i
 
 /**
  * What is wrong with the addresses of a text, in a sentence; null when nothing is. Readers would never see such a link or
- * picture (lib/core/markdown), so whoever writes hears of it. Only a text that could hold one is taken apart.
+ * picture (lib/core/markdown, and the content security policy for pictures of other sites), so whoever writes hears of
+ * it. Only a text that could hold one is taken apart.
  */
 export function unsafeAddressIn(markdown: string): string | null {
   if (!SUSPECT.test(markdown)) return null
   let problem: string | null = null
   visit(parseMarkdown(markdown) as Nodes, ['image', 'link', 'definition'], (node) => {
-    if (!('url' in node) || !OF_BROWSER.test(node.url)) return
-    problem ??=
-      node.type === 'image'
-        ? 'A picture inside the text itself cannot be kept. Please add it as a file.'
-        : 'A link may lead to http, https and mailto addresses only.'
+    if ('url' in node) problem ??= node.type === 'image' ? inPicture(node.url) : inLink(node.url)
   })
   return problem
 }
+
+function inPicture(address: string): string | null {
+  if (OF_BROWSER.test(address)) return 'A picture inside the text itself cannot be kept. Please add it as a file.'
+  return address.startsWith('/media/') ? null : 'Pictures of other sites are not shown here. Please add it as a file.'
+}
+
+const inLink = (address: string) =>
+  OF_BROWSER.test(address) ? 'A link may lead to http, https and mailto addresses only.' : null

@@ -73,6 +73,11 @@ describe('a new post', () => {
       { content: ['A picture inside the text itself cannot be kept. Please add it as a file.'] },
     ],
     [
+      'a picture of another site',
+      { content: 'Look.\n\n![x](https://example.com/x.png)' },
+      { content: ['Pictures of other sites are not shown here. Please add it as a file.'] },
+    ],
+    [
       'a link that runs something',
       { content: '[go](javascript:alert(1))' },
       { content: ['A link may lead to http, https and mailto addresses only.'] },

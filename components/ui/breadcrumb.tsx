@@ -5,13 +5,7 @@ import { Icon } from './icons'
 /** One step of the way; the last has no address, since it is the page itself. */
 export type Crumb = { label: string; href?: Address }
 
-type BreadcrumbProps = {
-  trail: readonly Crumb[]
-  /** Pages of staff are not fetched ahead: after signing out they are nobody's. */
-  prefetch?: false
-}
-
-export function Breadcrumb({ trail, prefetch }: BreadcrumbProps) {
+export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">
       <ol className="flex flex-wrap items-center gap-x-1.5 text-sm text-muted">
@@ -19,7 +13,7 @@ export function Breadcrumb({ trail, prefetch }: BreadcrumbProps) {
           <li key={label} className="flex min-h-6 items-center gap-1.5">
             {index > 0 && <Icon name="chevron-right" className="size-3" />}
             {href ? (
-              <Link href={href} prefetch={prefetch ?? null} className="hover:text-accent hover:underline">
+              <Link href={href} className="hover:text-accent hover:underline">
                 {label}
               </Link>
             ) : (

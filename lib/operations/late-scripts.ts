@@ -3,9 +3,10 @@ const PATIENCE_MS = 4000
 
 /**
  * Runs in the page. Both have to be: a picture that is loaded may wait for its first frame, and a frame may lack the
- * picture. Whoever touches a page before that wants it awake; a page in the background never paints.
+ * picture. Whoever touches a page before that wants it awake; a page in the background never paints. Addresses are copied
+ * as they are written: the framework knows its files by them.
  */
-const wake = `(()=>{let due=true;const go=()=>{if(due){due=false;for(const late of document.querySelectorAll('script[type=late]')){const script=document.createElement('script');script.async=true;script.src=late.src;if(late.id)script.id=late.id;late.replaceWith(script)}}};const painted=new Promise(done=>{if(document.hidden)done();else try{new PerformanceObserver((_,watch)=>{watch.disconnect();done()}).observe({type:'paint',buffered:true})}catch{done()}});const loaded=new Promise(done=>addEventListener('load',done,{once:true}));Promise.all([painted,loaded]).then(go);for(const touch of ['pointerdown','keydown'])addEventListener(touch,go,{once:true,capture:true});setTimeout(go,${PATIENCE_MS})})()`
+const wake = `(()=>{let due=true;const go=()=>{if(due){due=false;for(const late of document.querySelectorAll('script[type=late]')){const script=document.createElement('script');script.async=true;script.setAttribute('src',late.getAttribute('src'));if(late.id)script.id=late.id;late.replaceWith(script)}}};const painted=new Promise(done=>{if(document.hidden)done();else try{new PerformanceObserver((_,watch)=>{watch.disconnect();done()}).observe({type:'paint',buffered:true})}catch{done()}});const loaded=new Promise(done=>addEventListener('load',done,{once:true}));Promise.all([painted,loaded]).then(go);for(const touch of ['pointerdown','keydown'])addEventListener(touch,go,{once:true,capture:true});setTimeout(go,${PATIENCE_MS})})()`
 
 /**
  * Lets the scripts of a static page wait until the reader sees it. Next asks for them at once, and on a slow line the

@@ -2,7 +2,7 @@
 
 import { describeControl, FieldFrame } from '@/components/ui/form-field'
 import { MarkdownField } from '@/components/writing/markdown-field'
-import { COMMENT_LIMIT } from '@/lib/comments/schema'
+import { COMMENT_LIMIT } from '@/lib/comments/limits'
 
 type CommentFieldProps = {
   label: string

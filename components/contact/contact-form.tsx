@@ -5,7 +5,7 @@ import { useActionState, useEffect, useLayoutEffect, useRef, useState } from 're
 import { describeControl, FieldFrame, FormField } from '@/components/ui/form-field'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { showToast } from '@/components/ui/toast'
-import { CONTACT_TOPICS, MESSAGE_LIMIT } from '@/lib/contact/schema'
+import { CONTACT_TOPICS, MESSAGE_LIMIT } from '@/lib/contact/topics'
 import type { FormAction } from '@/lib/core/result'
 
 type ContactFormProps = { action: FormAction<{ reference: string }> }

@@ -5,7 +5,7 @@ import { clearDraft } from '@/components/drafts/draft-events'
 import { FormStatus } from '@/components/ui/form-status'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { MarkdownField } from '@/components/writing/markdown-field'
-import { POST_LIMIT } from '@/lib/forum/schema'
+import { POST_LIMIT } from '@/lib/forum/limits'
 import type { PostAction, PostAnswer } from './edit-frame'
 import { usePostForm } from './use-post-form'
 

@@ -10,7 +10,7 @@ import { SubmitButton } from '@/components/ui/submit-button'
 import { MarkdownField } from '@/components/writing/markdown-field'
 import type { FormAction } from '@/lib/core/result'
 import type { Address } from '@/lib/core/routes'
-import { POST_LIMIT } from '@/lib/forum/schema'
+import { POST_LIMIT } from '@/lib/forum/limits'
 import { onQuote, toQuotation } from './quote-bus'
 import { usePostForm } from './use-post-form'
 

@@ -3,7 +3,7 @@
 import { describeControl, FieldFrame, FormField } from '@/components/ui/form-field'
 import { MarkdownField } from '@/components/writing/markdown-field'
 import type { CategoryLabel } from '@/lib/articles/article-card'
-import { POST_LIMIT, TAG_LIMITS, TITLE_LIMITS } from '@/lib/forum/schema'
+import { POST_LIMIT, TAG_LIMITS, TITLE_LIMITS } from '@/lib/forum/limits'
 import { SimilarTopics } from './similar-topics'
 
 export type TopicTexts = { title: string; category: string; tags: string; content: string }

@@ -1,4 +1,4 @@
-import type { TargetKind, Verdict } from '@/lib/moderation/schema'
+import type { TargetKind, Verdict } from '@/lib/moderation/choices'
 
 export const KIND_LABEL = {
   article: 'Article',

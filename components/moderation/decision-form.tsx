@@ -8,7 +8,7 @@ import { SubmitButton } from '@/components/ui/submit-button'
 import { usePostedForm } from '@/components/ui/use-posted-form'
 import type { FormAction, Result } from '@/lib/core/result'
 import type { Case } from '@/lib/moderation/case-queries'
-import { NOTE_LIMIT } from '@/lib/moderation/schema'
+import { NOTE_LIMIT } from '@/lib/moderation/choices'
 import { verdictWords } from './case-words'
 import { ChoiceList } from './choice-list'
 

@@ -5,7 +5,7 @@ import { openSignIn } from '@/components/auth/open-sign-in'
 import { useViewer } from '@/components/auth/viewer-store'
 import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/core/routes'
-import type { TargetKind } from '@/lib/moderation/schema'
+import type { TargetKind } from '@/lib/moderation/choices'
 
 type ReportButtonProps = {
   kind: TargetKind

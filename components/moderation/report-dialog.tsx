@@ -3,7 +3,7 @@
 import './moderation.css'
 import { useLayoutEffect, useRef } from 'react'
 import { reportTarget } from '@/lib/moderation/actions'
-import type { TargetKind } from '@/lib/moderation/schema'
+import type { TargetKind } from '@/lib/moderation/choices'
 import { ReportForm } from './report-form'
 
 export type ReportTarget = { kind: TargetKind; id: string }

@@ -7,7 +7,7 @@ import { FormStatus } from '@/components/ui/form-status'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { usePostedForm } from '@/components/ui/use-posted-form'
 import type { FormAction, Result } from '@/lib/core/result'
-import { NOTE_LIMIT, REASONS, type TargetKind } from '@/lib/moderation/schema'
+import { NOTE_LIMIT, REASONS, type TargetKind } from '@/lib/moderation/choices'
 import { ChoiceList } from './choice-list'
 
 type ReportFormProps = {

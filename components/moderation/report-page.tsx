@@ -2,7 +2,7 @@ import type { Route } from 'next'
 import { PageFrame } from '@/components/layout/page-frame'
 import { Link } from '@/components/ui/link'
 import type { FormAction, Result } from '@/lib/core/result'
-import type { TargetKind } from '@/lib/moderation/schema'
+import type { TargetKind } from '@/lib/moderation/choices'
 import { ReportForm } from './report-form'
 
 type ReportPageProps = {

@@ -4,7 +4,7 @@ import type { Db } from '@/lib/core/db'
 import { env } from '@/lib/core/env'
 import { hitStatement } from '@/lib/core/rate-limit'
 import { Prisma } from '@/lib/generated/prisma/client'
-import { MOST_REPLIES } from './schema'
+import { MOST_REPLIES } from './limits'
 
 type NewComment = { authorId: string; articleId: string; parentId?: string; content: string; postKey?: string }
 

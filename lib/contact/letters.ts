@@ -1,6 +1,7 @@
 import type { Letter } from '@/lib/core/mail'
 import { site } from '@/lib/core/site'
-import { CONTACT_TOPICS, type ContactMessage } from './schema'
+import type { ContactMessage } from './schema'
+import { CONTACT_TOPICS } from './topics'
 
 /** The message as the people behind the site get it; their answer goes to whoever wrote. */
 export const toStaffLetter = ({ name, email, topic, message }: ContactMessage, reference: string): Letter => ({

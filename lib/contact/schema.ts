@@ -1,23 +1,7 @@
 import { z } from 'zod'
-
-/** What a message can be about. The keys are stored nowhere; the labels stand in the form and in the mail. */
-export const CONTACT_TOPICS = {
-  correction: 'A correction',
-  review: 'A question about a review',
-  account: 'My account',
-  privacy: 'Privacy and my data',
-  security: 'A security problem',
-  advertising: 'Advertising',
-  careers: 'Working with us',
-  other: 'Something else',
-} as const
-
-export type ContactTopic = keyof typeof CONTACT_TOPICS
+import { CONTACT_TOPICS, type ContactTopic, MESSAGE_LIMIT } from './topics'
 
 const TOPIC_KEYS = Object.keys(CONTACT_TOPICS) as [ContactTopic, ...ContactTopic[]]
-
-/** Longest message, in characters, as for everything else people write here. */
-export const MESSAGE_LIMIT = 10_000
 
 const text = (missing: string) => z.string(missing).trim().min(1, { error: missing, abort: true })
 

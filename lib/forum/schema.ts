@@ -1,10 +1,7 @@
 import { z } from 'zod'
+import { POST_LIMIT, TAG_LIMITS, TITLE_LIMITS } from './limits'
 import { cleanTitle, isReadable } from './title'
 
-/** Longest text of a post, in characters (design, section 9). */
-export const POST_LIMIT = 10_000
-export const TITLE_LIMITS = { min: 5, max: 120 } as const
-export const TAG_LIMITS = { most: 5, min: 2, max: 30 } as const
 const REASON_LIMIT = 500
 
 const letters = (text: string) => [...text].length

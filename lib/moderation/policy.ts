@@ -1,5 +1,5 @@
 import type { Member } from '@/lib/core/viewer'
-import type { TargetKind, Verdict } from './schema'
+import type { TargetKind, Verdict } from './choices'
 import type { Target, TargetAuthor } from './target'
 
 /** The longest suspension, in days (design, section 7). */

@@ -6,9 +6,9 @@ import { pageCount } from '@/lib/core/pagination'
 import type { Member } from '@/lib/core/viewer'
 import { Prisma } from '@/lib/generated/prisma/client'
 import type { ReportOutcome } from '@/lib/generated/prisma/enums'
+import type { TargetKind } from './choices'
 import { canDecide } from './policy'
 import { CASES_PER_PAGE, type CaseReason, type QueueState } from './queue-state'
-import type { TargetKind } from './schema'
 import { findTargets } from './target-queries'
 
 const KIND = Prisma.sql`CASE

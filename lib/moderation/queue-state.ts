@@ -1,6 +1,6 @@
 import { parsePage } from '@/lib/core/pagination'
 import { type Address, routes } from '@/lib/core/routes'
-import { REASONS, type ReportReason, TARGET_KINDS, type TargetKind } from './schema'
+import { REASONS, type ReportReason, TARGET_KINDS, type TargetKind } from './choices'
 
 /** Parts of the queue, in the order of its tabs. */
 export const QUEUE_TABS = [

@@ -1,5 +1,5 @@
 import type { Prisma } from '@/lib/generated/prisma/client'
-import type { TargetKind } from './schema'
+import type { TargetKind } from './choices'
 
 const COLUMN = {
   article: 'articleId',

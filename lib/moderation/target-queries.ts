@@ -4,7 +4,7 @@ import { db } from '@/lib/core/db'
 import { routes } from '@/lib/core/routes'
 import { tags } from '@/lib/core/tags'
 import { replyAddress } from '@/lib/forum/reply-page'
-import type { TargetKind } from './schema'
+import type { TargetKind } from './choices'
 import type { Target } from './target'
 
 export type TargetRef = { kind: TargetKind; id: string }

@@ -1,5 +1,5 @@
 import type { Role } from '@/lib/generated/prisma/enums'
-import { TARGET_KINDS, type TargetKind } from './schema'
+import { TARGET_KINDS, type TargetKind } from './choices'
 
 /** Whoever wrote a text; of a profile, the person. */
 export type TargetAuthor = {

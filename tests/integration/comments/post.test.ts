@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { postComment } from '@/lib/comments/actions'
-import { MOST_REPLIES } from '@/lib/comments/schema'
+import { MOST_REPLIES } from '@/lib/comments/limits'
 import { db } from '@/lib/core/db'
 import { tags } from '@/lib/core/tags'
 import type { Member } from '@/lib/core/viewer'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { makePostKeys } from '@/components/comments/post-key'
+import { saysSomething } from '@/lib/comments/limits'
 import { parseCommentList } from '@/lib/comments/list-state'
 import { canDeleteComment, canEditComment, type OwnedComment } from '@/lib/comments/policy'
-import { saysSomething } from '@/lib/comments/schema'
 import type { Member } from '@/lib/core/viewer'
 
 const NOW = Date.UTC(2026, 10, 21, 12)

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Member } from '@/lib/core/viewer'
 import type { Role } from '@/lib/generated/prisma/enums'
+import { TARGET_KINDS, type TargetKind, VERDICTS } from '@/lib/moderation/choices'
 import { canAppeal, canDecide, canJudge, canReport, canSuspend, verdictsFor, verdictsOf } from '@/lib/moderation/policy'
-import { TARGET_KINDS, type TargetKind, VERDICTS } from '@/lib/moderation/schema'
 import type { Target } from '@/lib/moderation/target'
 
 const member = (id: string, role: Role = 'user'): Member => ({

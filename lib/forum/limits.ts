@@ -1,0 +1,4 @@
+/** Longest text of a post, in characters (design, section 9). */
+export const POST_LIMIT = 10_000
+export const TITLE_LIMITS = { min: 5, max: 120 } as const
+export const TAG_LIMITS = { most: 5, min: 2, max: 30 } as const

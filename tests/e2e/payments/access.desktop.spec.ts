@@ -49,7 +49,7 @@ test('a visitor is sent to sign in and comes back; whoever has the right finds t
 
   const owner = await addOwner(accounts)
   await signIn(page, owner, '/admin/payments/transactions?status=failed')
-  await openPage(page, '/about')
+  await openForm(page, '/admin/payments/settings')
   await page.getByRole('button', { name: /^Account menu of/ }).click()
   await page.getByRole('menuitem', { name: 'Payments' }).click()
   await expectAddress(page, '/admin/payments')

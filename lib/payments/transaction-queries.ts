@@ -9,7 +9,7 @@ export const TRANSACTIONS_PER_PAGE = 50
 /** Rows of one read of the export. */
 const EXPORT_BATCH = 1000
 /** What a search finds is counted no further than this. */
-export const MOST_COUNTED = 1000
+export const MOST_COUNTED = 250
 const DAY_MS = 86_400_000
 
 type Row = {

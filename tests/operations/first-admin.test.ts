@@ -56,12 +56,15 @@ afterAll(async () => {
 /** The form of /register, filled in up to its button; a person comes from a browser of their own. */
 async function fillIn({ username, email, password }: Record<'username' | 'email' | 'password', string>) {
   const page = await (await browser.newContext()).newPage()
-  await page.goto(`${site}/register`, { waitUntil: 'networkidle' })
+  await page.goto(`${site}/register`)
   const form = page.getByRole('main')
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main form') ?? {}).some((key) => /^__react/.test(key)),
+  )
   await form.getByLabel('Username').fill(username)
   await form.getByLabel('Email').fill(email)
   await form.getByLabel('Password', { exact: true }).fill(password)
-  await form.getByLabel('Confirm password').fill(password)
+  await form.getByLabel('Confirm password', { exact: true }).fill(password)
   return { page, submit: form.locator('button[type="submit"]').filter({ hasText: /^Create/ }) }
 }
 

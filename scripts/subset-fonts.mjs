@@ -3,8 +3,11 @@ import subsetFont from 'subset-font'
 
 const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('')
 
+/** ß to ÿ: names of people. */
+const ACCENTED = Array.from({ length: 0x100 - 0xdf }, (_, index) => String.fromCodePoint(0xdf + index)).join('')
+
 /** What nearly every page here is written with. */
-const CORE = `${ASCII}\u00a0©°±·×é–—‘’“”…−←→€`
+const CORE = `${ASCII}${ACCENTED}\u00a0©°±·×–—‘’“”…−←→€`
 
 /** The rest of what the packages call latin; all else is in their latin-ext files. */
 const MORE = [

@@ -73,10 +73,10 @@ test('the operator’s pair makes the first administrator, and nobody after that
   await wrong.page.waitForLoadState('networkidle')
   expect(await wrong.submit.textContent()).toBe('Create Account')
 
-  const { page, submit } = await fillIn({ username: 'owner', email: EMAIL, password: PASSWORD })
+  const { page, submit } = await fillIn({ username: 'ursula', email: EMAIL, password: PASSWORD })
   await expect.poll(() => submit.textContent()).toBe('Create Admin Account')
   await submit.click()
-  await page.getByRole('button', { name: 'Account menu of owner' }).waitFor()
+  await page.getByRole('button', { name: 'Account menu of ursula' }).waitFor()
   await page.goto(`${site}/admin/users`)
   await page.getByRole('heading', { level: 1 }).filter({ hasText: 'User Management' }).waitFor()
   const people = await sql`

@@ -36,8 +36,6 @@ const config: NextConfig = {
     // A scan of unknown addresses must not fill the disk.
     isrFlushToDisk: false,
     serverActions: { bodySizeLimit: '1mb' },
-    // Ten small style sheets of a review waited for each other; a request on a phone costs as much as many bytes.
-    cssChunking: { type: 'graph', requestCost: 100_000 },
   },
   serverExternalPackages: ['pg', 'pg-boss', 'nodemailer', 'sharp', 'bcryptjs'],
   // Requests are mapped before (lib/operations/list-answers.ts); only the types of links know the lists from here, and

@@ -10,7 +10,7 @@ const { compareSync, hashSync } = createRequire(workerData.from)('bcryptjs')
 
 // Linux gives each thread a priority of its own: whoever reads goes first. Elsewhere it would slow the whole server.
 if (process.platform === 'linux') {
-  try { os.setPriority(0, 10) } catch {}
+  try { os.setPriority(0, 19) } catch {}
 }
 
 parentPort.on('message', ({ plain, hash, cost }) => {

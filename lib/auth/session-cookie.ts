@@ -39,16 +39,42 @@ export function clearSessionCookie(jar: CookieJar): void {
 }
 
 /** The secret of this browser's session, or null: none, expired, tampered with, or sealed with another key. */
-export const readSessionSecret = async (jar: Pick<CookieJar, 'get'>) =>
-  openSeal(jar.get(SESSION_COOKIE)?.value, SESSION_COOKIE)
+export async function readSessionSecret(jar: Pick<CookieJar, 'get'>): Promise<string | null> {
+  const token = jar.get(SESSION_COOKIE)?.value
+  if (!token) return null
+  const known = opened.get(token)
+  if (known) return known.expiresAt > Date.now() ? known.text : null
+  const seal = await decodeSeal(token, SESSION_COOKIE)
+  if (seal) keepOpened(token, seal)
+  return seal?.text ?? null
+}
 
 /** Encrypts a text into an Auth.js token that only this site opens, for this one use, for so many seconds. */
 export const sealText = (text: string, use: string, maxAge: number) =>
   encode({ token: { sid: text }, secret: env.AUTH_SECRET, salt: use, maxAge })
 
 /** The text of an intact and unexpired token of the same use, else null. */
-export async function openSeal(token: string | undefined, use: string): Promise<string | null> {
-  if (!token || token.length > 4096) return null
+export const openSeal = async (token: string | undefined, use: string): Promise<string | null> =>
+  token ? ((await decodeSeal(token, use))?.text ?? null) : null
+
+type Seal = { text: string; expiresAt: number }
+
+async function decodeSeal(token: string, use: string): Promise<Seal | null> {
+  if (token.length > 4096) return null
   const payload = await decode({ token, secret: env.AUTH_SECRET, salt: use }).catch(() => null)
-  return typeof payload?.sid === 'string' ? payload.sid : null
+  if (typeof payload?.sid !== 'string' || payload.exp === undefined) return null
+  return { text: payload.sid, expiresAt: payload.exp * 1000 }
+}
+
+/**
+ * Opening a token takes Auth.js a key derivation and five trips to the threads of the crypto library, and a browser sends
+ * the same one with every request. What is kept opens no session by itself: its row is asked each time.
+ */
+const opened = new Map<string, Seal>()
+const MOST_KEPT = 2000
+
+function keepOpened(token: string, seal: Seal): void {
+  const [oldest] = opened.keys()
+  if (opened.size >= MOST_KEPT && oldest !== undefined) opened.delete(oldest)
+  opened.set(token, seal)
 }

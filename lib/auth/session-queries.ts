@@ -1,6 +1,5 @@
 import 'server-only'
-import { db } from '@/lib/core/db'
-import { Prisma } from '@/lib/generated/prisma/client'
+import { queryPrepared } from '@/lib/core/db'
 import type { Role } from '@/lib/generated/prisma/enums'
 import { hashSecret } from './secret-token'
 import { IDLE_DAYS } from './session-cookie'
@@ -22,9 +21,25 @@ export type SessionView = {
   unread: number
 }
 
-const UNREAD = Prisma.sql`
+const UNREAD = `
   (SELECT count(*)::int FROM (
     SELECT FROM notifications n WHERE n.user_id = s.user_id AND n.read_at IS NULL LIMIT 100) few)`
+
+const toStatement = (unread: string) => `
+  WITH touched AS (
+    UPDATE sessions SET last_seen_at = now()
+    WHERE token_hash = $1 AND ended_at IS NULL AND expires_at > now()
+      AND last_seen_at BETWEEN now() - interval '${IDLE_DAYS} days' AND now() - interval '5 minutes'
+  )
+  SELECT s.id, s.user_id AS "userId", s.proved_at AS "provedAt", p.username, p.full_name AS "fullName", p.avatar, p.role,
+    u.email, u.email_verified_at IS NOT NULL AS verified, u.suspended_until AS "suspendedUntil",
+    u.manages_payments AS "managesPayments", ${unread} AS unread
+  FROM sessions s JOIN users u ON u.id = s.user_id JOIN profiles p ON p.id = u.id
+  WHERE s.token_hash = $1 AND s.ended_at IS NULL AND s.expires_at > now()
+    AND s.last_seen_at > now() - interval '${IDLE_DAYS} days' AND u.deletion_requested_at IS NULL`
+
+const STATEMENT = toStatement('0')
+const STATEMENT_WITH_UNREAD = toStatement(UNREAD)
 
 /**
  * The open session of a secret, in one statement that also notes its use, at most every five minutes. Ended, expired
@@ -34,18 +49,7 @@ export async function findOpenSession(
   secret: string,
   { countUnread = false }: { countUnread?: boolean } = {},
 ): Promise<SessionView | null> {
-  const hash = hashSecret(secret)
-  const [row] = await db.$queryRaw<SessionView[]>`
-    WITH touched AS (
-      UPDATE sessions SET last_seen_at = now()
-      WHERE token_hash = ${hash} AND ended_at IS NULL AND expires_at > now()
-        AND last_seen_at BETWEEN now() - ${IDLE_DAYS} * interval '1 day' AND now() - interval '5 minutes'
-    )
-    SELECT s.id, s.user_id AS "userId", s.proved_at AS "provedAt", p.username, p.full_name AS "fullName", p.avatar, p.role,
-      u.email, u.email_verified_at IS NOT NULL AS verified, u.suspended_until AS "suspendedUntil",
-      u.manages_payments AS "managesPayments", ${countUnread ? UNREAD : Prisma.sql`0`} AS unread
-    FROM sessions s JOIN users u ON u.id = s.user_id JOIN profiles p ON p.id = u.id
-    WHERE s.token_hash = ${hash} AND s.ended_at IS NULL AND s.expires_at > now()
-      AND s.last_seen_at > now() - ${IDLE_DAYS} * interval '1 day' AND u.deletion_requested_at IS NULL`
+  const [name, text] = countUnread ? ['session-with-unread', STATEMENT_WITH_UNREAD] : ['session', STATEMENT]
+  const [row] = await queryPrepared<SessionView>(name, text, [hashSecret(secret)])
   return row ?? null
 }

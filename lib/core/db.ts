@@ -1,21 +1,31 @@
 import 'server-only'
 import { PrismaPg } from '@prisma/adapter-pg'
+import { Pool, type QueryResultRow } from 'pg'
 import { PrismaClient } from '@/lib/generated/prisma/client'
 import { env } from './env'
+import { log } from './log'
+
+/** The connections of the process, which the client below and `queryPrepared` share. */
+function openPool() {
+  const pool = new Pool({
+    connectionString: env.DATABASE_URL,
+    max: env.DATABASE_POOL,
+    // A query that runs longer is a fault; it must not hold a connection.
+    statement_timeout: 15_000,
+    connectionTimeoutMillis: 10_000,
+  })
+  // The database may end connections that nobody uses at the moment; unheard, that would end the process.
+  pool.on('error', (error) => log.warn('database.connection_lost', { problem: error.message }))
+  return pool
+}
 
 /**
  * The one database client. Only queries, actions and commands of a room use it (tests/architecture).
  * Secrets that are stored as hashes are left out of every result unless a select names them.
  */
-function openClient() {
+function openClient(pool: Pool) {
   return new PrismaClient({
-    adapter: new PrismaPg({
-      connectionString: env.DATABASE_URL,
-      max: env.DATABASE_POOL,
-      // A query that runs longer is a fault; it must not hold a connection.
-      statement_timeout: 15_000,
-      connectionTimeoutMillis: 10_000,
-    }),
+    adapter: new PrismaPg(pool, { disposeExternalPool: true }),
     omit: {
       user: { passwordHash: true, totpSecret: true },
       session: { tokenHash: true },
@@ -26,11 +36,30 @@ function openClient() {
   })
 }
 
-/** In development every reload evaluates this module anew; the client must survive it. */
-const kept = globalThis as typeof globalThis & { fieldtestDb?: ReturnType<typeof openClient> }
+/** The bundler makes copies of this module, and in development every reload evaluates it anew: one pool serves them all. */
+const kept = globalThis as typeof globalThis & { fieldtestDb?: { pool: Pool; client: ReturnType<typeof openClient> } }
 
-export const db = kept.fieldtestDb ?? openClient()
-if (env.NODE_ENV === 'development') kept.fieldtestDb = db
+function open() {
+  const pool = openPool()
+  return { pool, client: openClient(pool) }
+}
+
+kept.fieldtestDb ??= open()
+const { pool, client } = kept.fieldtestDb
+
+export const db = client
+
+/**
+ * One statement whose plan each connection keeps under `name`: for what every request of a member asks, where Prisma's part
+ * of the way costs more than the database's. The text of a name never changes. Times come as Date, bigint as text.
+ */
+export async function queryPrepared<Row extends QueryResultRow>(
+  name: string,
+  text: string,
+  values: unknown[],
+): Promise<Row[]> {
+  return (await pool.query<Row>({ name, text, values })).rows
+}
 
 /** The client or a transaction of it: what a command takes so that its caller decides. */
 export type Db = Omit<typeof db, '$connect' | '$disconnect' | '$on' | '$use' | '$extends' | '$transaction'>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
+import { inlineStyles } from './inline-styles'
 import { loadScriptsLate } from './late-scripts'
 
 /** A page as it goes over the wire. `gzip` is missing until the first reader who accepts it has been served. */
@@ -22,7 +23,7 @@ export class PageBodies {
   of(text: string): PageBody {
     const known = this.#kept.get(text)
     if (known) return known
-    const bytes = Buffer.from(loadScriptsLate(text))
+    const bytes = Buffer.from(inlineStyles(loadScriptsLate(text)))
     const etag = `"${createHash('sha1').update(bytes).digest('base64url')}"`
     const body: PageBody = { bytes, etag }
     this.#kept.set(text, body)

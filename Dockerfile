@@ -27,7 +27,9 @@ RUN SITE_URL=$SITE_URL node --conditions=react-server --import tsx scripts/build
 FROM base AS run
 # Docker names the container in HOSTNAME; the server would listen on that name only, and miss its own call on loopback.
 # The edge reuses connections for 30 s; ours must last longer than that.
-ENV NODE_ENV=production HOSTNAME=0.0.0.0 PORT=3000 DATA_DIR=/data KEEP_ALIVE_TIMEOUT=75000
+# The last bounds the garbage of V8, as lib/operations/web-server.ts does.
+ENV NODE_ENV=production HOSTNAME=0.0.0.0 PORT=3000 DATA_DIR=/data KEEP_ALIVE_TIMEOUT=75000 \
+    NODE_OPTIONS="--max-semi-space-size=4 --max-old-space-size=768"
 # Owned by root, run by `node`: the server cannot change its own code.
 COPY --from=build --chown=root:root /app/.next/standalone ./
 RUN mkdir -p .next/cache && chown node:node .next/cache

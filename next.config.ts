@@ -1,5 +1,5 @@
 import type { NextConfig } from 'next'
-import { listPages } from './lib/core/list-rewrites'
+import { listPages } from './lib/core/list-rewrites.ts'
 
 /** No request has it: the space makes the name impossible. */
 const NEVER = [{ type: 'header' as const, key: 'no header', value: 'never' }]

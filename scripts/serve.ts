@@ -6,7 +6,7 @@ import { prepareSite } from '@/lib/operations/prepare-site'
 import { runScript } from '@/lib/operations/script'
 import { acquire, stopOnSignals } from '@/lib/operations/shutdown'
 import { step } from '@/lib/operations/steps'
-import { startWebServer } from '@/lib/operations/web-server'
+import { nextStart, startWebServer } from '@/lib/operations/web-server'
 import { listDemoAccounts } from '@/prisma/seed/demo-accounts'
 
 const started = performance.now()
@@ -17,12 +17,11 @@ runScript(async () => {
   const port = wantedPort()
   const { env, built, embedded } = await prepareSite(port)
 
-  const host = process.env.HOST ? ['--hostname', process.env.HOST] : []
   const server = await acquire(
     step('start web server', () =>
       startWebServer({
         program: 'next',
-        args: ['start', '--port', String(port), ...host],
+        args: nextStart(port, process.env.HOST),
         port,
         env: { ...env, PAGES_ARE_FRESH: built ? '1' : '' },
         log: join(ensureDataFolder('log'), 'web-server.log'),

@@ -11,12 +11,31 @@ type Options = { program: string; args: string[]; port: number; env: NodeJS.Proc
 const GRACE = 30_000
 
 /**
+ * The site lives in about 100 MB, and V8 lets garbage grow with what the machine has: under load to the triple. With these
+ * bounds it stays within 1.3 times what an empty site takes, at a few hundredths of its speed; the Dockerfile has the same.
+ */
+const MEMORY = '--max-semi-space-size=4 --max-old-space-size=768'
+
+/**
+ * How Next serves what was built. Its own reader of the configuration would bring the whole compiler into the server.
+ */
+export const nextStart = (port: number, host?: string) => [
+  'start',
+  '--experimental-next-config-strip-types',
+  '--port',
+  String(port),
+  ...(host ? ['--hostname', host] : []),
+]
+
+/**
  * Starts the web server and waits until it answers on `/api/health/ready`.
  * @throws OperationProblem with its last words when it ends before.
  */
 export async function startWebServer({ program, args, port, env, log }: Options): Promise<WebServer> {
+  // What the operator says comes later and counts.
+  const bounded = { ...env, NODE_OPTIONS: [MEMORY, env.NODE_OPTIONS].filter(Boolean).join(' ') }
   // A group of its own, so that Ctrl+C reaches us first and the stop is orderly.
-  const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
+  const child = spawn(program, args, { env: bounded, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
   const file = createWriteStream(log, { flags: 'w' })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) {

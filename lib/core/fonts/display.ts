@@ -5,7 +5,7 @@ const displayCore = localFont({
   weight: '600 800',
   display: 'swap',
   variable: '--face-display',
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
 })
 
 const displayMore = localFont({

@@ -5,7 +5,7 @@ const interfaceCore = localFont({
   weight: '400 700',
   display: 'swap',
   variable: '--face-ui',
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
 })
 
 const interfaceMore = localFont({

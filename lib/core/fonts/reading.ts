@@ -8,7 +8,7 @@ const readingCore = localFont({
   display: 'swap',
   preload: false,
   variable: '--face-reading',
-  adjustFontFallback: 'Times New Roman',
+  adjustFontFallback: false,
 })
 
 const readingMore = localFont({

@@ -6,7 +6,7 @@ import { type Cluster, startCluster } from '@/lib/operations/postgres-cluster'
 import { applyMigrations } from '@/lib/operations/schema-engine'
 import { acquire } from '@/lib/operations/shutdown'
 import { step } from '@/lib/operations/steps'
-import { startWebServer } from '@/lib/operations/web-server'
+import { nextStart, startWebServer } from '@/lib/operations/web-server'
 import { startMailBox } from '../mail-box'
 import { OPENID_CLIENT, startOpenidServer } from '../openid-server'
 
@@ -56,7 +56,7 @@ export async function startTestSite(cluster: Cluster, folder: string): Promise<{
     step('start web server', () =>
       startWebServer({
         program: 'next',
-        args: ['start', '--port', String(port), '--hostname', '127.0.0.1'],
+        args: nextStart(port, '127.0.0.1'),
         port,
         // The inspector, which opens on SIGUSR1 only, takes a free port: the security layer asks it what the server holds.
         env: { ...env, NODE_OPTIONS: '--inspect-port=0' },

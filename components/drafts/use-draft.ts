@@ -5,6 +5,7 @@ import { useViewer } from '@/components/auth/viewer-store'
 import { clearDraft, PAGE_LOAD } from './draft-events'
 import type { DraftKeeper } from './draft-keeper'
 import type { Copy, DraftView } from './keeping'
+import { lastOwner, readCopies } from './local-drafts'
 
 type UseDraft = {
   /** Names the form, such as `reply:{topicId}`; without one nothing is kept. */
@@ -22,9 +23,15 @@ export type FormDraft = DraftView & {
   clear: () => void
 }
 
-const load = () => Promise.all([import('./watch-form'), import('./local-drafts')])
+const load = () => import('./watch-form')
+const isHinted = () => document.documentElement.dataset.signedIn !== undefined
 // Asked for with the page and not only once the form is alive: somebody may type and leave in between.
-if (typeof window !== 'undefined') load().catch(() => {})
+if (typeof window !== 'undefined' && isHinted()) load().catch(() => {})
+
+/** A visitor's form in which nothing was ever typed; most readers of a text leave it so, and need no keeper. */
+const isUntouched = (form: HTMLFormElement, target: string) =>
+  readCopies('', target).length === 0 &&
+  [...form.elements].every((field) => !(field instanceof HTMLTextAreaElement) || field.value === field.defaultValue)
 
 const NOTHING: DraftView = { offers: [], undo: null, status: null }
 
@@ -36,7 +43,7 @@ export function useDraft({ target, form }: UseDraft): FormDraft {
   const viewer = useViewer()
   const [view, setView] = useState(NOTHING)
   const keeper = useRef<DraftKeeper>(undefined)
-  const lastOwner = useRef<string>(undefined)
+  const ownerBefore = useRef<string>(undefined)
   const id = `${PAGE_LOAD}${useId()}`
   const username = viewer?.username.toLowerCase()
   const isKnown = viewer !== undefined
@@ -47,19 +54,23 @@ export function useDraft({ target, form }: UseDraft): FormDraft {
     if (!target || !element) return
     let stop: (() => void) | null = null
     let isOver = false
-    load().then(([{ watchForm }, local]) => {
+    const start = async () => {
+      const { watchForm } = await load()
       if (isOver) return
-      const isHinted = document.documentElement.dataset.signedIn !== undefined
-      const owner = username ?? (!isKnown && isHinted ? local.lastOwner() : '')
+      const owner = username ?? (!isKnown && isHinted() ? lastOwner() : '')
       // Whoever signs out leaves the text in the form; it is not the next person's.
-      const keep = !lastOwner.current || lastOwner.current === owner
-      lastOwner.current = owner
+      const keep = !ownerBefore.current || ownerBefore.current === owner
+      ownerBefore.current = owner
       const watched = watchForm({ form: element, target, id, owner, known: isKnown, keep, show: setView })
       keeper.current = watched.keeper
       stop = watched.stop
-    })
+    }
+    const isVisitor = isKnown ? !username : !isHinted()
+    if (isVisitor && isUntouched(element, target)) element.addEventListener('input', start, { once: true })
+    else void start()
     return () => {
       isOver = true
+      element.removeEventListener('input', start)
       keeper.current = undefined
       stop?.()
     }

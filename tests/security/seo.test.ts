@@ -191,6 +191,22 @@ describe('what moved or was removed', () => {
     for (const _ of [1, 2]) expect((await ask(`/article/${gone}`)).status).toBe(410)
   })
 
+  test('a topic that was taken back is gone (410) under its number, with whatever title', async () => {
+    const [topic] = await sql`
+      insert into topics (id, slug, title, excerpt, content, category, deleted_at, tag_names)
+      select gen_random_uuid(), 'taken-back', 'Taken back', 'Taken back.', 'Taken back.', category, now(), '{}'
+      from topics limit 1 returning id, number`
+    const paths = ['', '/taken-back', '/made-up', '/taken-back?page=2'].map((end) => `/forum/topic/${topic?.number}${end}`)
+    for (const path of [...paths, ...paths]) expect((await ask(path)).status, path).toBe(410)
+    await sql`delete from topics where id = ${topic?.id}`
+  })
+
+  test('a text that was emptied out of the trash stays gone (410)', async () => {
+    await sql`insert into gone_slugs (slug) values ('a-text-of-long-ago') on conflict do nothing`
+    for (const _ of [1, 2]) expect((await ask('/reviews/a-text-of-long-ago')).status).toBe(410)
+    await sql`delete from gone_slugs where slug = 'a-text-of-long-ago'`
+  })
+
   test('a topic is found by its number alone and at its old address (308)', async () => {
     const [topic] = await sql`select number, slug from topics where deleted_at is null and hidden_at is null limit 1`
     for (const path of [

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { ask, sendRaw } from './support/ask'
+import { fromSomewhere } from './support/form'
 
 /** Nothing a stranger types may take longer, in milliseconds (the issue: nothing slow). */
 const SLOW = 1000
 
 async function expectCalm(path: string, allowed: number[]) {
-  const { status, milliseconds } = await ask(path)
+  const { status, milliseconds } = await ask(path, { headers: fromSomewhere() })
   expect(allowed, `${path.slice(0, 120)} answered ${status}`).toContain(status)
   expect(milliseconds, path.slice(0, 120)).toBeLessThan(SLOW)
 }
@@ -88,7 +89,7 @@ describe('values of the review list', () => {
   ])('?%.40s is a true 404', (query) => expectCalm(`/reviews?${query}`, [404]))
   const unknown = ['tab=nope', 'category=nope', 'page=0', 'page=abc', 'page=1.5', 'page=999']
   test.each(unknown)('?q=usb&%s is a normal page or a true 404, no missing page with status 200', async (query) => {
-    const { status, body } = await ask(`/reviews?q=usb&${query}`)
+    const { status, body } = await ask(`/reviews?q=usb&${query}`, { headers: fromSomewhere() })
     const html = body.toString()
     expect([200, 404]).toContain(status)
     expect(/<meta name="robots" content="noindex"\/?>/.test(html) ? 404 : 200).toBe(status)

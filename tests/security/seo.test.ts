@@ -196,7 +196,9 @@ describe('what moved or was removed', () => {
       insert into topics (id, slug, title, excerpt, content, category, deleted_at, tag_names)
       select gen_random_uuid(), 'taken-back', 'Taken back', 'Taken back.', 'Taken back.', category, now(), '{}'
       from topics limit 1 returning id, number`
-    const paths = ['', '/taken-back', '/made-up', '/taken-back?page=2'].map((end) => `/forum/topic/${topic?.number}${end}`)
+    const paths = ['', '/taken-back', '/made-up', '/taken-back?page=2'].map(
+      (end) => `/forum/topic/${topic?.number}${end}`,
+    )
     for (const path of [...paths, ...paths]) expect((await ask(path)).status, path).toBe(410)
     await sql`delete from topics where id = ${topic?.id}`
   })

@@ -8,8 +8,8 @@ const TEXT = /^\/(?:article|reviews)\/[^/]+$/
 /** Addresses of a topic, of which the number counts. */
 const TOPIC = /^\/forum\/t(?:opic|hread)\/(\d+)(?:\/[^/]+)?$/
 
-/** What is named in capitals on purpose: files of the build, and what only programs ask for. */
-const OWN_CASE = /^\/(?:_next|api|media)\//
+/** What is named in capitals on purpose: files of the build, what only programs ask for, and people, who find their own way. */
+const OWN_CASE = /^\/(?:_next|api|media|people)\//
 
 /**
  * A static page can answer 200, 404 or 308 and nothing else, but a text that moved is 301 and one that was removed is 410

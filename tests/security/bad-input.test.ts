@@ -11,7 +11,7 @@ async function expectCalm(path: string, allowed: number[]) {
   expect(milliseconds, path.slice(0, 120)).toBeLessThan(SLOW)
 }
 
-const LISTS = ['/reviews', '/articles', '/news', '/store', '/category/hardware']
+const LISTS = ['/reviews', '/reviews/category/laptops', '/articles', '/news', '/store', '/category/hardware']
 
 describe.each(LISTS)('%s', (list) => {
   const missing = [
@@ -98,6 +98,15 @@ describe('values of the review list', () => {
     '?%s is a normal page or a true 404',
     (query) => expectCalm(`/reviews?${query}`, [200, 404]),
   )
+})
+
+test.each(['tab=nope', 'tab=popular&page=999', 'q=usb&tab=nope'])(
+  'reviews of a category: ?%s is a true 404 or a plain search',
+  (query) => expectCalm(`/reviews/category/laptops?${query}`, [query.startsWith('q=') ? 200 : 404]),
+)
+
+test.each(['all', 'nope'])('there are no reviews of the category %s, whatever its query', async (category) => {
+  for (const query of ['', '?page=1', '?tab=popular']) await expectCalm(`/reviews/category/${category}${query}`, [404])
 })
 
 const SLUGS = [

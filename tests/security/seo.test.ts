@@ -130,6 +130,22 @@ describe('pages', () => {
     }
   })
 
+  test('are shared under their canonical address', async () => {
+    const more = ['/categories', '/trends/ai', '/sitemap', '/reviews?page=2', '/news?source=wired', '/forum?page=2']
+    const asked = [...(await samples()), ...more, '/articles?page=2', '/store?page=2', '/people/iris?show=articles']
+    for (const path of asked) {
+      const { meta, canonicals } = readHead(await (await ask(path)).text())
+      expect([meta['og:url']], path).toEqual(canonicals)
+    }
+  })
+
+  test('of one topic, one is to be found', async () => {
+    const headOf = async (path: string) => readHead(await (await ask(path)).text())
+    expect((await headOf('/articles?category=software')).canonicals).toEqual([`${site}/category/software`])
+    expect((await headOf('/articles?category=laptops')).canonicals).toEqual([`${site}/category/hardware/laptops`])
+    expect((await headOf('/trends/ai')).robots).toContain('noindex')
+  })
+
   test('have a picture of 1200 by 630 for shared links', async () => {
     for (const path of await samples()) {
       const { meta } = readHead(await (await ask(path)).text())
@@ -224,6 +240,17 @@ describe('what moved or was removed', () => {
     }
   })
 
+  test('somebody is found in whatever letters the name is written (308), and nobody in capitals is nobody', async () => {
+    for (const [path, home] of [
+      ['/people/IRIS', '/people/iris'],
+      ['/people/Iris?show=articles', '/people/iris?show=articles'],
+    ] as const) {
+      const answer = await ask(path)
+      expect([answer.status, answer.headers.get('location')], path).toEqual([308, home])
+    }
+    expect((await ask('/people/NOBODY-HERE')).status).toBe(404)
+  })
+
   test.each([
     ['/Reviews?tab=popular&page=2', '/reviews?tab=popular&page=2'],
     ['/REVIEWS/category/Laptops', '/reviews/category/laptops'],
@@ -255,6 +282,7 @@ describe('what moved or was removed', () => {
     '/people/nobody-here',
     '/store/never-sold',
     '/reviews?page=999',
+    '/reviews/category/laptops?page=999',
     '/articles?page=999',
     '/store?page=999',
   ])('%s is unknown (404)', async (path) => {

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { TopicPage } from '@/components/forum/topic-page'
 import { MissingPage } from '@/components/layout/missing-page'
 import { JsonLd } from '@/components/seo/json-ld'
-import { openGraphOfSite, toDescription, toListDescription } from '@/lib/core/page-metadata'
+import { openGraphOfSite, toDescription, toListDescription, toTitle } from '@/lib/core/page-metadata'
 import { shareImage } from '@/lib/core/share-image'
 import { topicPageAddress } from '@/lib/forum/reply-page'
 import { findTopicAt } from '@/lib/forum/topic-queries'
@@ -18,11 +18,11 @@ export async function topicMetadata(asked: Asked): Promise<Metadata> {
   if (!topic) return {}
   const { page, number } = topic
   const title = page > 1 ? `${topic.title}, page ${page}` : topic.title
-  const description = toListDescription(toDescription(topic.excerpt), page)
+  const description = toDescription(toListDescription(topic.excerpt, page))
   const url = topicPageAddress(topic, page)
   const images = [shareImage('topic', String(number), topic.title)]
   return {
-    title,
+    title: toTitle(title),
     description,
     alternates: { canonical: url },
     openGraph: { ...openGraphOfSite, type: 'article', title, description, url, images },

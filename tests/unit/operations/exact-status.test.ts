@@ -17,6 +17,7 @@ test.each([
   '/_next/static/Ab.js',
   '/api/Viewer',
   '/media/Ab.webp',
+  '/people/Ada',
   '//Evil.example',
   '/\\Evil.example',
   '*',

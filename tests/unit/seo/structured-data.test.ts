@@ -23,6 +23,7 @@ const review: ReviewDetail = {
   excerpt: 'A speaker & its assistant.',
   category: { slug: 'audio', name: 'Audio' },
   tags: ['speakers'],
+  tagLabels: [{ slug: 'speakers', name: 'speakers' }],
   storeProduct: null,
   publishedAt: '2026-11-19T12:00:00.000Z',
   updatedAt: '2026-11-19T12:00:00.000Z',

@@ -61,7 +61,7 @@ export function ArticlePage({
           </div>
         )}
         <div className="text-foot">
-          <TagList tags={article.tags} />
+          <TagList tags={article.tagLabels} />
           <AuthorBox author={article.author} bio={article.authorBio} subject={`article:${article.id}`} />
           <div className="text-report">
             <ReportButton kind="article" id={article.id} label="this article" />

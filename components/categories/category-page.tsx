@@ -4,6 +4,7 @@ import { EmptyState } from '@/components/lists/empty-state'
 import { FilterForm } from '@/components/lists/filter-form'
 import { listAddress } from '@/components/lists/list-address'
 import { ListHead } from '@/components/lists/list-head'
+import { ListLink } from '@/components/lists/list-link'
 import { ListResults, ListTransition } from '@/components/lists/list-transition'
 import { Pager } from '@/components/lists/pager'
 import { ResultLine } from '@/components/lists/result-line'
@@ -11,7 +12,6 @@ import { SearchField } from '@/components/lists/search-field'
 import { SelectField } from '@/components/lists/select-field'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { ChipLinks } from '@/components/ui/chip-links'
-import { Link } from '@/components/ui/link'
 import { TabLinks } from '@/components/ui/tab-links'
 import type { ArticleCard, CategoryLabel } from '@/lib/articles/article-card'
 import { ARTICLE_SORTS } from '@/lib/articles/list-state'
@@ -109,9 +109,9 @@ export function CategoryPage({ category, sub, siblings, articles, tags, state, t
             <EmptyState
               title="No articles found"
               action={
-                <Link href={pathOf(state)} scroll={false} className="button-outline">
+                <ListLink href={pathOf(state)} scroll={false} className="button-outline">
                   Reset Filters
-                </Link>
+                </ListLink>
               }
             />
           )}

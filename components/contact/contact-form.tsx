@@ -1,40 +1,35 @@
 'use client'
 
 import './contact.css'
-import { useActionState, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { describeControl, FieldFrame, FormField } from '@/components/ui/form-field'
+import { FormStatus } from '@/components/ui/form-status'
 import { SubmitButton } from '@/components/ui/submit-button'
-import { showToast } from '@/components/ui/toast'
+import { usePostedForm } from '@/components/ui/use-posted-form'
 import { CONTACT_TOPICS, MESSAGE_LIMIT } from '@/lib/contact/topics'
 import type { FormAction } from '@/lib/core/result'
 
 type ContactFormProps = { action: FormAction<{ reference: string }> }
 
-/** The form, empty again whenever the page is left: Next keeps it hidden, and a sent form must not come back. */
 export function ContactForm({ action }: ContactFormProps) {
-  const [visit, setVisit] = useState(0)
-  useLayoutEffect(() => () => setVisit((number) => number + 1), [])
-  return <ContactFields key={visit} action={action} />
-}
-
-function ContactFields({ action }: ContactFormProps) {
-  const [result, post] = useActionState(action, null)
+  const { form, pending, result, failed, error, typed, clear } = usePostedForm({
+    action,
+    toast: ({ ok, message }) => ({ id: 'contact', kind: ok ? 'success' : 'error', title: message ?? 'Message sent' }),
+  })
   const status = useRef<HTMLParagraphElement>(null)
-  const failed = result && !result.ok ? result : null
-
+  const sent = result?.ok ?? false
   useEffect(() => {
-    if (!result) return
-    showToast({ id: 'contact', kind: result.ok ? 'success' : 'error', title: result.message ?? 'Message sent' })
-    const wrong = status.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid]')
-    ;(wrong ?? status.current)?.focus()
-  }, [result])
+    if (sent) status.current?.focus()
+  }, [sent])
+  // Next keeps the page just left hidden in the document: a sent form must not come back with it, an unsent one must.
+  useLayoutEffect(() => (sent ? clear : undefined), [sent, clear])
 
   const field = (name: 'name' | 'email' | 'topic' | 'message') => ({
     id: `contact-${name}`,
     name,
     required: true,
-    defaultValue: String(failed?.values?.[name] ?? ''),
-    error: failed?.fieldErrors?.[name]?.[0],
+    defaultValue: typed(name) ?? '',
+    error: error(name),
   })
 
   if (result?.ok) {
@@ -49,20 +44,14 @@ function ContactFields({ action }: ContactFormProps) {
       </p>
     )
   }
-  const { error: topicError, defaultValue: topic, ...topicField } = field('topic')
+  const { error: topicError, ...topicField } = field('topic')
   const { error: messageError, ...messageField } = field('message')
   return (
-    <form action={post} className="grid gap-2">
+    <form {...form} className="grid gap-2">
       <FormField {...field('name')} label="Name" autoComplete="name" maxLength={100} />
       <FormField {...field('email')} label="Email" type="email" autoComplete="email" maxLength={254} />
       <FieldFrame id={topicField.id} label="What is it about?" error={topicError}>
-        <select
-          key={topic}
-          {...topicField}
-          defaultValue={topic}
-          className="field"
-          {...describeControl({ id: topicField.id, error: topicError })}
-        >
+        <select {...topicField} className="field" {...describeControl({ id: topicField.id, error: topicError })}>
           <option value="">Please choose</option>
           {Object.entries(CONTACT_TOPICS).map(([value, label]) => (
             <option key={value} value={value}>
@@ -85,10 +74,8 @@ function ContactFields({ action }: ContactFormProps) {
         <label htmlFor="contact-website">Website</label>
         <input id="contact-website" name="website" tabIndex={-1} autoComplete="off" />
       </div>
-      <p ref={status} role="alert" tabIndex={-1} className="min-h-6 text-sm font-semibold text-danger outline-none">
-        {failed?.message}
-      </p>
-      <SubmitButton busy="Sending..." className="justify-self-start">
+      <FormStatus message={failed && !failed.fieldErrors ? failed.message : undefined} />
+      <SubmitButton pending={pending} busy="Sending..." className="justify-self-start">
         Send message
       </SubmitButton>
     </form>

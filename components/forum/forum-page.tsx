@@ -93,7 +93,7 @@ export function ForumPage({ topics, categories, state, total, pages, stats }: Fo
                 <ResultLine total={total} page={page} size={TOPICS_PER_PAGE} />
               </div>
               <h2 className="sr-only">Topics</h2>
-              <TopicList topics={topics} />
+              <TopicList topics={topics} full />
             </>
           ) : (
             <EmptyState

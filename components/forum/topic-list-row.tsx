@@ -4,8 +4,8 @@ import { shortDate } from '@/lib/core/dates'
 import { routes } from '@/lib/core/routes'
 import type { TopicRow } from '@/lib/forum/topic-row'
 
-export function TopicListRow({ topic }: { topic: TopicRow }) {
-  const { number, slug, title, category, author, lastActivityAt, pinned, hot, locked } = topic
+export function TopicListRow({ topic, full }: { topic: TopicRow; full: boolean }) {
+  const { number, slug, title, excerpt, category, author, createdAt, lastActivityAt, pinned, hot, locked } = topic
 
   return (
     <li>
@@ -18,8 +18,10 @@ export function TopicListRow({ topic }: { topic: TopicRow }) {
           {hot && <span className="badge hot">Hot</span>}
           {locked && <span className="badge">Locked</span>}
         </h3>
+        {full && <p className="topic-excerpt">{excerpt}</p>}
         <p className="meta">
           <span>{category.name}</span> <span className="wrap-anywhere whitespace-normal">{author.name}</span>{' '}
+          {full && <span>Started {shortDate(createdAt)}</span>}{' '}
           <time dateTime={lastActivityAt} data-relative="forum" suppressHydrationWarning>
             {shortDate(lastActivityAt)}
           </time>

@@ -1,9 +1,9 @@
 import '@/components/articles/editorial.css'
 import { Icon } from '@/components/ui/icons'
-import { Link } from '@/components/ui/link'
 import { WideCharacter } from '@/components/ui/wide-character'
 import { pageItems } from '@/lib/core/pagination'
 import type { Address } from '@/lib/core/routes'
+import { ListLink } from './list-link'
 
 type PagerProps = {
   page: number
@@ -26,14 +26,14 @@ export function Pager({ page, pages, toAddress }: PagerProps) {
             </li>
           ) : (
             <li key={item}>
-              <Link
+              <ListLink
                 href={toAddress(item)}
                 className="pager-link"
                 aria-label={`Page ${item}`}
                 aria-current={item === page ? 'page' : undefined}
               >
                 {item}
-              </Link>
+              </ListLink>
             </li>
           ),
         )}
@@ -69,8 +69,8 @@ function Step({ label, address }: StepProps) {
     )
   }
   return (
-    <Link href={address} rel={label === 'Previous' ? 'prev' : 'next'} className="pager-link">
+    <ListLink href={address} rel={label === 'Previous' ? 'prev' : 'next'} className="pager-link">
       {text}
-    </Link>
+    </ListLink>
   )
 }

@@ -3,12 +3,12 @@ import { EmptyState } from '@/components/lists/empty-state'
 import { FilterForm } from '@/components/lists/filter-form'
 import { listAddress } from '@/components/lists/list-address'
 import { ListHead } from '@/components/lists/list-head'
+import { ListLink } from '@/components/lists/list-link'
 import { ListResults, ListTransition } from '@/components/lists/list-transition'
 import { Pager } from '@/components/lists/pager'
 import { ResultLine } from '@/components/lists/result-line'
 import { SearchField } from '@/components/lists/search-field'
 import { SelectField } from '@/components/lists/select-field'
-import { Link } from '@/components/ui/link'
 import type { CategoryLabel } from '@/lib/articles/article-card'
 import { routes } from '@/lib/core/routes'
 import { NEWS_PER_PAGE, NEWS_SKELETONS, NEWS_SORTS, type NewsListState } from '@/lib/news/list-state'
@@ -86,9 +86,9 @@ export function NewsPage({ items, sources, categories, state, total, pages }: Ne
             <EmptyState
               title="No news articles match your filters"
               action={
-                <Link href={routes.news} scroll={false} className="button-outline">
+                <ListLink href={routes.news} scroll={false} className="button-outline">
                   Reset Filters
-                </Link>
+                </ListLink>
               }
             />
           )}

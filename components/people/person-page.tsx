@@ -2,22 +2,23 @@ import '@/components/articles/editorial.css'
 import { ArticleCardView } from '@/components/articles/article-card-view'
 import { TopicList } from '@/components/forum/topic-list'
 import { PageFrame } from '@/components/layout/page-frame'
-import { listAddress } from '@/components/lists/list-address'
 import { Pager } from '@/components/lists/pager'
 import { ResultLine } from '@/components/lists/result-line'
 import { ReviewCardView } from '@/components/reviews/review-card-view'
 import { TabLinks } from '@/components/ui/tab-links'
 import type { ArticleCard } from '@/lib/articles/article-card'
-import { routes } from '@/lib/core/routes'
 import type { TopicRow } from '@/lib/forum/topic-row'
-import { PERSON_PAGE, PERSON_SECTIONS, type PersonSection, type PersonState } from '@/lib/people/list-state'
+import {
+  PERSON_PAGE,
+  PERSON_SECTIONS,
+  type PersonSection,
+  type PersonState,
+  personAddress,
+} from '@/lib/people/list-state'
 import type { Person } from '@/lib/people/person'
 import type { ReviewCard } from '@/lib/reviews/review-card'
 import { PersonHead } from './person-head'
 import { PersonSectionView } from './person-section'
-
-const toAddress = ({ username, show, page }: PersonState) =>
-  listAddress(routes.person(username), { show: show === 'all' ? null : show, page })
 
 type PersonPageProps = {
   person: Person
@@ -32,7 +33,7 @@ export function PersonPage({ person, reviews, articles, topics, state, pages }: 
   const { counts } = person
   const { show, page } = state
   const sections = PERSON_SECTIONS.filter((section) => section.show === 'all' || counts[section.show] > 0)
-  const addressOf = (section: PersonSection) => toAddress({ ...state, show: section, page: 1 })
+  const addressOf = (section: PersonSection) => personAddress({ ...state, show: section, page: 1 })
   const common = { overview: show === 'all', addressOf, counts }
 
   return (
@@ -78,7 +79,7 @@ export function PersonPage({ person, reviews, articles, topics, state, pages }: 
           <TopicList topics={topics} />
         </PersonSectionView>
       )}
-      <Pager page={page} pages={pages} toAddress={(next) => toAddress({ ...state, page: next })} />
+      <Pager page={page} pages={pages} toAddress={(next) => personAddress({ ...state, page: next })} />
     </PageFrame>
   )
 }

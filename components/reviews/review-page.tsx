@@ -70,7 +70,7 @@ export function ReviewPage({ review, related = [], previous = null, next = null,
           {contents.length > 0 && <ContentsNav headings={contents} />}
         </div>
         <div className="text-foot">
-          <TagList tags={review.tags} />
+          <TagList tags={review.tagLabels} />
           <AuthorBox author={review.author} bio={review.authorBio} subject={`article:${review.id}`} />
           <div className="text-report">
             <ReportButton kind="article" id={review.id} label="this review" />

@@ -1,9 +1,8 @@
 import { PageFrame } from '@/components/layout/page-frame'
-import { EmptyState } from '@/components/lists/empty-state'
-import { Link } from '@/components/ui/link'
 import type { SearchState } from '@/lib/search/list-state'
 import { searchAddress } from './search-address'
 import { PlainSearchForm } from './search-form'
+import { TooFast } from './too-fast'
 
 /** Instead of results, for somebody who searches faster than people do. Nothing typed is lost. */
 export function SearchRefused({ state, seconds }: { state: SearchState; seconds: number }) {
@@ -15,15 +14,7 @@ export function SearchRefused({ state, seconds }: { state: SearchState; seconds:
       <div className="mt-6 max-w-[46rem] md:mt-8">
         <PlainSearchForm value={state.q} />
       </div>
-      <EmptyState
-        title="One moment, please"
-        text={`That was a little too fast. Please wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} and try again.`}
-        action={
-          <Link href={searchAddress(state)} className="button-outline">
-            Try Again
-          </Link>
-        }
-      />
+      <TooFast seconds={seconds} address={searchAddress(state)} />
     </PageFrame>
   )
 }

@@ -56,6 +56,7 @@ export async function findPostToEdit(member: Member, id: string) {
       status: true,
       ratingTenths: true,
       tagNames: true,
+      tags: { orderBy: { position: 'asc' }, select: { tag: { select: { slug: true, name: true } } } },
       publishedAt: true,
       scheduledFor: true,
       updatedAt: true,

@@ -7,7 +7,10 @@ import { tags } from '@/lib/core/tags'
 /** What became of a text that is not at its address. */
 export type TextFate = { movedTo: ReturnType<typeof routes.article | typeof routes.review> } | 'gone' | null
 
-/** Looks a slug up among those that texts had before, and among removed texts. Null when no text ever had it in public. */
+/**
+ * Looks a slug up among those that texts had before, among removed texts, and among those that are not even in the trash
+ * any more. Null when no text ever had it in public.
+ */
 export async function findTextFate(slug: string): Promise<TextFate> {
   'use cache'
   cacheLife('content')
@@ -16,7 +19,7 @@ export async function findTextFate(slug: string): Promise<TextFate> {
     where: { OR: [{ slug }, { oldSlugs: { some: { slug } } }], publishedAt: { not: null } },
     select: { slug: true, kind: true, status: true, deletedAt: true },
   })
-  if (!row) return null
+  if (!row) return (await db.goneSlug.findUnique({ where: { slug }, select: { slug: true } })) && 'gone'
   if (row.deletedAt) return 'gone'
   if (row.status !== 'published') return null
   return { movedTo: row.kind === 'review' ? routes.review(row.slug) : routes.article(row.slug) }

@@ -1,27 +1,31 @@
 import 'server-only'
 import type { Metadata } from 'next'
-import { toListDescription } from '@/lib/core/page-metadata'
+import { pageMetadata, toListDescription } from '@/lib/core/page-metadata'
 import { routes } from '@/lib/core/routes'
 import { listCategories } from '@/lib/taxonomy/queries'
 import { parseArticleList } from './list-state'
 
-/** Title and canonical address of a list state: a page is canonical to itself, an order to the base list. */
+/** Title and canonical address of a list state: a page is canonical to itself, an order to the base list, a category to its own page. */
 export async function articleListMetadata(asked: Parameters<typeof parseArticleList>[0]): Promise<Metadata> {
   const state = parseArticleList(asked)
   if (!state) return { title: 'Articles', robots: { index: false } }
   const categories = await listCategories('article')
   const category = categories.find(({ slug }) => slug === state.category)
   const name = category ? `${category.name} articles` : 'Articles'
-  const query = new URLSearchParams({
-    ...(category ? { category: category.slug } : {}),
-    ...(state.page > 1 && state.sort === 'latest' ? { page: String(state.page) } : {}),
-  }).toString()
-  return {
+  const parent = categories.find(({ id }) => id === category?.parentId)
+  return pageMetadata({
     title: state.page === 1 ? name : `${name}, page ${state.page}`,
     description: toListDescription(
       `Guides, explainers, field reports and opinion${category ? ` on ${category.name.toLowerCase()}` : ''} from the people of Fieldtest.`,
       state.page,
     ),
-    alternates: { canonical: query ? `${routes.articles}?${query}` : routes.articles },
-  }
+    path: category
+      ? parent
+        ? routes.subcategory(parent.slug, category.slug)
+        : routes.category(category.slug)
+      : state.page > 1 && state.sort === 'latest'
+        ? `${routes.articles}?page=${state.page}`
+        : routes.articles,
+    picture: 'articles',
+  })
 }

@@ -18,7 +18,7 @@ export async function findPostPreview(member: Member, id: string) {
     excerpt: post.excerpt ?? derivedExcerpt(content),
     html: renderEditorial(content).html,
     category: post.category,
-    tags: post.tagNames,
+    tags: post.tags.map(({ tag }) => tag),
     author: { username: author.username, name: author.fullName ?? author.username, avatar: author.avatar },
     picture: post.picture,
     date: (publishedAt ?? scheduledFor ?? updatedAt).toISOString(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { cleanTitle, isReadable } from '@/lib/core/clean-title'
 import { factLines } from '@/lib/core/fact-lines'
 import { parseMoney } from '@/lib/core/money'
-import { isSlug, toSlug } from '@/lib/core/slug'
+import { isSlug, toSlug, toTagSlug } from '@/lib/core/slug'
 import { CONTENT_TOO_LONG, fitsPost, POST_LIMITS, RESERVED_SLUGS } from './post-limits'
 
 const letters = (text: string) => [...text].length
@@ -58,7 +58,7 @@ const tags = z
   .default('')
   .transform((text) => {
     const names = text.split(',').map(cleanTitle).filter(Boolean)
-    return [...new Map(names.map((name) => [toSlug(name), name])).values()]
+    return [...new Map(names.map((name) => [toTagSlug(name), name])).values()]
   })
   .pipe(
     z

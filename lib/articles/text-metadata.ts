@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { openGraphOfSite, toDescription } from '@/lib/core/page-metadata'
+import { openGraphOfSite, toDescription, toTitle } from '@/lib/core/page-metadata'
 import { shareImage } from '@/lib/core/share-image'
 import { type Picture, pictureAddress } from '@/lib/media/picture'
 import type { ArticleDetail } from './article-card'
@@ -10,17 +10,18 @@ export function textMetadata(kind: TextKind, text: ArticleDetail, address: strin
   const { slug, excerpt, author, publishedAt, updatedAt, tags, meta } = text
   const title = meta?.title ?? text.title
   const description = toDescription(meta?.description ?? excerpt)
+  const canonical = meta?.canonicalUrl ?? address
   return {
-    title,
+    title: toTitle(title),
     description,
     authors: [{ name: author.name }],
-    alternates: { canonical: meta?.canonicalUrl ?? address },
+    alternates: { canonical },
     openGraph: {
       ...openGraphOfSite,
       type: 'article',
       title,
       description,
-      url: address,
+      url: canonical,
       images: [meta?.sharePicture ? toImage(meta.sharePicture) : shareImage(kind, slug, text.title, updatedAt)],
       publishedTime: publishedAt,
       modifiedTime: updatedAt,

@@ -5,10 +5,22 @@ import type { ArticleKind } from '@/lib/generated/prisma/enums'
 /** How long a deleted post can be brought back. */
 export const TRASH_DAYS = 30
 
-/** Removes what has been in the trash for too long, and notes of who had texts open. Returns how many posts went. */
+/**
+ * Removes what has been in the trash for too long, and notes of who had texts open. Addresses that readers knew are kept, so
+ * that they can say that the text is gone. Returns how many posts went.
+ */
 export async function emptyTrash(now = new Date()): Promise<number> {
   const oldest = new Date(now.getTime() - TRASH_DAYS * 86_400_000)
-  const { count } = await db.article.deleteMany({ where: { deletedAt: { lt: oldest } } })
+  const count = await db.$executeRaw`
+    with due as (
+      select id, slug, published_at from articles where deleted_at < ${oldest} for update
+    ), kept as (
+      insert into gone_slugs (slug)
+      select slug from due where published_at is not null
+      union select o.slug from old_slugs o join due on due.id = o.article_id
+      on conflict do nothing
+    )
+    delete from articles where id in (select id from due)`
   await db.articleEditor.deleteMany({ where: { seenAt: { lt: new Date(now.getTime() - 86_400_000) } } })
   return count
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Metadata } from 'next'
-import { toListDescription } from '@/lib/core/page-metadata'
+import { OUT_OF_INDEX, pageMetadata, toListDescription } from '@/lib/core/page-metadata'
 import { routes } from '@/lib/core/routes'
 import { parseCategoryList, parseTagList } from './list-state'
 import { listCategoryArticles } from './queries'
@@ -8,8 +8,6 @@ import { listTagTexts } from './tag-queries'
 
 /** A list with fewer texts says too little to be found (shared rules for search engines, section 2). */
 const LEAST_INDEXED = 3
-
-const OUT_OF_INDEX = { robots: { index: false, follow: true } } as const
 
 /** A page is canonical to itself, another order to the newest first, a tag within a category to the category. */
 export async function categoryMetadata(asked: Parameters<typeof parseCategoryList>[0]): Promise<Metadata> {
@@ -21,12 +19,15 @@ export async function categoryMetadata(asked: Parameters<typeof parseCategoryLis
   const name = sub ? `${sub.name} in ${category.name}` : category.name
   const itself = state.page > 1 && state.sort === 'latest' && !state.tag
   return {
-    title: state.page > 1 ? `${name}, page ${state.page}` : name,
-    description: toListDescription(
-      `Guides, explainers, field reports and opinion filed under ${name} on Fieldtest.`,
-      state.page,
-    ),
-    alternates: { canonical: itself ? `${base}?page=${state.page}` : base },
+    ...pageMetadata({
+      title: state.page > 1 ? `${name}, page ${state.page}` : name,
+      description: toListDescription(
+        `Guides, explainers, field reports and opinion filed under ${name} on Fieldtest.`,
+        state.page,
+      ),
+      path: itself ? `${base}?page=${state.page}` : base,
+      picture: 'articles',
+    }),
     ...(total < LEAST_INDEXED || state.tag ? OUT_OF_INDEX : {}),
   }
 }
@@ -39,12 +40,14 @@ export async function tagMetadata(asked: Parameters<typeof parseTagList>[0]): Pr
   const base = routes.tag(state.tag)
   const itself = state.page > 1 && state.sort === 'latest'
   return {
-    title: state.page > 1 ? `Tagged ${list.name}, page ${state.page}` : `Tagged ${list.name}`,
-    description: toListDescription(
-      `Every review, article and discussion on Fieldtest tagged ${list.name}.`,
-      state.page,
-    ),
-    alternates: { canonical: itself ? `${base}?page=${state.page}` : base },
+    ...pageMetadata({
+      title: state.page > 1 ? `Tagged ${list.name}, page ${state.page}` : `Tagged ${list.name}`,
+      description: toListDescription(
+        `Every review, article and discussion on Fieldtest tagged ${list.name}.`,
+        state.page,
+      ),
+      path: itself ? `${base}?page=${state.page}` : base,
+    }),
     ...(list.total < LEAST_INDEXED ? OUT_OF_INDEX : {}),
   }
 }

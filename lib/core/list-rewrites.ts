@@ -35,6 +35,15 @@ const LISTS: StaticList[] = [
     ],
   },
   {
+    source: '/reviews/category/:category',
+    base: '/lists/review-category/:category',
+    searched: true,
+    segments: [
+      { key: 'tab', absent: 'recent' },
+      { key: 'page', absent: '1' },
+    ],
+  },
+  {
     source: '/articles',
     segments: [
       { key: 'sort', absent: 'latest' },

@@ -3,8 +3,13 @@ import { toExcerpt } from './excerpt'
 import { shareImage } from './share-image'
 import { site } from './site'
 
-/** Longest description that result pages show whole, in characters. */
+/** Longest title and description that result pages show whole, in characters (shared rules for search engines, section 1). */
+const TITLE_LIMIT = 60
 const DESCRIPTION_LIMIT = 155
+
+/** A title with the site's name behind it, unless that would make it longer than what is shown. */
+export const toTitle = (title: string) =>
+  [...`${title} | ${site.name}`].length > TITLE_LIMIT ? { absolute: title } : title
 
 /** A description cut at a word border to what is shown. */
 export const toDescription = (text: string) => toExcerpt(text, DESCRIPTION_LIMIT)
@@ -15,27 +20,38 @@ export const toListDescription = (text: string, page: number) => (page > 1 ? `Pa
 /** Part of every page's Open Graph data: Next replaces the whole of it when a page brings its own. */
 export const openGraphOfSite = { siteName: site.name, locale: 'en_US' } as const
 
+/** Out of the index, though its links may be followed. */
+export const OUT_OF_INDEX = { robots: { index: false, follow: true } } as const
+
 /** What every page says of itself unless it says otherwise. `address` is the site's own, without a slash at the end. */
 export const siteMetadata = (address: string): Metadata => ({
   metadataBase: new URL(address),
   applicationName: site.name,
-  title: { default: `${site.name}: ${site.tagline}`, template: `%s | ${site.name}` },
+  title: { default: site.title, template: `%s | ${site.name}` },
   description: site.description,
   robots: { index: true, follow: true, 'max-image-preview': 'large', 'max-snippet': -1, 'max-video-preview': -1 },
   openGraph: {
     ...openGraphOfSite,
     type: 'website',
-    images: [shareImage('page', 'home', `${site.name}: ${site.tagline}`)],
+    images: [shareImage('page', 'home', site.title)],
   },
   twitter: { card: 'summary_large_image' },
 })
 
-/** Metadata of a page with a fixed address, `picture` being a name that app/og knows. */
-export function pageMetadata(page: { title: string; description: string; path: string; picture: string }): Metadata {
-  const { title, path } = page
+type PageFacts = {
+  title: string
+  description: string
+  /** The one address of what the page shows: its own, or that of the page that it is another view of. */
+  path: string
+  /** A name that app/og knows. */
+  picture?: string
+}
+
+/** Metadata of a page that is no text of its own. */
+export function pageMetadata({ title, path, picture = 'home', ...page }: PageFacts): Metadata {
   const description = toDescription(page.description)
   return {
-    title,
+    title: title === site.title ? { absolute: title } : toTitle(title),
     description,
     alternates: { canonical: path },
     openGraph: {
@@ -44,7 +60,7 @@ export function pageMetadata(page: { title: string; description: string; path: s
       title,
       description,
       url: path,
-      images: [shareImage('page', page.picture, `${title}: ${site.name}`)],
+      images: [shareImage('page', picture, `${title}: ${site.name}`)],
     },
   }
 }

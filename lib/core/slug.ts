@@ -24,6 +24,27 @@ export function toSlug(title: string, maxLength = 80): string {
   return shorten(words, maxLength) || 'untitled'
 }
 
+/**
+ * The slug of a tag's name. Its signs are spelt, so that C, C++ and C# are three; what has letters that we cannot spell gets
+ * a short mark of its own instead of them, always the same for the same name.
+ */
+export function toTagSlug(name: string): string {
+  const spelt = transliterate(name.replace(/(?<=[^\s+#])[+#]+/g, spellSigns))
+  const isLost = /[\p{L}\p{N}]/u.test(spelt.replace(/[a-z0-9]/g, ''))
+  if (!isLost) return toSlug(spelt)
+  const words = toSlug(spelt, 60)
+  return `${words === 'untitled' ? 'tag' : words}-${toMark(name.normalize('NFKC').toLowerCase())}`
+}
+
+const spellSigns = (signs: string) => signs.replaceAll('+', ' plus ').replaceAll('#', ' sharp ')
+
+/** Seven letters or digits for a text (FNV-1a of its UTF-16 units). */
+function toMark(text: string): string {
+  let hash = 0x811c9dc5
+  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
+  return (hash >>> 0).toString(36).padStart(7, '0')
+}
+
 /** Whether a value from an address can be a slug at all. Asked before the database is. */
 export const isSlug = (value: string) => value.length <= SLUG_LIMIT && SHAPE.test(value)
 

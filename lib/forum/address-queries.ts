@@ -17,6 +17,18 @@ export async function findTopicHead(number: string) {
   return /^[1-9]\d{0,8}$/.test(number) ? findHead(Number(number)) : null
 }
 
+/** Whether there was a topic of this number that its author took back. */
+export async function isTopicGone(number: string) {
+  return /^[1-9]\d{0,8}$/.test(number) && isGone(Number(number))
+}
+
+async function isGone(number: number) {
+  'use cache'
+  cacheLife('content')
+  cacheTag(tags.everything, tags.topic(number))
+  return (await db.topic.findFirst({ where: { number, deletedAt: { not: null } }, select: { id: true } })) !== null
+}
+
 async function findHead(number: number) {
   'use cache'
   cacheLife('content')

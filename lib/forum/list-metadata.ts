@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Metadata } from 'next'
-import { toListDescription } from '@/lib/core/page-metadata'
+import { pageMetadata, toListDescription } from '@/lib/core/page-metadata'
 import { routes } from '@/lib/core/routes'
 import { parseForumList } from './list-state'
 import { listForumCategories } from './queries'
@@ -23,7 +23,7 @@ export async function forumListMetadata(asked: Parameters<typeof parseForumList>
     ...(category ? { category: category.slug } : {}),
     ...(page ? { page: String(page) } : {}),
   }).toString()
-  return {
+  return pageMetadata({
     title: [category ? `${TITLE}: ${category.name}` : TITLE, state.page > 1 ? `, page ${state.page}` : ''].join(''),
     description: toListDescription(
       category
@@ -31,6 +31,7 @@ export async function forumListMetadata(asked: Parameters<typeof parseForumList>
         : FORUM_DESCRIPTION,
       state.page,
     ),
-    alternates: { canonical: query ? `${routes.forum}?${query}` : routes.forum },
-  }
+    path: query ? `${routes.forum}?${query}` : routes.forum,
+    picture: 'forum',
+  })
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Byline } from '@/lib/articles/article-card'
 import { db } from '@/lib/core/db'
-import { textMatch } from '@/lib/core/text-match'
+import { isShortQuery, textMatch } from '@/lib/core/text-match'
 import { Prisma } from '@/lib/generated/prisma/client'
 import type { ForumSort, ForumTab } from './list-state'
 import type { TopicRow } from './topic-row'
@@ -25,6 +25,8 @@ const ORDER: Record<ForumSort | 'created', Prisma.Sql> = {
 }
 
 const SEARCH_TEXT = Prisma.sql`topic_search_text(t.title, t.content)`
+/** A text too short for the index is looked for in this many topics, those with the newest activity. */
+const MOST_READ = 20_000
 /** More people than this can share a part of a name; the search then finds the topics of some of them. */
 const MOST_AUTHORS = 100
 
@@ -50,6 +52,7 @@ type Row = {
   reply_count: number
   like_count: number
   view_count: number
+  created_at: Date
   last_activity_at: Date
   pinned: boolean
   hot: boolean
@@ -65,7 +68,7 @@ export async function selectTopics(
 ): Promise<TopicRow[]> {
   const rows = await db.$queryRaw<Row[]>`
     select t.number, t.slug, t.title, t.excerpt, c.slug as category_slug, c.name as category_name,
-      p.username::text, p.full_name, p.avatar, t.reply_count, t.like_count, t.view_count, t.last_activity_at,
+      p.username::text, p.full_name, p.avatar, t.reply_count, t.like_count, t.view_count, t.created_at, t.last_activity_at,
       t.pinned, t.hot, t.locked_at is not null as locked
     from (select t.id from topics t where ${isShown(scope)} order by ${ORDER[order]} limit ${limit} offset ${offset}) page
     join topics t using (id)
@@ -82,6 +85,7 @@ export async function selectTopics(
     replyCount: row.reply_count,
     likeCount: row.like_count,
     viewCount: row.view_count,
+    createdAt: row.created_at.toISOString(),
     lastActivityAt: row.last_activity_at.toISOString(),
     pinned: row.pinned,
     hot: row.hot,
@@ -105,7 +109,12 @@ export async function topicMatch(query: string): Promise<Prisma.Sql> {
   const authors = await db.$queryRaw<{ id: string }[]>`
     select id from profiles where ${textMatch(name, query)} limit ${MOST_AUTHORS}`
   const ids = authors.map(({ id }) => id)
-  const inText = textMatch(SEARCH_TEXT, query)
+  const match = textMatch(SEARCH_TEXT, query)
+  const inText = isShortQuery(query)
+    ? Prisma.sql`t.id in (select t.id from (
+        select id, title, content from topics where deleted_at is null and hidden_at is null
+        order by last_activity_at desc, id desc limit ${MOST_READ}) t where ${match})`
+    : match
   return ids.length > 0 ? Prisma.sql`(${inText} or t.author_id = any(${ids}::uuid[]))` : inText
 }
 

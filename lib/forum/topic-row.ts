@@ -1,6 +1,6 @@
 import type { Byline, CategoryLabel } from '@/lib/articles/article-card'
 
-/** What a list shows of a topic. `number` is its public id; `lastActivityAt` is ISO 8601 in UTC. */
+/** What a list shows of a topic. `number` is its public id; times are ISO 8601 in UTC. */
 export type TopicRow = {
   number: number
   slug: string
@@ -11,6 +11,7 @@ export type TopicRow = {
   replyCount: number
   likeCount: number
   viewCount: number
+  createdAt: string
   lastActivityAt: string
   pinned: boolean
   hot: boolean

@@ -15,7 +15,7 @@ const ORDER: Record<NewsSort, Prisma.Sql> = {
   oldest: Prisma.sql`n.published_at asc, n.id asc`,
 }
 
-const SEARCH_TEXT = Prisma.sql`news_search_text(n.title, n.description, n.author)`
+const SEARCH_TEXT = Prisma.sql`news_search_text(n.title, n.description)`
 
 type NewsRow = {
   id: string

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Metadata } from 'next'
-import { toListDescription } from '@/lib/core/page-metadata'
+import { OUT_OF_INDEX, pageMetadata, toListDescription } from '@/lib/core/page-metadata'
 import { routes } from '@/lib/core/routes'
 import { parseNewsList } from './list-state'
 import { listNewsFilters } from './queries'
@@ -27,12 +27,15 @@ export async function newsListMetadata(asked: Parameters<typeof parseNewsList>[0
     ...(page ? { page: String(page) } : {}),
   }).toString()
   return {
-    title: [name ? `${TITLE}: ${name}` : TITLE, state.page > 1 ? `, page ${state.page}` : ''].join(''),
-    description: toListDescription(
-      name ? `Technology news: ${name}. Headlines and summaries that link to their source.` : DESCRIPTION,
-      state.page,
-    ),
-    alternates: { canonical: query ? `${routes.news}?${query}` : routes.news },
-    ...(source && category ? { robots: { index: false, follow: true } } : {}),
+    ...pageMetadata({
+      title: [name ? `${TITLE}: ${name}` : TITLE, state.page > 1 ? `, page ${state.page}` : ''].join(''),
+      description: toListDescription(
+        name ? `Technology news: ${name}. Headlines and summaries that link to their source.` : DESCRIPTION,
+        state.page,
+      ),
+      path: query ? `${routes.news}?${query}` : routes.news,
+      picture: 'news',
+    }),
+    ...(source && category ? OUT_OF_INDEX : {}),
   }
 }

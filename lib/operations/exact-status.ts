@@ -5,8 +5,11 @@ import { isGone } from '@/lib/core/gone-addresses'
 /** Addresses of articles and reviews. */
 const TEXT = /^\/(?:article|reviews)\/[^/]+$/
 
-/** What is named in capitals on purpose: files of the build, and what only programs ask for. */
-const OWN_CASE = /^\/(?:_next|api|media)\//
+/** Addresses of a topic, of which the number counts. */
+const TOPIC = /^\/forum\/t(?:opic|hread)\/(\d+)(?:\/[^/]+)?$/
+
+/** What is named in capitals on purpose: files of the build, what only programs ask for, and people, who find their own way. */
+const OWN_CASE = /^\/(?:_next|api|media|people)\//
 
 /**
  * A static page can answer 200, 404 or 308 and nothing else, but a text that moved is 301 and one that was removed is 410
@@ -42,8 +45,8 @@ export function toSmallLetters(path: string): string | null {
   return small === path ? null : small
 }
 
-function toExact(status: unknown, path: string): unknown {
-  if (!TEXT.test(path)) return status
-  if (status === 308) return 301
-  return status === 404 && isGone(path) ? 410 : status
+/** The exact status for one that a page gave. Topics that moved keep 308: the design asks for it there. */
+export function toExact(status: unknown, path: string): unknown {
+  if (status === 308 && TEXT.test(path)) return 301
+  return status === 404 && isGone(path.replace(TOPIC, '/forum/topic/$1')) ? 410 : status
 }

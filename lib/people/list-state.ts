@@ -1,4 +1,5 @@
 import { parsePage } from '@/lib/core/pagination'
+import { routes } from '@/lib/core/routes'
 
 /** What the page of a person can be narrowed to, in the order shown. */
 export const PERSON_SECTIONS = [
@@ -14,6 +15,16 @@ export type PersonSection = (typeof PERSON_SECTIONS)[number]['show']
 export const PERSON_PAGE = 12
 
 export type PersonState = { username: string; show: PersonSection; page: number }
+
+/** The one address of a state. */
+export function personAddress({ username, show, page }: PersonState) {
+  const query = new URLSearchParams({
+    ...(show === 'all' ? {} : { show }),
+    ...(page > 1 ? { page: String(page) } : {}),
+  }).toString()
+  const base = routes.person(username)
+  return query ? (`${base}?${query}` as const) : base
+}
 
 /** Letters, digits, dot, hyphen, underscore, as registration accepts them (lib/auth/schema.ts). */
 const USERNAME = /^[A-Za-z0-9][A-Za-z0-9._-]{2,59}$/

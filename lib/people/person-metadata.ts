@@ -1,14 +1,10 @@
 import 'server-only'
 import type { Metadata } from 'next'
-import { toExcerpt } from '@/lib/core/excerpt'
-import { openGraphOfSite } from '@/lib/core/page-metadata'
-import { routes } from '@/lib/core/routes'
+import { OUT_OF_INDEX, openGraphOfSite, toDescription, toListDescription, toTitle } from '@/lib/core/page-metadata'
 import { shareImage } from '@/lib/core/share-image'
-import { PERSON_SECTIONS, parsePerson } from './list-state'
+import { PERSON_SECTIONS, parsePerson, personAddress } from './list-state'
 import { isIndexed } from './person'
 import { findPerson } from './queries'
-
-const DESCRIPTION_LIMIT = 155
 
 /** What search engines show of somebody: authors are found, a section and its pages stand for themselves. */
 export async function personMetadata(asked: Parameters<typeof parsePerson>[0]): Promise<Metadata> {
@@ -17,19 +13,17 @@ export async function personMetadata(asked: Parameters<typeof parsePerson>[0]): 
   if (!found) return {}
   const { show, page, username } = state
   const { name, bio } = found.person
-  const section = show === 'all' ? null : PERSON_SECTIONS.find((entry) => entry.show === show)?.label.toLowerCase()
-  const query = new URLSearchParams({
-    ...(section ? { show } : {}),
-    ...(page > 1 ? { page: String(page) } : {}),
-  }).toString()
-  const address = query ? `${routes.person(username)}?${query}` : routes.person(username)
-  const title = section ? `${name}: ${section}${page > 1 ? `, page ${page}` : ''}` : name
-  const description = toExcerpt(
-    `${bio ?? ''} ${section ?? 'Reviews, articles and topics'} by ${name} on Fieldtest.`,
-    DESCRIPTION_LIMIT,
-  )
+  const section = PERSON_SECTIONS.find((entry) => entry.show === show && show !== 'all')?.label
+  const address = personAddress(state)
+  const title = [
+    `${name} (@${username})`,
+    section ? `: ${section.toLowerCase()}` : '',
+    page > 1 ? `, page ${page}` : '',
+  ].join('')
+  const about = `${section ?? 'Reviews, articles and topics'} by ${name} (@${username}) on Fieldtest.`
+  const description = toDescription(toListDescription(`${about} ${bio ?? ''}`, page))
   return {
-    title,
+    title: toTitle(title),
     description,
     alternates: { canonical: address },
     openGraph: {
@@ -41,6 +35,6 @@ export async function personMetadata(asked: Parameters<typeof parsePerson>[0]): 
       username,
       images: [shareImage('person', username, name)],
     },
-    ...(isIndexed(found.person) ? {} : { robots: { index: false, follow: true } }),
+    ...(isIndexed(found.person) ? {} : OUT_OF_INDEX),
   }
 }

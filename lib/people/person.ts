@@ -13,5 +13,8 @@ export type Person = {
   writesAbout: TagLabel[]
 }
 
+/** A member who has begun fewer discussions stays out of the index (shared rules for search engines, section 2). */
+export const FEWEST_TOPICS = 3
+
 /** Authors are worth finding; members once they have begun some discussions. */
-export const isIndexed = ({ counts }: Person) => counts.reviews + counts.articles > 0 || counts.topics >= 3
+export const isIndexed = ({ counts }: Person) => counts.reviews + counts.articles > 0 || counts.topics >= FEWEST_TOPICS

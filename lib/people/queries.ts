@@ -62,6 +62,15 @@ export async function findPerson({ username, show, page }: PersonState) {
   }
 }
 
+/** A name as its owner writes it, for one in other letters; null where nobody of that name has a page. */
+export async function findPersonName(username: string) {
+  'use cache'
+  cacheLife('content')
+  cacheTag(tags.everything, tags.profile(username))
+  const row = await db.profile.findUnique({ where: { username }, select: { username: true } })
+  return row && (await findPerson({ username: row.username, show: 'all', page: 1 })) ? row.username : null
+}
+
 /** Names of authors, to prerender at build time. */
 export async function listAuthorNames(most: number) {
   const rows = await db.profile.findMany({

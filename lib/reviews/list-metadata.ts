@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Metadata } from 'next'
-import { toListDescription } from '@/lib/core/page-metadata'
+import { pageMetadata, toListDescription } from '@/lib/core/page-metadata'
 import { routes } from '@/lib/core/routes'
 import { listCategories } from '@/lib/taxonomy/queries'
 import { parseReviewList } from './list-state'
@@ -18,7 +18,7 @@ export async function reviewListMetadata(asked: Parameters<typeof parseReviewLis
   const name = category ? `${category.name} reviews` : 'Reviews'
   const first = state.page === 1
   const query = new URLSearchParams({ ...(category ? { category: category.slug } : {}), page: String(state.page) })
-  return {
+  return pageMetadata({
     title: first ? name : `${name}, page ${state.page}`,
     description: toListDescription(
       category
@@ -26,6 +26,7 @@ export async function reviewListMetadata(asked: Parameters<typeof parseReviewLis
         : 'Laptops, phones, audio, cameras and more: measured on our bench, lived with for weeks, scored out of five.',
       state.page,
     ),
-    alternates: { canonical: first || state.tab !== 'recent' ? base : `${routes.reviews}?${query}` },
-  }
+    path: first || state.tab !== 'recent' ? base : `${routes.reviews}?${query}`,
+    picture: 'reviews',
+  })
 }

@@ -18,6 +18,12 @@ export type ReviewListState = { tab: ReviewTab; category: string | null; page: n
 
 type Asked = { tab?: string; category?: string; page?: string }
 
+/** What an address of one category asks for: `all` means every category in a list's address, but it is no category. */
+export const inCategory = <Place extends Asked & { category: string }>(place: Place): Place => ({
+  ...place,
+  category: place.category === 'all' ? '-' : place.category,
+})
+
 /** The state that an address asks for; null for values that no list has. */
 export function parseReviewList({ tab = 'recent', category = 'all', page }: Asked): ReviewListState | null {
   const known = REVIEW_TABS.find((entry) => entry.tab === tab)

@@ -22,7 +22,13 @@ export type Organization = ({ '@type': 'Organization' } | { '@type': 'NewsMediaO
 
 export type WebSite = { '@type': 'WebSite'; name: string; url: string; description: string; inLanguage: string }
 
-export type ListItem = { '@type': 'ListItem'; position: number; name?: string; item?: string; url?: string }
+export type ListItem = {
+  '@type': 'ListItem'
+  position: number
+  name?: string
+  item?: string | TopicEntry
+  url?: string
+}
 
 export type BreadcrumbList = {
   '@type': 'BreadcrumbList'
@@ -123,6 +129,12 @@ export type DiscussionForumPosting = {
   interactionStatistic: Counter[]
   comment?: Comment[]
 }
+
+/** A topic as its list shows it. */
+export type TopicEntry = Pick<
+  DiscussionForumPosting,
+  '@type' | 'headline' | 'url' | 'author' | 'datePublished' | 'text'
+>
 
 export type ProfilePage = {
   '@type': 'ProfilePage'

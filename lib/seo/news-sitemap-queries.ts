@@ -18,6 +18,8 @@ export async function listNewsEntries(): Promise<NewsEntry[]> {
       status: 'published',
       deletedAt: null,
       kind: 'article',
+      // What first appeared elsewhere is listed there.
+      canonicalUrl: null,
       publishedAt: { gte: new Date(Date.now() - 2 * DAY_MS) },
     },
     orderBy: { publishedAt: 'desc' },

@@ -1,6 +1,6 @@
 import { routes } from '@/lib/core/routes'
 import { toAbsolute } from '@/lib/core/site-address'
-import type { BreadcrumbList, CrumbItem, Graph } from './json-ld-types'
+import type { BreadcrumbList, CrumbItem, Graph, TopicEntry } from './json-ld-types'
 
 type Step = { name: string; path: string }
 
@@ -23,8 +23,8 @@ export function toBreadcrumbs(first: Step, ...rest: Step[]): BreadcrumbList {
 type ListPage = {
   /** The way to the list; the last step is the list itself. */
   trail: [Step, ...Step[]]
-  /** Paths of what it shows, in its order. */
-  items: string[]
+  /** Paths of what it shows, in its order, or what it says of each. */
+  items: (string | TopicEntry)[]
 }
 
 /** A list of pages: the way to it, and the addresses of what it shows. An empty list says only the way. */
@@ -43,10 +43,10 @@ export function listJsonLd({ trail, items }: ListPage): Graph {
         url: toAbsolute(here.path),
         mainEntity: {
           '@type': 'ItemList',
-          itemListElement: items.map((path, index) => ({
+          itemListElement: items.map((item, index) => ({
             '@type': 'ListItem',
             position: index + 1,
-            url: toAbsolute(path),
+            ...(typeof item === 'string' ? { url: toAbsolute(item) } : { item }),
           })),
         },
       },

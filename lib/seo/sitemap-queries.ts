@@ -5,6 +5,7 @@ import { routes } from '@/lib/core/routes'
 import { toAbsolute } from '@/lib/core/site-address'
 import { tags } from '@/lib/core/tags'
 import { listPages } from '@/lib/pages/queries'
+import { FEWEST_TOPICS } from '@/lib/people/person'
 import { ENTRIES_PER_FILE, type SitemapEntry } from './sitemap'
 
 /** The kinds of pages that sitemap files are about, in the order of the index. */
@@ -90,9 +91,9 @@ const LISTS: Record<SitemapKind, (part: Part) => Promise<SitemapEntry[]>> = {
       where: isVisible,
       orderBy: { number: 'asc' },
       ...part,
-      select: { number: true, slug: true, lastActivityAt: true },
+      select: { number: true, slug: true, lastActivityAt: true, editedAt: true },
     })
-    return rows.map(({ number, slug, lastActivityAt }) => entry(routes.topic(number, slug), lastActivityAt))
+    return rows.map((row) => entry(routes.topic(row.number, row.slug), later(row.lastActivityAt, row.editedAt)))
   },
   async products(part) {
     const rows = await db.product.findMany({
@@ -123,10 +124,19 @@ const LISTS: Record<SitemapKind, (part: Part) => Promise<SitemapEntry[]>> = {
     return rows.map(({ slug, changed }) => entry(routes.tag(slug), changed))
   },
   async people({ skip, take }) {
+    // Who is found: `isIndexed` of lib/people/person.ts, said to the database.
     const rows = await db.$queryRaw<{ username: string; changed: Date }[]>`
-      select p.username::text, max(a.updated_at) as changed from profiles p join articles a on a.author_id = p.id
-      where a.status = 'published' and a.deleted_at is null
-      group by p.id order by p.username limit ${take} offset ${skip}`
+      select username, max(changed) as changed from (
+        select p.username::text as username, max(a.updated_at) as changed
+        from profiles p join articles a on a.author_id = p.id
+        where a.status = 'published' and a.deleted_at is null group by p.id
+        union all
+        select p.username::text, max(greatest(t.created_at, t.edited_at))
+        from profiles p join topics t on t.author_id = p.id
+        where p.is_public and t.deleted_at is null and t.hidden_at is null
+        group by p.id having count(*) >= ${FEWEST_TOPICS}
+      ) found
+      group by username order by username limit ${take} offset ${skip}`
     return rows.map(({ username, changed }) => entry(routes.person(username), changed))
   },
 }
@@ -180,7 +190,7 @@ const entry = (path: string, changed?: Date | null): SitemapEntry => ({
   changedAt: changed?.toISOString(),
 })
 
-const later = (one?: Date, other?: Date) => (one && other ? (one > other ? one : other) : (one ?? other))
+const later = (one?: Date, other?: Date | null) => (one && other ? (one > other ? one : other) : (one ?? other))
 
 const newest = (entries: SitemapEntry[]) =>
   entries

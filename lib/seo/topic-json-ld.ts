@@ -2,8 +2,9 @@ import { routes } from '@/lib/core/routes'
 import { toAbsolute } from '@/lib/core/site-address'
 import { replyAddress } from '@/lib/forum/reply-page'
 import type { Post, TopicDetail } from '@/lib/forum/topic-detail'
+import type { TopicRow } from '@/lib/forum/topic-row'
 import { toVisibleText } from './html-text'
-import type { Counter, Graph, Person } from './json-ld-types'
+import type { Counter, Graph, Person, TopicEntry } from './json-ld-types'
 
 /**
  * One page of a topic, as far as the page shows it. Later pages repeat headline, author, date and the first page's address,
@@ -32,6 +33,16 @@ export function topicJsonLd(topic: TopicDetail): Graph {
     ...(shown.length ? { comment: shown.map((reply) => toComment(topic, reply)) } : {}),
   }
 }
+
+/** A topic as far as a list of topics shows it (shared rules for search engines, section 2). */
+export const topicEntry = ({ number, slug, title, excerpt, author, createdAt }: TopicRow): TopicEntry => ({
+  '@type': 'DiscussionForumPosting',
+  headline: title,
+  url: toAbsolute(routes.topic(number, slug)),
+  author: toMember(author),
+  datePublished: createdAt,
+  text: excerpt,
+})
 
 const toComment = (topic: TopicDetail, reply: Post & { position: number }) => ({
   '@type': 'Comment' as const,

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Metadata } from 'next'
-import { toListDescription } from '@/lib/core/page-metadata'
+import { pageMetadata, toListDescription } from '@/lib/core/page-metadata'
 import { routes } from '@/lib/core/routes'
 import { parseStoreList } from './list-state'
 import { listStoreCategories } from './queries'
@@ -18,11 +18,10 @@ export async function storeListMetadata(asked: Parameters<typeof parseStoreList>
   const category = (await listStoreCategories()).find(({ slug }) => slug === state.category)
   const name = category ? `${category.name} in the store` : 'Store'
   const isPlain = !category && state.sort === 'featured'
-  return {
+  return pageMetadata({
     title: state.page === 1 ? name : `${name}, page ${state.page}`,
     description: toListDescription(STORE_ABOUT, state.page),
-    alternates: {
-      canonical: isPlain && state.page > 1 ? (`${routes.store}?page=${state.page}` as const) : routes.store,
-    },
-  }
+    path: isPlain && state.page > 1 ? `${routes.store}?page=${state.page}` : routes.store,
+    picture: 'store',
+  })
 }

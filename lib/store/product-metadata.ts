@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { openGraphOfSite, toDescription } from '@/lib/core/page-metadata'
+import { OUT_OF_INDEX, openGraphOfSite, toDescription, toTitle } from '@/lib/core/page-metadata'
 import { routes } from '@/lib/core/routes'
 import { shareImage } from '@/lib/core/share-image'
 import type { ProductDetail } from './product-card'
@@ -9,10 +9,10 @@ export function productMetadata({ slug, name, description, updatedAt, withdrawn 
   const about = toDescription(description)
   const title = `${name}: price, facts and where to buy`
   return {
-    title,
+    title: toTitle(title),
     description: about,
     alternates: { canonical: routes.product(slug) },
-    ...(withdrawn ? { robots: { index: false, follow: true } } : {}),
+    ...(withdrawn ? OUT_OF_INDEX : {}),
     openGraph: {
       ...openGraphOfSite,
       type: 'website',

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Db } from '@/lib/core/db'
-import { toSlug } from '@/lib/core/slug'
+import { toTagSlug } from '@/lib/core/slug'
 
 type TagRow = { id: string; slug: string; name: string }
 
@@ -9,7 +9,7 @@ type TagRow = { id: string; slug: string; name: string }
  * as it was called first.
  */
 export async function keepTagRows(tx: Db, names: readonly string[]): Promise<TagRow[]> {
-  const bySlug = new Map(names.map((name) => [toSlug(name), name]))
+  const bySlug = new Map(names.map((name) => [toTagSlug(name), name]))
   if (bySlug.size === 0) return []
   await tx.tag.createMany({ data: [...bySlug].map(([slug, name]) => ({ slug, name })), skipDuplicates: true })
   const rows = await tx.tag.findMany({

@@ -1,6 +1,6 @@
 import type postgres from 'postgres'
 import { readMinutes } from '@/lib/core/reading-time'
-import { toSlug } from '@/lib/core/slug'
+import { toTagSlug } from '@/lib/core/slug'
 import { readContentFiles } from './content-files'
 import { articleMatter, reviewMatter } from './content-schema'
 import { between, daysAgo, seedId, shuffled } from './deterministic'
@@ -76,12 +76,12 @@ export function textPicture(text: Text): Wanted {
   return { subject, key: text.slug, alt: `Illustration for “${text.matter.title}”` }
 }
 
-export const tagId = (name: string) => seedId('tag', toSlug(name))
+export const tagId = (name: string) => seedId('tag', toTagSlug(name))
 
 /** Rows of every tag that texts and topics name; the first spelling of a slug wins. Returns names by slug. */
 async function seedTags(sql: postgres.ISql, names: string[]): Promise<Map<string, string>> {
   const tagNames = new Map<string, string>()
-  for (const name of names) if (!tagNames.has(toSlug(name))) tagNames.set(toSlug(name), name)
+  for (const name of names) if (!tagNames.has(toTagSlug(name))) tagNames.set(toTagSlug(name), name)
   await insertRows(
     sql,
     'tags',
@@ -147,4 +147,4 @@ export async function seedArticles(
   )
 }
 
-const uniqueTags = ({ matter }: Text) => [...new Set(matter.tags.map((name) => toSlug(name)))]
+const uniqueTags = ({ matter }: Text) => [...new Set(matter.tags.map((name) => toTagSlug(name)))]

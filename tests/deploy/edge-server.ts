@@ -28,13 +28,15 @@ export function findNginx(): string | null {
 
 /**
  * Starts nginx with deploy/nginx.conf, byte for byte, in front of an application on loopback; only the addresses beside it
- * are this run's own. It runs without root: under root as the account that Postgres would take.
+ * are this run's own. It runs without root: under root as the account that Postgres would take. `siteUrl` is what readers
+ * are led to, if anything.
  */
-export async function startEdge(nginx: string, applicationPort: number): Promise<Edge> {
+export async function startEdge(nginx: string, applicationPort: number, siteUrl?: string): Promise<Edge> {
   const folder = mkdtempSync(join(tmpdir(), 'fieldtest-edge-'))
   chmodSync(folder, 0o755)
   const [port, inner] = [await freePort(), await freePort()]
   const prefix = writeFolders(folder, { port, inner, applicationPort })
+  if (siteUrl) writeSite(folder, siteUrl)
   const runAs = postgresAccount()
   if (runAs.uid !== undefined && runAs.gid !== undefined) chownSync(prefix, runAs.uid, runAs.gid)
 
@@ -73,6 +75,14 @@ function writeFolders(folder: string, ports: { port: number; inner: number; appl
   }
   for (const [name, text] of Object.entries(own)) writeFileSync(join(folder, 'edge', name), `${text}\n`)
   return prefix
+}
+
+/** What the image of nginx makes of the template when it starts. */
+function writeSite(folder: string, siteUrl: string) {
+  const template = join(projectRoot, 'deploy', 'edge', 'templates', 'public-address.conf.template')
+  mkdirSync(join(folder, 'site'))
+  const text = readFileSync(template, 'utf8').replace(/\$\{SITE_URL\}/g, siteUrl)
+  writeFileSync(join(folder, 'site', 'public-address.conf'), text)
 }
 
 async function endEdge(child: ChildProcess, folder: string) {

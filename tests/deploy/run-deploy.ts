@@ -5,6 +5,7 @@ import { stopOnSignals } from '@/lib/operations/shutdown'
 import { countChecks } from './checks'
 import { checkEdgeRules } from './edge-rules'
 import { findNginx } from './edge-server'
+import { checkPublicAddress } from './public-address'
 import { checkWholeSite } from './whole-site'
 
 /**
@@ -23,6 +24,7 @@ runScript(async () => {
   const site = flag > 0 ? process.argv[flag + 1] : undefined
 
   const { check, passed, failed } = countChecks()
+  await checkPublicAddress(nginx, check)
   await checkEdgeRules(nginx, check)
   if (!process.argv.includes('--edge')) await checkWholeSite(nginx, check, site && resolve(site))
   process.exitCode = failed() ? 1 : 0

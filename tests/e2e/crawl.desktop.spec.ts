@@ -1,11 +1,12 @@
+import { site } from '@/lib/core/site'
 import { ask, internalLinks, readHead } from '../support/site-pages'
 import { findAll, parseXml } from '../support/xml'
 import { expect, test } from './support/test'
 
-type Seen = { path: string; status: number; html: string; foundOn: string }
+/** The letters of a title that result pages show; the name of the site is not worth cutting it. */
+const MOST_SHOWN = 60
 
-/** One home per topic: a tag's own page is the one that the sitemap names, not its weeks. */
-const LEFT_OUT = /^\/trends\//
+type Seen = { path: string; status: number; html: string; foundOn: string }
 
 /** Pages for members and for one request lead to the sign-in page, or stay out of the index by themselves. */
 const isIndexed = ({ robots }: { robots: string }) => !/noindex/.test(robots)
@@ -44,8 +45,11 @@ test('from the home page and the sitemap every link resolves, and every page to 
       const itself = pathname + search === path
       if (!itself && inSitemap) problems.push(`${path} is in the sitemap and canonical to ${canonical}`)
       if (!itself) continue
-      if (!inSitemap && !search && !LEFT_OUT.test(path)) problems.push(`${path} is missing in the sitemap`)
+      if (!inSitemap && !search) problems.push(`${path} is missing in the sitemap`)
     }
+    const [title = ''] = head.titles
+    if (title.length > MOST_SHOWN && title.endsWith(` | ${site.name}`)) problems.push(`${path} has too long a title`)
+    if ((head.descriptions[0] ?? '').length > 155) problems.push(`${path} has too long a description`)
     if (head.headings !== 1) problems.push(`${path} has ${head.headings} h1`)
     for (const kind of ['title', 'description'] as const) {
       const [text = '', ...more] = head[`${kind}s`]
@@ -58,8 +62,9 @@ test('from the home page and the sitemap every link resolves, and every page to 
   expect(problems).toEqual([])
 })
 
-/** Below a category, a tag or a person every order and section looks alike: their second pages stand for the rest. */
-const isWorthFollowing = (link: string) => !/^\/(category|tag|people)\/.*\?/.test(link) || link.endsWith('?page=2')
+/** Below a category or a tag every order looks alike: their second pages stand for the rest, as do those of a person's sections. */
+const isWorthFollowing = (link: string) =>
+  !/^\/(category|tag|people)\/.*\?/.test(link) || /\?(page=2|show=\w+(&page=2)?)$/.test(link)
 
 /** Asks for every address once; follows the links of pages without a query, so that no list is walked in every order. */
 async function crawl(start: string[]): Promise<Map<string, Seen>> {
@@ -72,9 +77,10 @@ async function crawl(start: string[]): Promise<Map<string, Seen>> {
     const html = isPage ? await answer.text() : ''
     if (!isPage) await answer.body?.cancel()
     seen.set(path, { path, status: answer.status, html, foundOn })
-    if (path.includes('?')) return
+    const isSection = /^\/people\/[^?]*\?show=\w+$/.test(path)
+    if (path.includes('?') && !isSection) return
     for (const link of internalLinks(html, path)) {
-      if (known.has(link) || !isWorthFollowing(link)) continue
+      if (known.has(link) || !isWorthFollowing(link) || (isSection && !link.startsWith(path))) continue
       known.add(link)
       waiting.push({ path: link, foundOn: path })
     }

@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { ask, sendRaw } from './support/ask'
+import { fromSomewhere } from './support/form'
 
 /** Nothing a stranger types may take longer, in milliseconds (the issue: nothing slow). */
 const SLOW = 1000
 
 async function expectCalm(path: string, allowed: number[]) {
-  const { status, milliseconds } = await ask(path)
+  const { status, milliseconds } = await ask(path, { headers: fromSomewhere() })
   expect(allowed, `${path.slice(0, 120)} answered ${status}`).toContain(status)
   expect(milliseconds, path.slice(0, 120)).toBeLessThan(SLOW)
 }
 
-const LISTS = ['/reviews', '/articles', '/news', '/store', '/category/hardware']
+const LISTS = ['/reviews', '/reviews/category/laptops', '/articles', '/news', '/store', '/category/hardware']
 
 describe.each(LISTS)('%s', (list) => {
   const missing = [
@@ -88,7 +89,7 @@ describe('values of the review list', () => {
   ])('?%.40s is a true 404', (query) => expectCalm(`/reviews?${query}`, [404]))
   const unknown = ['tab=nope', 'category=nope', 'page=0', 'page=abc', 'page=1.5', 'page=999']
   test.each(unknown)('?q=usb&%s is a normal page or a true 404, no missing page with status 200', async (query) => {
-    const { status, body } = await ask(`/reviews?q=usb&${query}`)
+    const { status, body } = await ask(`/reviews?q=usb&${query}`, { headers: fromSomewhere() })
     const html = body.toString()
     expect([200, 404]).toContain(status)
     expect(/<meta name="robots" content="noindex"\/?>/.test(html) ? 404 : 200).toBe(status)
@@ -97,6 +98,15 @@ describe('values of the review list', () => {
     '?%s is a normal page or a true 404',
     (query) => expectCalm(`/reviews?${query}`, [200, 404]),
   )
+})
+
+test.each(['tab=nope', 'tab=popular&page=999', 'q=usb&tab=nope'])(
+  'reviews of a category: ?%s is a true 404 or a plain search',
+  (query) => expectCalm(`/reviews/category/laptops?${query}`, [query.startsWith('q=') ? 200 : 404]),
+)
+
+test.each(['all', 'nope'])('there are no reviews of the category %s, whatever its query', async (category) => {
+  for (const query of ['', '?page=1', '?tab=popular']) await expectCalm(`/reviews/category/${category}${query}`, [404])
 })
 
 const SLUGS = [

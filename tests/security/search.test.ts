@@ -79,6 +79,22 @@ test('a network that searches too fast gets a page that says when to go on', asy
   expect((await ask('/search?q=battery', { headers: fromSomewhere() })).body.toString()).toContain('Showing')
 })
 
+test.each([
+  '/reviews?q=usb&tab=popular',
+  '/news?q=chip&sort=oldest',
+  '/forum?q=usb&tab=hot',
+  '/store?q=usb&category=audio',
+  '/category/hardware?q=usb&sort=oldest',
+  '/category/hardware/laptops?q=usb',
+])('the search of a list counts as well: %s', async (path) => {
+  const headers = fromSomewhere()
+  const pages = await Promise.all(Array.from({ length: 8 }, () => ask(path, { headers })))
+  const refused = pages.filter(({ body }) => body.toString().includes('That was a little too fast.'))
+  expect(refused.length).toBeGreaterThan(0)
+  expect(refused[0]?.body.toString().replaceAll('&amp;', '&')).toContain(`href="${path}"`)
+  expect((await ask(path, { headers: fromSomewhere() })).body.toString()).not.toContain('too fast')
+})
+
 test('suggestions are refused with 429 to what asks faster than anybody types', async () => {
   const headers = fromSomewhere()
   const answers = await Promise.all(Array.from({ length: 40 }, () => ask('/api/suggestions?q=battery', { headers })))

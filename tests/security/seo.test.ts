@@ -130,6 +130,22 @@ describe('pages', () => {
     }
   })
 
+  test('are shared under their canonical address', async () => {
+    const more = ['/categories', '/trends/ai', '/sitemap', '/reviews?page=2', '/news?source=wired', '/forum?page=2']
+    const asked = [...(await samples()), ...more, '/articles?page=2', '/store?page=2', '/people/iris?show=articles']
+    for (const path of asked) {
+      const { meta, canonicals } = readHead(await (await ask(path)).text())
+      expect([meta['og:url']], path).toEqual(canonicals)
+    }
+  })
+
+  test('of one topic, one is to be found', async () => {
+    const headOf = async (path: string) => readHead(await (await ask(path)).text())
+    expect((await headOf('/articles?category=software')).canonicals).toEqual([`${site}/category/software`])
+    expect((await headOf('/articles?category=laptops')).canonicals).toEqual([`${site}/category/hardware/laptops`])
+    expect((await headOf('/trends/ai')).robots).toContain('noindex')
+  })
+
   test('have a picture of 1200 by 630 for shared links', async () => {
     for (const path of await samples()) {
       const { meta } = readHead(await (await ask(path)).text())
@@ -191,6 +207,24 @@ describe('what moved or was removed', () => {
     for (const _ of [1, 2]) expect((await ask(`/article/${gone}`)).status).toBe(410)
   })
 
+  test('a topic that was taken back is gone (410) under its number, with whatever title', async () => {
+    const [topic] = await sql`
+      insert into topics (id, slug, title, excerpt, content, category, deleted_at, tag_names)
+      select gen_random_uuid(), 'taken-back', 'Taken back', 'Taken back.', 'Taken back.', category, now(), '{}'
+      from topics limit 1 returning id, number`
+    const paths = ['', '/taken-back', '/made-up', '/taken-back?page=2'].map(
+      (end) => `/forum/topic/${topic?.number}${end}`,
+    )
+    for (const path of [...paths, ...paths]) expect((await ask(path)).status, path).toBe(410)
+    await sql`delete from topics where id = ${topic?.id}`
+  })
+
+  test('a text that was emptied out of the trash stays gone (410)', async () => {
+    await sql`insert into gone_slugs (slug) values ('a-text-of-long-ago') on conflict do nothing`
+    for (const _ of [1, 2]) expect((await ask('/reviews/a-text-of-long-ago')).status).toBe(410)
+    await sql`delete from gone_slugs where slug = 'a-text-of-long-ago'`
+  })
+
   test('a topic is found by its number alone and at its old address (308)', async () => {
     const [topic] = await sql`select number, slug from topics where deleted_at is null and hidden_at is null limit 1`
     for (const path of [
@@ -204,6 +238,17 @@ describe('what moved or was removed', () => {
         `/forum/topic/${topic?.number}/${topic?.slug}`,
       ])
     }
+  })
+
+  test('somebody is found in whatever letters the name is written (308), and nobody in capitals is nobody', async () => {
+    for (const [path, home] of [
+      ['/people/IRIS', '/people/iris'],
+      ['/people/Iris?show=articles', '/people/iris?show=articles'],
+    ] as const) {
+      const answer = await ask(path)
+      expect([answer.status, answer.headers.get('location')], path).toEqual([308, home])
+    }
+    expect((await ask('/people/NOBODY-HERE')).status).toBe(404)
   })
 
   test.each([
@@ -237,6 +282,7 @@ describe('what moved or was removed', () => {
     '/people/nobody-here',
     '/store/never-sold',
     '/reviews?page=999',
+    '/reviews/category/laptops?page=999',
     '/articles?page=999',
     '/store?page=999',
   ])('%s is unknown (404)', async (path) => {

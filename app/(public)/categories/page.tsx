@@ -1,15 +1,16 @@
 import type { Metadata } from 'next'
 import { CategoryIndex } from '@/components/categories/category-index'
 import { listCategoryIndex } from '@/lib/categories/index-queries'
+import { pageMetadata } from '@/lib/core/page-metadata'
 import { routes } from '@/lib/core/routes'
 import { listTrends } from '@/lib/trends/queries'
 
-export const metadata: Metadata = {
+export const metadata: Metadata = pageMetadata({
   title: 'Categories',
   description:
     'Every category of articles and reviews on Fieldtest, with the number of texts in each, and what is trending.',
-  alternates: { canonical: routes.categories },
-}
+  path: routes.categories,
+})
 
 export default async function Page() {
   const [index, trends] = await Promise.all([listCategoryIndex(), listTrends()])

@@ -6,6 +6,7 @@ import { parseForumList } from '@/lib/forum/list-state'
 import { listForum } from '@/lib/forum/queries'
 import { readForumStats } from '@/lib/forum/stats-queries'
 import { listJsonLd } from '@/lib/seo/page-json-ld'
+import { topicEntry } from '@/lib/seo/topic-json-ld'
 
 type Asked = Parameters<typeof parseForumList>[0]
 
@@ -14,10 +15,14 @@ export async function ForumList({ asked }: { asked: Asked }) {
   const state = parseForumList(asked)
   const [list, stats] = await Promise.all([state && listForum(state), readForumStats()])
   if (!state || !list) return <MissingPage />
-  const items = list.topics.map(({ number, slug }) => routes.topic(number, slug))
   return (
     <>
-      <JsonLd data={listJsonLd({ trail: [{ name: 'Community Forum', path: routes.forum }], items })} />
+      <JsonLd
+        data={listJsonLd({
+          trail: [{ name: 'Community Forum', path: routes.forum }],
+          items: list.topics.map(topicEntry),
+        })}
+      />
       <ForumPage {...list} state={state} stats={stats} />
     </>
   )

@@ -1,14 +1,13 @@
 import type { Metadata } from 'next'
-import { notFound, permanentRedirect } from 'next/navigation'
 import { TopicPage } from '@/components/forum/topic-page'
 import { MissingPage } from '@/components/layout/missing-page'
 import { JsonLd } from '@/components/seo/json-ld'
-import { openGraphOfSite, toDescription, toListDescription } from '@/lib/core/page-metadata'
+import { openGraphOfSite, toDescription, toListDescription, toTitle } from '@/lib/core/page-metadata'
 import { shareImage } from '@/lib/core/share-image'
-import { findTopicAddress } from '@/lib/forum/address-queries'
 import { topicPageAddress } from '@/lib/forum/reply-page'
 import { findTopicAt } from '@/lib/forum/topic-queries'
 import { topicJsonLd } from '@/lib/seo/topic-json-ld'
+import { leaveTopic } from './leave-topic'
 import { postReply } from './posts'
 
 type Asked = Parameters<typeof findTopicAt>[0]
@@ -19,11 +18,11 @@ export async function topicMetadata(asked: Asked): Promise<Metadata> {
   if (!topic) return {}
   const { page, number } = topic
   const title = page > 1 ? `${topic.title}, page ${page}` : topic.title
-  const description = toListDescription(toDescription(topic.excerpt), page)
+  const description = toDescription(toListDescription(topic.excerpt, page))
   const url = topicPageAddress(topic, page)
   const images = [shareImage('topic', String(number), topic.title)]
   return {
-    title,
+    title: toTitle(title),
     description,
     alternates: { canonical: url },
     openGraph: { ...openGraphOfSite, type: 'article', title, description, url, images },
@@ -33,18 +32,11 @@ export async function topicMetadata(asked: Asked): Promise<Metadata> {
 /** One page of a discussion; a number or page that it does not have is a true 404. */
 export async function TopicView({ asked }: { asked: Asked }) {
   const topic = await findTopicAt(asked)
-  if (!topic) return <MissingPage leave={() => leaveTopic(asked)} />
+  if (!topic) return <MissingPage leave={() => leaveTopic(asked.number, asked.page)} />
   return (
     <>
       <JsonLd data={topicJsonLd(topic)} />
       <TopicPage topic={topic} postReply={postReply} />
     </>
   )
-}
-
-/** The number counts: a topic whose title changed is found under its old address. */
-async function leaveTopic({ number, page }: Asked): Promise<never> {
-  const address = await findTopicAddress(number, page)
-  if (address) permanentRedirect(address)
-  notFound()
 }

@@ -97,3 +97,20 @@ for (const address of [
     await expect(page.getByRole('main').locator('a[href="/sitemap"]')).toBeVisible()
   })
 }
+
+test('a message is sent, and what was typed stays while something is wrong', async ({ page }) => {
+  await page.goto('/contact')
+  await page.getByLabel('Name', { exact: true }).fill('Ada Reader')
+  await page.getByLabel('Email', { exact: true }).fill('ada@example.com')
+  await page.getByLabel('What is it about?').selectOption('privacy')
+  const message = page.getByLabel('Message', { exact: true })
+  // The browser counts the blanks; the site does not.
+  await message.fill(`Too short.${' '.repeat(20)}`)
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText('Please write at least 20 characters')).toBeVisible()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ada Reader')
+  await expect(page.getByLabel('What is it about?')).toHaveValue('privacy')
+  await message.fill('Which of my words do you keep, and for how long?')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Your message has been sent.')
+})

@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import { expectAddress, expectSameDocument, headlines, markDocument, openPage } from '../support/list'
 import { readNews, titlesOfNews } from '../support/news'
 import { expect, test } from '../support/test'
@@ -63,27 +64,42 @@ test('the pager leads through all items', async ({ page }) => {
   await expect(headlines(page)).toHaveText(titlesOfNews(news.slice((last - 1) * PAGE)))
 })
 
-test('while a search is under way eight skeletons stand where the list was', async ({ page }) => {
+test('while a search, a page or everything is under way eight skeletons stand where the list was', async ({ page }) => {
   const news = await readNews()
   const word = news[0]?.title.split(' ').toSorted((a, b) => b.length - a.length)[0] ?? ''
+  const main = page.getByRole('main')
+  const loading = main.getByRole('status', { name: 'Loading' })
   await openPage(page, '/news')
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
+  /** Holds the answer to what `act` asks for until the skeletons were seen. */
+  const expectSkeletons = async (act: () => Promise<void>) => {
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    const hold = async (route: Route) => {
+      await held
+      await route.continue()
+    }
+    await page.route(/\/news(\?|$)/, hold)
+    await act()
+    await expect(loading).toBeVisible()
+    await expect(loading.locator('.news-row')).toHaveCount(8)
+    answer()
+    await expect(loading).toHaveCount(0)
+    await page.unroute(/\/news(\?|$)/, hold)
+  }
+  await expectSkeletons(async () => {
+    await main.getByLabel('Search news').fill(word)
+    await main.getByLabel('Search news').press('Enter')
   })
-  await page.route('**/news?q=**', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.getByRole('main').getByLabel('Search news').fill(word)
-  await page.getByRole('main').getByLabel('Search news').press('Enter')
-  const loading = page.getByRole('main').getByRole('status', { name: 'Loading' })
-  await expect(loading).toBeVisible()
-  await expect(loading.locator('.news-row')).toHaveCount(8)
-  answer()
-  await expect(loading).toHaveCount(0)
   await expectAddress(page, `/news?q=${encodeURIComponent(word)}`)
   await expect(headlines(page).filter({ hasText: news[0]?.title ?? '' })).toHaveCount(1)
+
+  await openPage(page, '/news?sort=oldest')
+  await expectSkeletons(() =>
+    page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click({ noWaitAfter: true }),
+  )
+  await expectAddress(page, '/news?sort=oldest&page=2')
 })
 
 test('nothing found says so, without a result line, and Reset Filters returns to everything', async ({ page }) => {

@@ -164,6 +164,12 @@ describe('the trash', () => {
 
   test('is emptied after thirty days, and no earlier', async () => {
     const [old, fresh] = [await create(), await create({ title: 'Younger' })]
+    const known = await create({ title: 'Known', status: 'published' })
+    await save(known.id, { title: 'Known', slug: 'known-better', status: 'published' })
+    await db.article.update({ where: { id: known.id }, data: { deletedAt: new Date(0) } })
+    expect(await emptyTrash()).toBe(1)
+    // Readers knew these two addresses, and nobody knew that of a draft.
+    expect(await Promise.all([known.slug, 'known-better'].map(findTextFate))).toEqual(['gone', 'gone'])
     const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
     await db.article.update({ where: { id: old.id }, data: { deletedAt: daysAgo(30.1) } })
     await db.article.update({ where: { id: fresh.id }, data: { deletedAt: daysAgo(29.9) } })

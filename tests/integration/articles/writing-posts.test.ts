@@ -28,6 +28,14 @@ beforeEach(async () => {
   signInAs(iris)
 })
 
+test('tags of other signs or scripts are tags of their own, and the page leads to each', async () => {
+  const { slug } = await create({ status: 'published', tags: 'C, C++, C#, 日本, 中国' })
+  const labels = (await findArticle(slug))?.tagLabels ?? []
+  expect(labels.map(({ name }) => name)).toEqual(['C', 'C++', 'C#', '日本', '中国'])
+  expect(labels.slice(0, 3).map(({ slug: tag }) => tag)).toEqual(['c', 'c-plus-plus', 'c-sharp'])
+  expect(new Set(labels.map(({ slug: tag }) => tag)).size).toBe(5)
+})
+
 describe('a new post', () => {
   test('is kept with what the form says, and as a first version', async () => {
     await keepDraft({ userId: iris.id, target: 'article:new', fields: { title: 'A quiet' }, version: 0 })

@@ -57,6 +57,8 @@ test('search finds title, content and author, whatever the case, and takes signs
   expect(await titles({}, 'loud')).toEqual(['Loud'])
   expect(await titles({}, 'NOO')).toEqual(['Loud'])
   expect(await titles({}, 'no')).toEqual(['Loud'])
+  expect(await titles({}, 'UI')).toEqual(['Quiet'])
+  expect(await titles({ category: 'ai' }, 'ui')).toEqual([])
   for (const sign of ['100%', 'of_it', '%']) expect(await titles({}, sign), sign).toEqual(['Sign 100% of_it'])
   expect(await titles({}, 'hidden')).toEqual([])
   expect(await titles({ tab: 'pinned' }, 'look')).toEqual(['Looked at'])

@@ -59,11 +59,11 @@ test('what does not exist is null', async () => {
   expect(await searchNews({ ...all, q: 'item', page: 99 })).toBeNull()
 })
 
-test('search finds title, description and author as they are written', async () => {
+test('search finds title and description as they are written, letters inside a word too, and no author', async () => {
   expect(titles(await searchNews({ ...all, q: 'ITEM 1' }))).toHaveLength(10)
   expect(titles(await searchNews({ ...all, q: '100%' }))).toEqual(['Item 07'])
-  expect(titles(await searchNews({ ...all, q: 'odile m' }))).toEqual(['Item 09'])
-  expect(titles(await searchNews({ ...all, q: 'od' }))).toEqual(['Item 09'])
+  expect(titles(await searchNews({ ...all, q: 'HI' }))).toEqual(['Item 07'])
+  expect(titles(await searchNews({ ...all, q: 'odile m' }))).toEqual([])
   expect(titles(await searchNews({ ...all, q: 'item', source: 'wired', category: 'cloud' }))).toHaveLength(5)
   for (const q of ['%', '_', "'", '\\', '!!!', 'の', 'zzzz']) {
     expect((await searchNews({ ...all, q }))?.total ?? 0, q).toBeLessThanOrEqual(1)

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { db } from '@/lib/core/db'
-import { findPerson, listAuthorNames } from '@/lib/people/queries'
+import { personMetadata } from '@/lib/people/person-metadata'
+import { findPerson, findPersonName, listAuthorNames } from '@/lib/people/queries'
 
 const ids = {
   iris: '01900000-0000-7000-8000-000000000001',
@@ -85,4 +86,33 @@ test('members without a text have a page only when they chose one', async () => 
 test('everybody has one address', async () => {
   expect(await overview('IRIS')).toBeNull()
   expect(await listAuthorNames(10)).toEqual(['iris'])
+})
+
+test('a name is found in whatever letters it is written, where it has a page', async () => {
+  await db.profile.update({ where: { id: ids.milo }, data: { username: 'Milo' } })
+  expect(await Promise.all(['milo', 'MILO', 'Iris', 'noor', 'nobody'].map(findPersonName))).toEqual([
+    'Milo',
+    'Milo',
+    'iris',
+    null,
+    null,
+  ])
+})
+
+test('every section and page says which it is, before what the bio says', async () => {
+  const facts = await Promise.all(
+    [{}, { show: 'articles' }, { show: 'articles', page: '2' }].map((asked) =>
+      personMetadata({ username: 'iris', ...asked }),
+    ),
+  )
+  expect(facts.map(({ title, description }) => [title, description])).toEqual([
+    ['iris T. (@iris)', 'Reviews, articles and topics by iris T. (@iris) on Fieldtest. A bio.'],
+    ['iris T. (@iris): articles', 'Articles by iris T. (@iris) on Fieldtest. A bio.'],
+    ['iris T. (@iris): articles, page 2', 'Page 2: Articles by iris T. (@iris) on Fieldtest. A bio.'],
+  ])
+  expect(facts.map(({ alternates }) => alternates?.canonical)).toEqual([
+    '/people/iris',
+    '/people/iris?show=articles',
+    '/people/iris?show=articles&page=2',
+  ])
 })

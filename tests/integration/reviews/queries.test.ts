@@ -113,6 +113,8 @@ describe('the search', () => {
     ['100%', 1],
     ['ü', 1],
     ['nu', 20],
+    ['MB', 20],
+    ['zq', 0],
     ['\\', 0],
     ["'; drop table articles; --", 0],
     ['text of', 0],

@@ -52,6 +52,16 @@ test('where a key repeats, the last counts', () => {
   expect(toListAddress('/news?page=2&page=3')).toBe('/lists/news/all/all/newest/3?page=2&page=3')
 })
 
+test('reviews of one category are a list like the others', () => {
+  const path = '/reviews/category/laptops'
+  expect(toListAddress(path)).toBe('/lists/review-category/laptops')
+  expect(toListAddress(`${path}?page=2`)).toBe('/lists/review-category/laptops/recent/2?page=2')
+  expect(toListAddress(`${path}?tab=popular&page=..`)).toBe(
+    '/lists/review-category/laptops/popular/..?tab=popular&page=..',
+  )
+  expect(toListAddress(`${path}?q=usb&tab=popular`)).toBe('/lists/review-category/laptops/search?q=usb&tab=popular')
+})
+
 test('a category keeps its place and its tag', () => {
   expect(toListAddress('/category/software?tag=usb-c')).toBe('/lists/category/software/-/latest/usb-c/1?tag=usb-c')
   const query = 'sort=popular&page=2'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isSlug, SLUG_LIMIT, toSlug, uniqueSlug } from '@/lib/core/slug'
+import { isSlug, SLUG_LIMIT, toSlug, toTagSlug, uniqueSlug } from '@/lib/core/slug'
 
 describe('toSlug', () => {
   test.each([
@@ -45,6 +45,37 @@ describe('toSlug', () => {
         expect(isSlug(slug)).toBe(true)
         expect(slug.length).toBeLessThanOrEqual(80)
         expect(toSlug(slug)).toBe(slug)
+      }),
+    )
+  })
+})
+
+describe('toTagSlug', () => {
+  test.each([
+    ['C', 'c'],
+    ['C++', 'c-plus-plus'],
+    ['C#', 'c-sharp'],
+    ['#ai', 'ai'],
+    ['Battery life', 'battery-life'],
+    ['Über Größe', 'ueber-groesse'],
+    ['日本', expect.stringMatching(/^tag-[a-z0-9]{7}$/)],
+    ['日本語 Phone', expect.stringMatching(/^phone-[a-z0-9]{7}$/)],
+  ])('%j → %j', (name, slug) => {
+    expect(toTagSlug(name)).toEqual(slug)
+  })
+
+  test('tells names apart that cannot be spelt', () => {
+    expect(new Set(['日本', '中国', '日本 phone', '中国 phone', 'phone', 'ภาษาไทย'].map(toTagSlug)).size).toBe(6)
+    expect(toTagSlug('ＡＩ')).toBe('ai')
+  })
+
+  test('is always a slug, and stays what it is', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.lorem(), fc.string()), (name) => {
+        const slug = toTagSlug(name)
+        expect(isSlug(slug)).toBe(true)
+        expect(slug.length).toBeLessThanOrEqual(80)
+        expect(toTagSlug(slug)).toBe(slug)
       }),
     )
   })

@@ -22,6 +22,7 @@ const service = z.object({
   command: z.array(z.string()).default([]),
   restart: z.string(),
   stop_grace_period: z.string(),
+  tmpfs: z.array(z.string()).default([]),
   read_only: z.boolean().default(false),
   security_opt: z.array(z.string()),
 })
@@ -87,6 +88,14 @@ describe('docker-compose.yml', () => {
   test('gives no service more rights than it needs', () => {
     expect(each.filter(([, { security_opt }]) => !security_opt.includes('no-new-privileges:true'))).toEqual([])
     expect([services.edge, services.app, services.mail].map(({ read_only }) => read_only)).toEqual([true, true, true])
+  })
+
+  test('leads readers to the address that the application knows', () => {
+    const { environment, tmpfs } = services.edge
+    expect(environment.SITE_URL).toBe(services.app.environment.SITE_URL)
+    expect(environment.NGINX_ENVSUBST_OUTPUT_DIR).toBe('/etc/edge/site')
+    expect(tmpfs).toContain('/etc/edge/site')
+    expect(read('deploy/edge/templates/public-address.conf.template')).toContain('set $public_address')
   })
 
   test('believes its own edge only', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { toSmallLetters } from '@/lib/operations/exact-status'
+import { markGone } from '@/lib/core/gone-addresses'
+import { toExact, toSmallLetters } from '@/lib/operations/exact-status'
 
 test.each([
   ['/Reviews', '/reviews'],
@@ -16,7 +17,22 @@ test.each([
   '/_next/static/Ab.js',
   '/api/Viewer',
   '/media/Ab.webp',
+  '/people/Ada',
   '//Evil.example',
   '/\\Evil.example',
   '*',
 ])('%s leads nowhere else', (path) => expect(toSmallLetters(path)).toBeNull())
+
+test('a text or a topic that was removed is gone, under every title of the topic; nothing else is', () => {
+  markGone('/article/removed')
+  markGone('/forum/topic/7')
+  const answers = (paths: string[]) => paths.map((path) => toExact(404, path))
+  expect(
+    answers(['/article/removed', '/forum/topic/7', '/forum/thread/7', '/forum/topic/7/title', '/forum/topic/7/other']),
+  ).toEqual([410, 410, 410, 410, 410])
+  expect(answers(['/article/unknown', '/forum/topic/70', '/forum/topic/8/title', '/forum/topic/7/a/b'])).toEqual([
+    404, 404, 404, 404,
+  ])
+  expect([toExact(308, '/article/moved'), toExact(308, '/forum/topic/8')]).toEqual([301, 308])
+  expect(toExact(200, '/article/removed')).toBe(200)
+})

@@ -10,7 +10,7 @@ vi.mock('@/lib/core/env', () => ({ env: { SITE_URL: 'https://fieldtest.example' 
 const { articleJsonLd, reviewJsonLd } = await import('@/lib/seo/text-json-ld')
 const { listJsonLd, textPageJsonLd } = await import('@/lib/seo/page-json-ld')
 const { homeJsonLd } = await import('@/lib/seo/publisher')
-const { topicJsonLd } = await import('@/lib/seo/topic-json-ld')
+const { topicEntry, topicJsonLd } = await import('@/lib/seo/topic-json-ld')
 
 const SITE = 'https://fieldtest.example'
 const script = (data: object) => `<script type="application/ld+json">${toJsonLd(data)}</script>`
@@ -23,6 +23,7 @@ const review: ReviewDetail = {
   excerpt: 'A speaker & its assistant.',
   category: { slug: 'audio', name: 'Audio' },
   tags: ['speakers'],
+  tagLabels: [{ slug: 'speakers', name: 'speakers' }],
   storeProduct: null,
   publishedAt: '2026-11-19T12:00:00.000Z',
   updatedAt: '2026-11-19T12:00:00.000Z',
@@ -87,6 +88,10 @@ describe('what the builders say has all that Google requires', () => {
     [
       'a list',
       () => listJsonLd({ trail: [{ name: 'Reviews', path: '/reviews' }], items: ['/reviews/a', '/reviews/b'] }),
+    ],
+    [
+      'the forum',
+      () => listJsonLd({ trail: [{ name: 'Community Forum', path: '/forum' }], items: [topicEntry(topic)] }),
     ],
     ['an empty list', () => listJsonLd({ trail: [{ name: 'Reviews', path: '/reviews' }], items: [] })],
     ['a page of text', () => textPageJsonLd('AboutPage', '/about', { title: 'About', updated: '2026-11-20' })],

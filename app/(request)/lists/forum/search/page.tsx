@@ -1,16 +1,22 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ForumPage } from '@/components/forum/forum-page'
+import { ListRefused } from '@/components/search/list-refused'
+import { routes } from '@/lib/core/routes'
 import { lastOf, normalizeQuery } from '@/lib/core/search-text'
 import { parseForumList } from '@/lib/forum/list-state'
 import { searchForum } from '@/lib/forum/queries'
 import { readForumStats } from '@/lib/forum/stats-queries'
+import { admitSearch } from '@/lib/search/commands'
 
 export const metadata: Metadata = { title: 'Search topics', robots: { index: false, follow: true } }
 
 /** `/forum?q=…` (lib/core/list-rewrites.ts). */
 export default async function Page({ searchParams }: PageProps<'/lists/forum/search'>) {
-  const { q, tab, category, sort, page } = await searchParams
+  const asked = await searchParams
+  const seconds = await admitSearch()
+  if (seconds > 0) return <ListRefused title="Community Forum" path={routes.forum} asked={asked} seconds={seconds} />
+  const { q, tab, category, sort, page } = asked
   const state = parseForumList({
     tab: lastOf(tab),
     category: lastOf(category),

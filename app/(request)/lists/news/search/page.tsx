@@ -1,15 +1,21 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { NewsPage } from '@/components/news/news-page'
+import { ListRefused } from '@/components/search/list-refused'
+import { routes } from '@/lib/core/routes'
 import { lastOf, normalizeQuery } from '@/lib/core/search-text'
 import { parseNewsList } from '@/lib/news/list-state'
 import { searchNews } from '@/lib/news/queries'
+import { admitSearch } from '@/lib/search/commands'
 
 export const metadata: Metadata = { title: 'Search news', robots: { index: false, follow: true } }
 
 /** `/news?q=…` (lib/core/list-rewrites.ts). */
 export default async function Page({ searchParams }: PageProps<'/lists/news/search'>) {
-  const { q, source, category, sort, page } = await searchParams
+  const asked = await searchParams
+  const seconds = await admitSearch()
+  if (seconds > 0) return <ListRefused title="Tech News Feed" path={routes.news} asked={asked} seconds={seconds} />
+  const { q, source, category, sort, page } = asked
   const state = parseNewsList({
     source: lastOf(source),
     category: lastOf(category),

@@ -1,7 +1,10 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { ListRefused } from '@/components/search/list-refused'
 import { StorePage } from '@/components/store/store-page'
+import { routes } from '@/lib/core/routes'
 import { lastOf, normalizeQuery } from '@/lib/core/search-text'
+import { admitSearch } from '@/lib/search/commands'
 import { parseStoreList } from '@/lib/store/list-state'
 import { searchProducts } from '@/lib/store/queries'
 
@@ -10,6 +13,8 @@ export const metadata: Metadata = { title: 'Search the store', robots: { index: 
 /** `/store?q=…` (lib/core/list-rewrites.ts). */
 export default async function Page({ searchParams }: PageProps<'/lists/store/search'>) {
   const asked = await searchParams
+  const seconds = await admitSearch()
+  if (seconds > 0) return <ListRefused title="Store" path={routes.store} asked={asked} seconds={seconds} />
   const state = parseStoreList({
     category: lastOf(asked.category),
     sort: lastOf(asked.sort),

@@ -1,18 +1,29 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { CategoryPage } from '@/components/categories/category-page'
+import { ListRefused } from '@/components/search/list-refused'
 import { parseCategoryList } from '@/lib/categories/list-state'
 import { searchCategoryArticles } from '@/lib/categories/queries'
+import { routes } from '@/lib/core/routes'
 import { lastOf, normalizeQuery } from '@/lib/core/search-text'
+import { admitSearch } from '@/lib/search/commands'
 
 export const metadata: Metadata = { title: 'Search articles', robots: { index: false, follow: true } }
 
 /** `/category/x?q=…` and `/category/x/y?q=…` (lib/core/list-rewrites.ts). */
 export default async function Page({ params, searchParams }: PageProps<'/lists/category/[category]/[sub]/search'>) {
-  const [place, { q, sort, tag, page }] = await Promise.all([params, searchParams])
+  const [place, asked] = await Promise.all([params, searchParams])
+  const here = parseCategoryList(place)
+  if (!here) notFound()
+  const seconds = await admitSearch()
+  if (seconds > 0) {
+    const path = here.sub ? routes.subcategory(here.category, here.sub) : routes.category(here.category)
+    return <ListRefused title="Search articles" path={path} asked={asked} seconds={seconds} />
+  }
+  const { q, sort, tag, page } = asked
   const state = parseCategoryList({ ...place, sort: lastOf(sort), tag: lastOf(tag), page: lastOf(page) })
   // A state that no list has falls back to the plain search: the answer has begun and can no longer become a 404.
-  for (const wanted of [state, parseCategoryList(place)]) {
+  for (const wanted of [state, here]) {
     const searched = wanted && { ...wanted, q: normalizeQuery(q) }
     const list = searched && (await searchCategoryArticles(searched))
     if (list) return <CategoryPage {...list} state={searched} />

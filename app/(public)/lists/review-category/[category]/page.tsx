@@ -2,9 +2,10 @@ import type { Metadata } from 'next'
 import { ReviewList } from '@/app/(public)/reviews/review-list'
 import { orPlaceholder } from '@/lib/core/static-params'
 import { reviewListMetadata } from '@/lib/reviews/list-metadata'
+import { inCategory } from '@/lib/reviews/list-state'
 import { listCategories } from '@/lib/taxonomy/queries'
 
-type Props = PageProps<'/reviews/category/[category]'>
+type Props = PageProps<'/lists/review-category/[category]'>
 
 export async function generateStaticParams() {
   const categories = await listCategories('review')
@@ -15,11 +16,10 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return reviewListMetadata(await params)
+  return reviewListMetadata(inCategory(await params))
 }
 
+/** `/reviews/category/x` (lib/core/list-rewrites.ts). */
 export default async function Page({ params }: Props) {
-  const { category } = await params
-  // `all` means every category in a list's address, but it is no category.
-  return <ReviewList asked={{ category: category === 'all' ? '-' : category }} />
+  return <ReviewList asked={inCategory(await params)} />
 }

@@ -1,0 +1,15 @@
+import { notFound, permanentRedirect } from 'next/navigation'
+import { markGone } from '@/lib/core/gone-addresses'
+import { routes } from '@/lib/core/routes'
+import { findTopicAddress, isTopicGone } from '@/lib/forum/address-queries'
+
+/**
+ * Ends a page whose topic is not there. The number counts: a topic whose title changed is found under its old address
+ * (308). One that was taken back is gone (410, see lib/operations/exact-status.ts), whatever title is asked for.
+ */
+export async function leaveTopic(number: string, page?: string): Promise<never> {
+  const address = await findTopicAddress(number, page)
+  if (address) permanentRedirect(address)
+  if (await isTopicGone(number)) markGone(`${routes.forum}/topic/${number}`)
+  notFound()
+}

@@ -1,0 +1,30 @@
+import { notFound } from 'next/navigation'
+import { ReviewsPage } from '@/components/reviews/reviews-page'
+import { ListRefused } from '@/components/search/list-refused'
+import { routes } from '@/lib/core/routes'
+import { lastOf, normalizeQuery } from '@/lib/core/search-text'
+import { parseReviewList, REVIEWS_PER_PAGE } from '@/lib/reviews/list-state'
+import { searchReviews } from '@/lib/reviews/queries'
+import { admitSearch } from '@/lib/search/commands'
+
+type Asked = Awaited<PageProps<'/lists/reviews/search'>['searchParams']>
+
+/** What a search of the reviews finds, in a category that the path names, if it does. */
+export async function ReviewSearch({ asked, place = {} }: { asked: Asked; place?: { category?: string } }) {
+  const seconds = await admitSearch()
+  const path = place.category ? routes.reviewCategory(place.category) : routes.reviews
+  if (seconds > 0) return <ListRefused title="Reviews" path={path} asked={asked} seconds={seconds} />
+  const state = parseReviewList({
+    tab: lastOf(asked.tab),
+    category: lastOf(asked.category),
+    page: lastOf(asked.page),
+    ...place,
+  })
+  const q = normalizeQuery(asked.q)
+  // A state that no list has falls back to the plain search: the answer has begun and can no longer become a 404.
+  for (const wanted of [state, parseReviewList(place)]) {
+    const list = wanted && (await searchReviews({ ...wanted, q }))
+    if (list) return <ReviewsPage {...list} state={{ ...wanted, q }} size={REVIEWS_PER_PAGE} />
+  }
+  notFound()
+}

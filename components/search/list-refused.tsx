@@ -1,0 +1,27 @@
+import { PageFrame } from '@/components/layout/page-frame'
+import { listAddress } from '@/components/lists/list-address'
+import type { Address } from '@/lib/core/routes'
+import { lastOf } from '@/lib/core/search-text'
+import { TooFast } from './too-fast'
+
+type ListRefusedProps = {
+  /** The list's own title and address. */
+  title: string
+  path: Address
+  /** The query of the address that was asked for. */
+  asked: Record<string, string | string[] | undefined>
+  seconds: number
+}
+
+/** The same as for the search of the whole site, for the search of one list. Nothing typed is lost. */
+export function ListRefused({ title, path, asked, seconds }: ListRefusedProps) {
+  const state = Object.fromEntries(Object.entries(asked).map(([name, value]) => [name, lastOf(value)]))
+  return (
+    <PageFrame>
+      <header className="border-t-2 border-ink pt-4">
+        <h1 className="text-3xl md:text-4xl">{title}</h1>
+      </header>
+      <TooFast seconds={seconds} address={listAddress(path, state)} />
+    </PageFrame>
+  )
+}

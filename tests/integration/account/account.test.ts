@@ -1,3 +1,6 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { deleteAccount, exportData } from '@/lib/account/actions'
 import { endDueAccounts } from '@/lib/account/commands/ending'
@@ -5,7 +8,11 @@ import { makeWaitingExports, removeExpiredExports, unpackExport } from '@/lib/ac
 import { findExportToFetch, findLatestExport } from '@/lib/account/export-queries'
 import { addAddress, signIn, verifyEmail } from '@/lib/auth/actions'
 import { db } from '@/lib/core/db'
+import { env } from '@/lib/core/env'
 import type { Member } from '@/lib/core/viewer'
+import { removeDiscardedPictures, removeUnusedPictures, storePicture } from '@/lib/media/commands'
+import { pictureAddress } from '@/lib/media/picture'
+import { saveAvatar } from '@/lib/profile/commands'
 import { signInAs, toForm } from '@/tests/support/request'
 import { actAs, Browser } from '../auth/browser'
 import { addPerson, mailsTo, PASSWORD, secretsIn, wipe } from '../auth/people'
@@ -13,6 +20,13 @@ import { addPerson, mailsTo, PASSWORD, secretsIn, wipe } from '../auth/people'
 vi.mock('next/headers', async () => (await import('../auth/browser')).nextHeaders)
 
 const DAY_MS = 86_400_000
+
+const drawPicture = async () => {
+  const drawn = sharp({ create: { width: 400, height: 300, channels: 3, background: '#c2330f' } })
+  return new File([new Uint8Array(await drawn.png().toBuffer())], 'me.png', { type: 'image/png' })
+}
+const findPicture = (key: string) => db.media.findUniqueOrThrow({ where: { key } })
+const storedFiles = () => readdirSync(join(env.DATA_DIR, 'media'))
 
 let noor: Member
 let browser: Browser
@@ -35,6 +49,7 @@ beforeEach(async () => {
   await wipe()
   await db.article.deleteMany()
   await db.topic.deleteMany()
+  await db.media.deleteMany()
   await db.category.deleteMany()
   browser = actAs(new Browser())
   const { id } = await addPerson('noor')
@@ -189,6 +204,30 @@ describe('after the grace', () => {
     })
     const all = JSON.stringify([await db.topic.findMany(), await db.reply.findMany(), await db.comment.findMany()])
     expect(all).not.toContain('Noor’s words')
+  })
+
+  test.each([
+    ['keep', ['posted', 'quoted']],
+    ['remove', ['quoted']],
+  ])('pictures go that nothing shows: %s', async (texts, stay) => {
+    const picture = await drawPicture()
+    const store = async () => (await storePicture({ ownerId: noor.id, file: picture, alt: '', caption: '' })).key
+    const keys = { posted: await store(), quoted: await store(), unposted: await store(), drafted: await store() }
+    const show = (key: string) => `![](${pictureAddress(key, 1200)}#1x1)`
+    await saveAvatar(noor.id, picture)
+    const { avatar } = await db.profile.findUniqueOrThrow({ where: { id: noor.id } })
+    await db.topic.update({ where: { id: topicId }, data: { content: show(keys.posted) } })
+    await db.reply.updateMany({ where: { topicId, position: 1 }, data: { content: show(keys.quoted) } })
+    await db.draft.create({ data: { userId: noor.id, target: 'topic:new', content: { content: show(keys.drafted) } } })
+    await db.article.updateMany({ data: { sharePictureId: (await findPicture(keys.posted)).id } })
+
+    expect(await removeUnusedPictures()).toBe(0)
+    await end(texts)
+    expect(await removeDiscardedPictures()).toBe(5 - stay.length)
+    const kept = Object.entries(keys).filter(([, key]) => storedFiles().some((file) => file.startsWith(key)))
+    expect(kept.map(([name]) => name)).toEqual(stay)
+    expect(storedFiles()).not.toContain(avatar?.replace('/media/', ''))
+    expect(await db.media.count()).toBe(stay.length)
   })
 
   test('two who leave share one nobody', async () => {

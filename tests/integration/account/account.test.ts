@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { deleteAccount, exportData } from '@/lib/account/actions'
 import { endDueAccounts } from '@/lib/account/commands/ending'
 import { makeWaitingExports, removeExpiredExports, unpackExport } from '@/lib/account/commands/exports'
-import { findExportToFetch, findLatestExport } from '@/lib/account/export-queries'
+import { collectOwnData, findExportToFetch, findLatestExport } from '@/lib/account/export-queries'
 import { addAddress, signIn, verifyEmail } from '@/lib/auth/actions'
 import { db } from '@/lib/core/db'
 import { env } from '@/lib/core/env'
@@ -263,6 +263,60 @@ describe('taking one’s data along', () => {
     expect(await removeExpiredExports(later)).toBe(1)
   })
 
+  test('holds what they clicked, paid, invited and wrote before they changed it, and nothing of what others said', async () => {
+    const iris = await addPerson('iris')
+    const [board, shelf] = await Promise.all([
+      db.category.create({ data: { kind: 'topic', slug: 'hardware', name: 'Hardware' } }),
+      db.category.create({ data: { kind: 'product', slug: 'audio', name: 'Audio' } }),
+    ])
+    const revisions = { create: { title: 'Before', content: 'Said before' } }
+    await db.topic.create({
+      data: { slug: 't', title: 'T', excerpt: '', content: 'Now', authorId: noor.id, categoryId: board.id, revisions },
+    })
+    const product = { name: 'Ear cup', slug: `cup-${noor.id}`, description: 'x', priceCents: 100, categoryId: shelf.id }
+    const offer = { merchant: 'Shop', url: 'https://shop.example/cup', priceCents: 100 }
+    const { offers } = await db.product.create({
+      data: { ...product, offers: { create: offer } },
+      select: { offers: { select: { id: true } } },
+    })
+    await db.affiliateClick.create({
+      data: { offerId: offers[0]?.id ?? '', userId: noor.id, visitor: new Uint8Array(16) },
+    })
+    await db.invitation.create({
+      data: {
+        email: 'friend@example.com',
+        tokenHash: new Uint8Array(32),
+        invitedById: noor.id,
+        expiresAt: new Date(),
+        message: 'Come over',
+      },
+    })
+    const paid = {
+      reference: noor.id,
+      date: new Date(),
+      description: 'Basic',
+      method: 'paypal',
+      status: 'failed',
+    } as const
+    await db.transaction.create({ data: { ...paid, amountCents: 1999, userId: noor.id } })
+    await db.report.create({
+      data: { reporterId: iris.id, profileId: noor.id, reason: 'spam', note: 'Iris said this' },
+    })
+
+    const data = await collectOwnData(noor.id)
+    expect(data).toMatchObject({
+      account: {
+        transactions: [{ method: 'paypal', status: 'failed', amountCents: 1999 }],
+        invitationsSent: [{ email: 'friend@example.com', message: 'Come over' }],
+      },
+      topics: [{ content: 'Now', revisions: [{ content: 'Said before' }] }],
+      affiliateClicks: [{ offer: { merchant: 'Shop', product: { name: 'Ear cup' } } }],
+    })
+    expect(JSON.stringify(data)).not.toContain('Iris said this')
+    expect(JSON.stringify(data)).not.toContain('iris')
+    await db.product.deleteMany()
+  })
+
   test('wants the password when it was given long ago, and is nobody else’s', async () => {
     signInAs(noor, 61)
     expect(await exportData(null, toForm({}))).toMatchObject({ problem: 'reauthenticate' })
@@ -286,6 +340,14 @@ describe('another address', () => {
     expect(await verifyEmail(null, toForm({ token }))).toMatchObject({ ok: true })
     expect(await account()).toMatchObject({ email: 'new@example.com' })
     expect((await mailsTo('noor@example.com')).at(-1)?.subject).toBe('Your Fieldtest email address was changed')
+  })
+
+  test('is not the one in use, whatever its case', async () => {
+    expect(await addAddress(null, toForm({ email: 'Noor@Example.com' }))).toMatchObject({
+      problem: 'invalid',
+      fieldErrors: { email: ['This is your address already'] },
+    })
+    expect(await mailsTo('noor@example.com')).toEqual([])
   })
 
   test('that is somebody’s gives the same answer and the same notice', async () => {

@@ -12,6 +12,7 @@ export async function register() {
   const { wishlistJobs } = await import('./lib/wishlist/jobs')
   const { newsletterJobs } = await import('./lib/newsletter/jobs')
   const { accountJobs } = await import('./lib/account/jobs')
+  const { mediaJobs } = await import('./lib/media/jobs')
   const { searchJobs } = await import('./lib/search/jobs')
   await bootServer([
     ...newsletterJobs,
@@ -22,6 +23,7 @@ export async function register() {
     ...viewJobs,
     ...clickJobs,
     ...wishlistJobs,
+    ...mediaJobs,
     ...searchJobs,
   ])
 }

@@ -6,12 +6,13 @@ import { buttonClass } from '@/components/ui/button'
 import { describeControl, FieldFrame, FormField } from '@/components/ui/form-field'
 import { FormStatus } from '@/components/ui/form-status'
 import { Link } from '@/components/ui/link'
+import { StoredText } from '@/components/ui/stored-text'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { usePostedForm } from '@/components/ui/use-posted-form'
+import { useVersion } from '@/components/ui/use-version'
 import type { FormAction, Result } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
 import { BIO_LIMIT, FULL_NAME_LIMIT } from '@/lib/profile/schema'
-import { StoredText } from './stored-text'
 import { toProfileToast } from './toast-texts'
 
 type ProfileFormProps = {
@@ -27,7 +28,7 @@ type ProfileFormProps = {
  */
 export function ProfileForm({ profile, action, answer }: ProfileFormProps) {
   const router = useRouter()
-  const { form, pending, failed, error, typed } = usePostedForm({
+  const { form, pending, result, failed, error, typed } = usePostedForm({
     action,
     answer,
     toast: (next) => {
@@ -39,7 +40,7 @@ export function ProfileForm({ profile, action, answer }: ProfileFormProps) {
       router.push(routes.profile)
     },
   })
-  const wasOvertaken = failed?.problem === 'conflict' && !failed.fieldErrors
+  const { version, wasOvertaken, onChange } = useVersion(profile.version, result)
   const stored = { username: profile.username, full_name: profile.fullName ?? '', bio: profile.bio ?? '' }
   const field = (name: keyof typeof stored) => ({
     id: `profile-${name}`,
@@ -49,12 +50,13 @@ export function ProfileForm({ profile, action, answer }: ProfileFormProps) {
   })
   const below = (name: keyof typeof stored) =>
     wasOvertaken && typed(name) !== stored[name] && <StoredText text={stored[name]} />
+  const isPublic = failed?.values ? typed('isPublic') === 'on' : profile.isPublic
   const { error: bioError, ...bio } = field('bio')
   const bioHint = `At most ${BIO_LIMIT} characters`
 
   return (
-    <form {...form} className="grid max-w-xl gap-3">
-      <input type="hidden" name="version" value={profile.version} />
+    <form {...form} onChange={onChange} className="grid max-w-xl gap-3">
+      <input type="hidden" name="version" value={version} />
       <div>
         <FormField {...field('username')} label="Username" autoComplete="username" required maxLength={60} />
         {below('username')}
@@ -77,7 +79,7 @@ export function ProfileForm({ profile, action, answer }: ProfileFormProps) {
         <input
           type="checkbox"
           name="isPublic"
-          defaultChecked={failed?.values ? typed('isPublic') === 'on' : profile.isPublic}
+          defaultChecked={isPublic}
           className="mt-0.5 size-5 flex-none accent-(--accent)"
         />
         <span>
@@ -87,6 +89,9 @@ export function ProfileForm({ profile, action, answer }: ProfileFormProps) {
           </span>
         </span>
       </label>
+      {wasOvertaken && isPublic !== profile.isPublic && (
+        <StoredText text={profile.isPublic ? 'With a public page' : 'Without a public page'} />
+      )}
       <FormStatus message={failed && !failed.fieldErrors ? failed.message : undefined} />
       <div className="flex flex-wrap gap-3">
         <SubmitButton pending={pending} busy="Saving...">

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
+import { aboutPassword, ResetLink } from '@/components/auth/no-password'
 import { Button } from '@/components/ui/button'
-import { Link } from '@/components/ui/link'
-import { routes } from '@/lib/core/routes'
 
 /** The Security tab. `password` is the form, or null for members who only sign in with a provider. */
 export function SecurityPanel({ password }: { password: ReactNode }) {
@@ -11,15 +10,11 @@ export function SecurityPanel({ password }: { password: ReactNode }) {
         <h2 id="change-password" className="text-xl">
           Change Password
         </h2>
-        <p className="mt-2 mb-2 max-w-[52ch] text-muted">
-          {password
-            ? 'Everywhere else you will be signed out, and we will tell you by mail.'
-            : 'You sign in with a provider and have no password here. A reset link lets you choose one.'}
-        </p>
+        <p className="mt-2 mb-2 max-w-[52ch] text-muted">{aboutPassword(password !== null)}</p>
         {password ?? (
-          <Link href={routes.resetPassword} className="button-outline mt-4">
-            Send Reset Link
-          </Link>
+          <p className="mt-4">
+            <ResetLink />
+          </p>
         )}
       </section>
       <section aria-labelledby="two-factor" className="lg:col-span-5 lg:col-start-8">

@@ -8,6 +8,8 @@ import { toProblem } from './problem-text'
 
 type ActFormProps<Data> = {
   action: FormAction<Data>
+  /** What this very form was refused with when it was posted without scripts. */
+  refused?: Fail | null
   /** One toast for all outcomes of this name. */
   event: string
   /** What the form says beside its fields. */
@@ -24,11 +26,19 @@ const LOST: Fail = { ok: false, problem: 'unexpected', message: 'The server did 
  * A small form that acts in place: one toast for the outcome, what is wrong below its fields, and the page read anew.
  * Without scripts it posts natively.
  */
-export function ActForm<Data>({ action, event, values = {}, onDone, className, children }: ActFormProps<Data>) {
+export function ActForm<Data>({
+  action,
+  refused = null,
+  event,
+  values = {},
+  onDone,
+  className,
+  children,
+}: ActFormProps<Data>) {
   const router = useRouter()
   const [, post] = useActionState(action, null)
   const [pending, startTransition] = useTransition()
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState(refused && toProblem(refused))
 
   function submit(submitted: FormEvent<HTMLFormElement>) {
     submitted.preventDefault()

@@ -16,6 +16,7 @@ import { SAVED_FILTERS, SAVED_PER_PAGE, SAVED_SORTS, type SavedListState } from 
 import type { SavedItem } from '@/lib/saved/queries'
 import { SAVED_LISTS, type SavedListName } from '@/lib/saved/schema'
 import { PostedAnswer } from './posted-answer'
+import { toRefusedField } from './refused-field'
 import { type SavedActions, SavedRow } from './saved-row'
 import { UndoArea } from './undo-area'
 
@@ -47,6 +48,7 @@ export function SavedPage({ items, counts, state, total, pages, actions, answer 
   const { list, kind, label, sort, q } = state
   const removed = answer?.ok ? answer.data.removed : null
   const posted = removed ? { text: 'Removed from your saved articles.', fields: removed } : null
+  const refused = toRefusedField(answer, 'id', 'labels')
   const isNarrowed = Boolean(q || kind || label)
 
   return (
@@ -106,7 +108,7 @@ export function SavedPage({ items, counts, state, total, pages, actions, answer 
               <ResultLine total={total} page={state.page} size={SAVED_PER_PAGE} />
               <div className="saved-list">
                 {items.map((item) => (
-                  <SavedRow key={item.id} item={item} actions={actions} />
+                  <SavedRow key={item.id} item={item} actions={actions} refused={refused[item.id]} />
                 ))}
               </div>
             </>

@@ -8,6 +8,7 @@ import { routes } from '@/lib/core/routes'
 import type { SavedFilter } from '@/lib/saved/list-state'
 import type { SavedItem } from '@/lib/saved/queries'
 import { ActForm } from './act-form'
+import type { RefusedField } from './refused-field'
 import { RemoveForm } from './undo-area'
 
 export type SavedActions = {
@@ -22,8 +23,15 @@ const KIND = { review: 'Review', article: 'Article', news: 'News', topic: 'Topic
   string
 >
 
+type SavedRowProps = {
+  item: SavedItem
+  actions: SavedActions
+  /** The labels that were typed here and refused. */
+  refused: RefusedField | undefined
+}
+
 /** One saved thing: what it is, where it stands, and what can be done with it. */
-export function SavedRow({ item, actions }: { item: SavedItem; actions: SavedActions }) {
+export function SavedRow({ item, actions, refused }: SavedRowProps) {
   const { id, of, kind, list, labels, savedAt, target } = item
   const name = target?.title ?? `${KIND[kind].toLowerCase()} that is gone`
   const other = list === 'later' ? 'keep' : 'later'
@@ -64,15 +72,21 @@ export function SavedRow({ item, actions }: { item: SavedItem; actions: SavedAct
               <span className="sr-only">: {name}</span>
             </button>
           </ActForm>
-          <details className="saved-label-form">
+          <details className="saved-label-form" open={refused !== undefined}>
             <summary className="row-act">
               Labels<span className="sr-only"> of {name}</span>
             </summary>
-            <ActForm action={actions.label} event="label" values={{ id }} className="flex flex-wrap gap-2">
+            <ActForm
+              action={actions.label}
+              refused={refused?.fail}
+              event="label"
+              values={{ id }}
+              className="flex flex-wrap gap-2"
+            >
               <input
                 name="labels"
                 aria-label={`Labels of ${name}, parted by commas`}
-                defaultValue={labels.join(', ')}
+                defaultValue={refused?.typed ?? labels.join(', ')}
                 placeholder="work, to buy"
                 maxLength={300}
                 autoComplete="off"

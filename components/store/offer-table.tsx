@@ -1,6 +1,7 @@
 import { AdminTable } from '@/components/admin/admin-table'
 import { DateText } from '@/components/articles/meta-row'
 import { ActForm } from '@/components/saved/act-form'
+import type { RefusedField } from '@/components/saved/refused-field'
 import { Badge } from '@/components/ui/badge'
 import { buttonClass } from '@/components/ui/button'
 import { moneyInput, moneyText } from '@/lib/core/money'
@@ -12,10 +13,12 @@ type OfferTableProps = {
   productId: string
   change: FormAction<object>
   end: FormAction<object>
+  /** Prices that were typed and refused, by offer. */
+  refused: Record<string, RefusedField>
 }
 
 /** Every offer of a product, ended ones last; a price is changed, or confirmed, in its row. */
-export function OfferTable({ offers, productId, change, end }: OfferTableProps) {
+export function OfferTable({ offers, productId, change, end, refused }: OfferTableProps) {
   return (
     <AdminTable
       label="Offers"
@@ -46,6 +49,7 @@ export function OfferTable({ offers, productId, change, end }: OfferTableProps) 
             ) : (
               <ActForm
                 action={change}
+                refused={refused[id]?.fail}
                 event="price"
                 values={{ id, product: productId }}
                 className="flex flex-wrap gap-2"
@@ -54,7 +58,7 @@ export function OfferTable({ offers, productId, change, end }: OfferTableProps) 
                   name="price"
                   inputMode="decimal"
                   aria-label={`Price at ${merchant}, in dollars`}
-                  defaultValue={moneyInput(priceCents)}
+                  defaultValue={refused[id]?.typed ?? moneyInput(priceCents)}
                   required
                   maxLength={20}
                   autoComplete="off"

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { AdminHead } from '@/components/admin/admin-frame'
 import { ActForm } from '@/components/saved/act-form'
 import { PostedAnswer } from '@/components/saved/posted-answer'
+import { toRefusedField } from '@/components/saved/refused-field'
 import { Badge } from '@/components/ui/badge'
 import { buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
@@ -47,7 +48,13 @@ export function ProductAdminPage({ product, categories, actions, answers }: Prod
       )}
       <div className="grid gap-12">
         <Part id="offers" title="Offers and prices">
-          <OfferTable offers={offers} productId={id} change={actions.change} end={actions.end} />
+          <OfferTable
+            offers={offers}
+            productId={id}
+            change={actions.change}
+            end={actions.end}
+            refused={toRefusedField(answers.act, 'id', 'price')}
+          />
           <h3 className="mt-8 mb-3 text-lg">Another shop</h3>
           <OfferForm key={offers.length} action={actions.add} answer={answers.offer} productId={id} />
         </Part>
@@ -57,6 +64,7 @@ export function ProductAdminPage({ product, categories, actions, answers }: Prod
             answer={answers.edit}
             categories={categories}
             id={id}
+            version={product.version}
             values={toValues(product)}
           />
         </Part>

@@ -3,8 +3,11 @@
 import { useRouter } from 'next/navigation'
 import { useActionState, useEffect, useRef } from 'react'
 import { describeControl, FieldFrame, FormField } from '@/components/ui/form-field'
+import { FormStatus } from '@/components/ui/form-status'
+import { StoredText } from '@/components/ui/stored-text'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { showToast } from '@/components/ui/toast'
+import { useVersion } from '@/components/ui/use-version'
 import type { FormAction, Result } from '@/lib/core/result'
 import type { Address } from '@/lib/core/routes'
 
@@ -21,23 +24,34 @@ type ProductFormProps<Data> = {
   values?: ProductValues
   /** The product to change; a new one asks for its first offer as well. */
   id?: string
+  version?: number
   /** Where a success leads; else the form stays. */
   next?: (data: Data) => Address
 }
 
 /** What is said of a product. */
-export function ProductForm<Data>({ action, answer, categories, values = {}, id, next }: ProductFormProps<Data>) {
+export function ProductForm<Data>({
+  action,
+  answer,
+  categories,
+  values = {},
+  id,
+  version: stored = 1,
+  next,
+}: ProductFormProps<Data>) {
   const router = useRouter()
   const [result, post] = useActionState(action, answer)
   const form = useRef<HTMLFormElement>(null)
   const failed = result && !result.ok ? result : null
+  const { version, wasOvertaken, onChange } = useVersion(stored, result)
 
   useEffect(() => {
     if (!result) return
     showToast({ id: 'product', kind: result.ok ? 'success' : 'error', title: result.message ?? 'Saved' })
     if (!result.ok) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
     else if (next) router.push(next(result.data))
-  }, [result, next, router])
+    if (wasOvertaken) router.refresh()
+  }, [result, next, wasOvertaken, router])
 
   const field = (name: keyof ProductValues | 'merchant' | 'url' | 'price') => ({
     id: `product-${name}`,
@@ -51,16 +65,28 @@ export function ProductForm<Data>({ action, answer, categories, values = {}, id,
   }
   const [description, facts] = [area('description'), area('facts')]
   const { error: categoryError, defaultValue: category, ...categoryField } = field('category')
+  const below = (name: keyof ProductValues) => {
+    const now = values[name] ?? ''
+    return wasOvertaken && (failed?.values?.[name] ?? '') !== now && <StoredText text={now} />
+  }
   const featured = failed ? failed.values?.featured === 'on' : values.featured === 'on'
 
   return (
-    <form ref={form} action={post} className="grid max-w-3xl gap-x-6 gap-y-3 md:grid-cols-2">
+    <form ref={form} action={post} onChange={onChange} className="grid max-w-3xl gap-x-6 gap-y-3 md:grid-cols-2">
       {id && <input type="hidden" name="id" value={id} />}
-      <FormField {...field('name')} label="Name" required maxLength={120} />
-      <FormField {...field('brand')} label="Maker" maxLength={80} />
+      {id && <input type="hidden" name="version" value={version} />}
+      <div>
+        <FormField {...field('name')} label="Name" required maxLength={120} />
+        {below('name')}
+      </div>
+      <div>
+        <FormField {...field('brand')} label="Maker" maxLength={80} />
+        {below('brand')}
+      </div>
       <div className="md:col-span-2">
         <FieldFrame id="product-description" label="Description" error={description.error}>
           <textarea {...description.control} required rows={4} maxLength={2000} className="field" />
+          {below('description')}
         </FieldFrame>
       </div>
       <FieldFrame id={categoryField.id} label="Category" error={categoryError}>
@@ -79,26 +105,42 @@ export function ProductForm<Data>({ action, answer, categories, values = {}, id,
             </option>
           ))}
         </select>
+        {below('category')}
       </FieldFrame>
-      <FormField {...field('rating')} label="Rating" inputMode="decimal" hint="0 to 5, empty for none" />
-      <FormField
-        {...field('discount')}
-        label="Discount, %"
-        type="number"
-        min={0}
-        max={95}
-        hint="Of today’s price; a new price ends it"
-      />
-      <label className="flex min-h-11 items-center gap-2 self-center text-sm font-semibold">
-        <input type="checkbox" name="featured" defaultChecked={featured} className="size-5 accent-(--accent)" />
-        Featured
-      </label>
+      <div>
+        <FormField {...field('rating')} label="Rating" inputMode="decimal" hint="0 to 5, empty for none" />
+        {below('rating')}
+      </div>
+      <div>
+        <FormField
+          {...field('discount')}
+          label="Discount, %"
+          type="number"
+          min={0}
+          max={95}
+          hint="Of today’s price; a new price ends it"
+        />
+        {below('discount')}
+      </div>
+      <div className="self-center">
+        <label className="flex min-h-11 items-center gap-2 text-sm font-semibold">
+          <input type="checkbox" name="featured" defaultChecked={featured} className="size-5 accent-(--accent)" />
+          Featured
+        </label>
+        {wasOvertaken && featured !== (values.featured === 'on') && (
+          <StoredText text={featured ? 'Not featured' : 'Featured'} />
+        )}
+      </div>
       <div className="md:col-span-2">
         <FieldFrame id="product-facts" label="Facts" error={facts.error} hint={HINTS.facts}>
           <textarea {...facts.control} rows={7} maxLength={6000} className="field" />
+          {below('facts')}
         </FieldFrame>
       </div>
       {!id && <OfferFields field={field} />}
+      <div className="md:col-span-2">
+        <FormStatus message={failed && !failed.fieldErrors ? failed.message : undefined} />
+      </div>
       <SubmitButton busy="Saving..." className="justify-self-start">
         {id ? 'Save changes' : 'Add product'}
       </SubmitButton>

@@ -2,6 +2,7 @@ import './wishlist.css'
 import { DateText } from '@/components/articles/meta-row'
 import { PictureFrame } from '@/components/articles/picture-frame'
 import { ActForm } from '@/components/saved/act-form'
+import type { RefusedField } from '@/components/saved/refused-field'
 import { RemoveForm } from '@/components/saved/undo-area'
 import { BuyLink } from '@/components/store/buy-link'
 import { Badge } from '@/components/ui/badge'
@@ -17,8 +18,15 @@ export type WishActions = {
   restore: FormAction<object>
 }
 
+type WishRowProps = {
+  wish: Wish
+  actions: WishActions
+  /** The price that was typed here and refused. */
+  refused: RefusedField | undefined
+}
+
 /** One product on the list: what it cost when it was added, beside what it costs today. */
-export function WishRow({ wish, actions }: { wish: Wish; actions: WishActions }) {
+export function WishRow({ wish, actions, refused }: WishRowProps) {
   const { productId, slug, name, category, picture, available, offer, addedCents, addedAt, currency } = wish
 
   return (
@@ -44,7 +52,7 @@ export function WishRow({ wish, actions }: { wish: Wish; actions: WishActions })
       </div>
       <div className="wish-acts">
         {offer && <BuyLink offer={offer} product={name} />}
-        <TargetForm wish={wish} action={actions.target} />
+        <TargetForm wish={wish} action={actions.target} refused={refused} />
         <RemoveForm action={actions.remove} values={{ productId }} name={name} />
       </div>
     </article>
@@ -66,20 +74,28 @@ function PriceToday({ wish: { addedCents, priceCents, currency, pricedAt } }: { 
   )
 }
 
-function TargetForm({ wish, action }: { wish: Wish; action: WishActions['target'] }) {
+type TargetFormProps = Pick<WishRowProps, 'wish' | 'refused'> & { action: WishActions['target'] }
+
+function TargetForm({ wish, action, refused }: TargetFormProps) {
   const { productId, name, targetCents, currency } = wish
   return (
-    <details className="wish-target">
+    <details className="wish-target" open={refused !== undefined}>
       <summary className="row-act">
         {targetCents === null ? 'Tell me when it gets cheaper' : `Waiting for ${moneyText(targetCents, currency)}`}
         <span className="sr-only">: {name}</span>
       </summary>
-      <ActForm action={action} event="target" values={{ productId }} className="flex flex-wrap gap-2">
+      <ActForm
+        action={action}
+        refused={refused?.fail}
+        event="target"
+        values={{ productId }}
+        className="flex flex-wrap gap-2"
+      >
         <input
           name="target"
           inputMode="decimal"
           aria-label={`Write to me when ${name} costs this or less; empty for never`}
-          defaultValue={targetCents === null ? '' : moneyInput(targetCents)}
+          defaultValue={refused?.typed ?? (targetCents === null ? '' : moneyInput(targetCents))}
           placeholder="Price, such as 79"
           maxLength={20}
           autoComplete="off"

@@ -7,6 +7,7 @@ import { OrderLinks } from '@/components/lists/order-links'
 import { Pager } from '@/components/lists/pager'
 import { ResultLine } from '@/components/lists/result-line'
 import { PostedAnswer } from '@/components/saved/posted-answer'
+import { toRefusedField } from '@/components/saved/refused-field'
 import { UndoArea } from '@/components/saved/undo-area'
 import { AffiliateToast } from '@/components/store/affiliate-toast'
 import { Link } from '@/components/ui/link'
@@ -33,6 +34,8 @@ export function WishlistPage({ wishes, state, total, pages, actions, answer }: W
   const removed = answer?.ok ? answer.data.removed : null
   const posted = removed ? { text: 'Removed from your wishlist.', fields: removed } : null
 
+  const refused = toRefusedField(answer, 'productId', 'target')
+
   return (
     <PageFrame>
       <ListHead
@@ -57,7 +60,7 @@ export function WishlistPage({ wishes, state, total, pages, actions, answer }: W
               </div>
               <div className="wish-list">
                 {wishes.map((wish) => (
-                  <WishRow key={wish.productId} wish={wish} actions={actions} />
+                  <WishRow key={wish.productId} wish={wish} actions={actions} refused={refused[wish.productId]} />
                 ))}
               </div>
               <p className="mt-4 text-sm text-muted">We may earn a commission when you buy through these links.</p>

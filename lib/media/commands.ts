@@ -1,7 +1,8 @@
 import 'server-only'
 import { AppError } from '@/lib/core/app-error'
 import { type Db, db } from '@/lib/core/db'
-import { encodePicture } from './encode'
+import type { Prisma } from '@/lib/generated/prisma/client'
+import { AVATAR_WIDTHS, encodePicture } from './encode'
 import { PICTURE_WIDTHS } from './picture'
 import { fitsQuota, PICTURE_QUOTA } from './policy'
 import { removeSizes, writeSizes } from './storage'
@@ -42,4 +43,72 @@ async function requireRoom(tx: Db, ownerId: string, bytes: number): Promise<void
     'conflict',
     `You have uploaded as much as one member can: ${PICTURE_QUOTA.pictures} pictures or ${megabytes} MB.`,
   )
+}
+
+/** The channel on which somebody's leaving rings for the job that removes their pictures. */
+export const DISCARDED_CHANNEL = 'media_discarded'
+
+/** Marks all that a member has uploaded, in the transaction in which they leave: the job removes what nothing shows. */
+export async function discardPictures(tx: Db, ownerId: string): Promise<void> {
+  const { count } = await tx.media.updateMany({ where: { ownerId }, data: { discardedAt: new Date() } })
+  if (count > 0) await tx.$executeRaw`SELECT pg_notify(${DISCARDED_CHANNEL}, '')`
+}
+
+const HOUR_MS = 60 * 60 * 1000
+
+/** A picture that is in no text and no draft for so long was not meant to stay. */
+const UNPOSTED_MS = 7 * 24 * HOUR_MS
+
+/** Removes what those who left within the hour have uploaded. Returns how many pictures. */
+export const removeDiscardedPictures = (now = new Date()) =>
+  removeUnused({ discardedAt: { gt: new Date(now.getTime() - HOUR_MS) } })
+
+/** Removes uploads that nothing shows: of all who left, and of members when they are older than a week. */
+export const removeUnusedPictures = (now = new Date()) =>
+  removeUnused({
+    OR: [
+      { discardedAt: { not: null } },
+      { ownerId: { not: null }, createdAt: { lt: new Date(now.getTime() - UNPOSTED_MS) } },
+    ],
+  })
+
+/** Most pictures that one run removes; the next run takes the rest. */
+const ROUND = 500
+
+/** The files go before the rows are gone for good, so that a crash in between leaves nothing behind. */
+async function removeUnused(where: Prisma.MediaWhereInput): Promise<number> {
+  return db.$transaction(
+    async (tx) => {
+      const candidates = await tx.media.findMany({
+        where: {
+          ...where,
+          articles: { none: {} },
+          shares: { none: {} },
+          newsItems: { none: {} },
+          products: { none: {} },
+        },
+        select: { key: true },
+      })
+      if (candidates.length === 0) return 0
+      const named = new Set(await listKeysInTexts(tx))
+      const unused = candidates.map(({ key }) => key).filter((key) => !named.has(key))
+      const keys = unused.slice(0, ROUND)
+      const { count } = await tx.media.deleteMany({ where: { key: { in: keys } } })
+      for (const key of keys) await removeSizes(key, [...PICTURE_WIDTHS, ...AVATAR_WIDTHS])
+      return count
+    },
+    { timeout: 120_000 },
+  )
+}
+
+/** The keys of all pictures that a text, a former version, a draft or a portrait names. */
+async function listKeysInTexts(tx: Db): Promise<string[]> {
+  const rows = await tx.$queryRaw<{ key: string }[]>`
+    SELECT DISTINCT (regexp_matches(text, '/media/([a-z0-9]{8,64})-', 'g'))[1] AS key FROM (
+      SELECT content AS text FROM articles UNION ALL SELECT content FROM article_revisions
+      UNION ALL SELECT content FROM comments UNION ALL SELECT content FROM topics UNION ALL SELECT content FROM replies
+      UNION ALL SELECT content FROM post_revisions UNION ALL SELECT content::text FROM drafts
+      UNION ALL SELECT avatar FROM profiles
+    ) texts WHERE text LIKE '%/media/%'`
+  return rows.map(({ key }) => key)
 }

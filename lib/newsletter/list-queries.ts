@@ -25,16 +25,16 @@ type Row = {
   unsubscribed_at: Date | null
 }
 
-/** One page of the list, newest first, with how many it has. Times are ISO 8601. */
-export async function listSubscribers(filter: SubscriberFilter, page: number) {
+/** One page of the list, newest first, with how many it has; a page past the end is the last one. Times are ISO 8601. */
+export async function listSubscribers(filter: SubscriberFilter, asked: number) {
   const where = toWhere(filter)
-  const [rows, [found]] = await Promise.all([
-    selectRows(where, SUBSCRIBER_PAGE, (page - 1) * SUBSCRIBER_PAGE),
-    db.$queryRaw<{ count: number }[]>`
-      select count(*)::int as count from (select 1 from newsletter_subscribers s where ${where} limit ${MOST}) found`,
-  ])
+  const [found] = await db.$queryRaw<{ count: number }[]>`
+    select count(*)::int as count from (select 1 from newsletter_subscribers s where ${where} limit ${MOST}) found`
   const total = found?.count ?? 0
-  return { subscribers: rows.map(toSubscriber), total, pages: pageCount(total, SUBSCRIBER_PAGE) }
+  const pages = pageCount(total, SUBSCRIBER_PAGE)
+  const page = Math.min(asked, pages)
+  const rows = await selectRows(where, SUBSCRIBER_PAGE, (page - 1) * SUBSCRIBER_PAGE)
+  return { subscribers: rows.map(toSubscriber), total, pages, page }
 }
 
 /** How many addresses are in each state. */

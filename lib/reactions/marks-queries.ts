@@ -3,7 +3,7 @@ import { db } from '@/lib/core/db'
 import { Prisma } from '@/lib/generated/prisma/client'
 import { type MarkSubject, type Marks, NO_MARKS } from './marks'
 
-/** Of lists, and of what somebody wrote under one text, the newest so many are told. */
+/** Of what somebody wrote under one text the newest so many are told. */
 const MOST = 500
 
 /** Marks with the number of notices about the subject that this visit has read. */
@@ -27,16 +27,16 @@ export async function findMarks(userId: string, subject: MarkSubject): Promise<F
   }
 }
 
+/** Both lists are told whole: what a member may save and wish for has a limit where it is written. */
 function toStatement(userId: string, subject: MarkSubject): Prisma.Sql {
   const me = Prisma.sql`${userId}::uuid`
   if (subject === 'news-list') {
     return Prisma.sql`jsonb_build_object('saved', ARRAY(
-      SELECT news_item_id FROM saved_items WHERE user_id = ${me} AND news_item_id IS NOT NULL
-      ORDER BY created_at DESC LIMIT ${MOST}))`
+      SELECT news_item_id FROM saved_items WHERE user_id = ${me} AND news_item_id IS NOT NULL))`
   }
   if (subject === 'product-list') {
     return Prisma.sql`jsonb_build_object('wished', ARRAY(
-      SELECT product_id FROM wishlist_items WHERE user_id = ${me} ORDER BY created_at DESC LIMIT ${MOST}))`
+      SELECT product_id FROM wishlist_items WHERE user_id = ${me}))`
   }
   const [kind, id] = subject.split(':')
   const it = Prisma.sql`${id}::uuid`

@@ -6,7 +6,7 @@ import { ok } from '@/lib/core/result'
 import { canChangeSaved, canSave } from './policy'
 import { findSavedToGuard } from './queries'
 import { labelInput, moveInput, restoreInput, type SavedKind, saveInput } from './schema'
-import { findSaveTarget } from './target-queries'
+import { findFormerTarget, findSaveTarget } from './target-queries'
 
 const COLUMN = { article: 'articleId', news: 'newsItemId', topic: 'topicId' } as const
 const toTarget = (kind: SavedKind, id: string) => ({ [COLUMN[kind]]: id })
@@ -60,7 +60,7 @@ export const restoreSaved = memberAction({
   input: restoreInput,
   unverified: 'allowed',
   limits: LIMITS,
-  subject: ({ kind, id }) => findSaveTarget(kind, id),
+  subject: ({ kind, id }) => findFormerTarget(kind, id),
   allow: canSave,
   async run({ input: { kind, id, list, labels, savedAt }, member }) {
     await refuseBeyondMost(member.id)

@@ -29,6 +29,12 @@ import {
 const unknownCategory = () =>
   new AppError('invalid', 'Please choose a category', { category: ['Please choose a category'] })
 
+const changedMeanwhile = () =>
+  new AppError(
+    'conflict',
+    'This product was changed in another window meanwhile, or its price was. What is stored now stands below each field; save again to replace it.',
+  )
+
 /**
  * Everything that shows a product: the store, its page, and reviews that say where to buy it. Outside a server action
  * `expireTag` stands in for `updateTag`.
@@ -79,13 +85,14 @@ export const editProduct = staffAction({
   async run({ input, subject, tx }) {
     const categoryId = await findStoreCategory(tx, input.category)
     if (!categoryId) throw unknownCategory()
-    await tx.product.update({
-      where: { id: subject.id },
-      data: { ...toColumns(input), categoryId },
-      select: { id: true },
+    const version = input.version + 1
+    const { count } = await tx.product.updateMany({
+      where: { id: subject.id, version: input.version },
+      data: { ...toColumns(input), categoryId, version },
     })
+    if (count === 0) throw changedMeanwhile()
     refresh(subject)
-    return ok({}, 'Product saved')
+    return ok({ version }, 'Product saved')
   },
   audit: ({ input, subject }) => ({
     action: 'product.edit',

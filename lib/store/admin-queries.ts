@@ -75,6 +75,7 @@ export async function findProductForm(id: string) {
       priceCents: true,
       currency: true,
       withdrawnAt: true,
+      version: true,
       category: { select: { slug: true } },
       picture: { select: { key: true, width: true, height: true, alt: true } },
       offers: {

@@ -29,7 +29,7 @@ export async function settlePrice(tx: Db, productId: string): Promise<{ changed:
   const changed = priceCents !== product.price_cents
   await tx.product.update({
     where: { id: productId },
-    data: { pricedAt, ...(changed ? { priceCents, currency, discountPercent: 0 } : {}) },
+    data: { pricedAt, ...(changed ? { priceCents, currency, discountPercent: 0, version: { increment: 1 } } : {}) },
     select: { id: true },
   })
   if (changed) {

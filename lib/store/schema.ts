@@ -53,7 +53,8 @@ const offer = {
 }
 
 export const newProductInput = z.object({ ...product, ...offer })
-export const productInput = z.object({ id, ...product })
+/** `version` is that of the product when the form was filled in. */
+export const productInput = z.object({ id, version: z.coerce.number().int().min(1), ...product })
 export const newOfferInput = z.object({ id, ...offer })
 export const offerPriceInput = z.object({ id, price })
 /** A picture and what it shows. */

@@ -44,13 +44,14 @@ export const removeWish = memberAction({
     const where = { userId: member.id, productId }
     const row = await db.wishlistItem.findFirst({
       where,
-      select: { priceCents: true, targetPriceCents: true, createdAt: true },
+      select: { priceCents: true, targetPriceCents: true, mailedPriceCents: true, createdAt: true },
     })
     await db.wishlistItem.deleteMany({ where })
     const removed: Record<string, string> | null = row && {
       productId,
       priceCents: String(row.priceCents),
       ...(row.targetPriceCents === null ? {} : { target: String(row.targetPriceCents) }),
+      ...(row.mailedPriceCents === null ? {} : { mailed: String(row.mailedPriceCents) }),
       addedAt: row.createdAt.toISOString(),
     }
     return ok({ removed }, 'Removed from your wishlist')
@@ -64,16 +65,20 @@ export const restoreWish = memberAction({
   limits: LIMITS,
   subject: ({ productId }) => findWishedProduct(productId),
   allow: canWish,
-  async run({ input: { priceCents, target, addedAt }, member, subject: { id: productId, currency } }) {
+  async run({ input: { priceCents, target, mailed, addedAt }, member, subject: { id: productId, currency } }) {
     await refuseBeyondMost(member.id)
     const createdAt = new Date(Math.min(Date.parse(addedAt), Date.now()))
-    const row = { userId: member.id, productId, priceCents, currency, targetPriceCents: target ?? null, createdAt }
+    const prices = { priceCents, currency, targetPriceCents: target ?? null, mailedPriceCents: mailed ?? null }
+    const row = { userId: member.id, productId, ...prices, createdAt }
     await db.wishlistItem.createMany({ data: [row], skipDuplicates: true })
     return ok({}, 'Added to your wishlist again')
   },
 })
 
-/** Sets the price that the member waits for; one mail goes out each time the price falls to it or below. */
+/**
+ * Sets the price that the member waits for; one mail goes out each time the price falls to it or below. The same price
+ * again starts nothing anew.
+ */
 export const setTargetPrice = memberAction({
   input: targetInput,
   unverified: 'allowed',
@@ -81,11 +86,12 @@ export const setTargetPrice = memberAction({
   subject: ({ productId }) => findWishedProduct(productId),
   allow: canWish,
   async run({ input: { productId, target }, member }) {
-    const { count } = await db.wishlistItem.updateMany({
-      where: { userId: member.id, productId },
-      data: { targetPriceCents: target, mailedPriceCents: null },
-    })
-    if (count === 0) throw new AppError('not_found', 'This is no longer on your wishlist.')
+    const where = { userId: member.id, productId }
+    const known = await db.wishlistItem.findFirst({ where, select: { targetPriceCents: true } })
+    if (!known) throw new AppError('not_found', 'This is no longer on your wishlist.')
+    if (known.targetPriceCents !== target) {
+      await db.wishlistItem.updateMany({ where, data: { targetPriceCents: target, mailedPriceCents: null } })
+    }
     return ok({}, target === null ? 'We will not write about this price' : 'We will write when the price falls to it')
   },
 })

@@ -21,5 +21,7 @@ export const restoreWishInput = z.object({
   productId,
   priceCents: z.coerce.number().int().min(0).max(1_000_000_000),
   target: z.coerce.number().int().min(0).max(1_000_000_000).optional(),
+  /** The price that the last mail was about. */
+  mailed: z.coerce.number().int().min(0).max(1_000_000_000).optional(),
   addedAt: z.iso.datetime(),
 })

@@ -8,7 +8,7 @@ export const ROOMS: Record<string, string[]> = {
   media: ['core'],
   auth: ['core'],
   profile: ['core', 'auth', 'media'],
-  account: ['core', 'auth', 'profile'],
+  account: ['core', 'auth', 'media', 'profile'],
   newsletter: ['core'],
   dashboard: ['core', 'forum', 'comments'],
   taxonomy: ['core'],

@@ -17,6 +17,9 @@ export const metadata: Metadata = { title: 'Sign In' }
 /** Rendered whole for each request, so that the forms stand in the HTML itself and work without scripts. */
 export const instant = false
 
+/** Whoever was on the way to their profile is told in the specification's words (section 2). */
+const MANAGES_PROFILE = /^\/profile(?:$|[?/])/
+
 const LEAVING = ok({}, 'Your account will be deleted in 14 days. Sign in before then to keep it.')
 
 export default async function Page({ searchParams }: PageProps<'/sign-in'>) {
@@ -36,6 +39,7 @@ export default async function Page({ searchParams }: PageProps<'/sign-in'>) {
   return (
     <AuthFrame kicker="Account" title="Welcome back" tabs={authTabs('sign-in', callbackUrl)}>
       {isLeaving && <NativeAnswer answers={[LEAVING]} problem={null} />}
+      {MANAGES_PROFILE.test(callbackUrl) && <p className="mb-5 text-muted">Please sign in to manage your profile.</p>}
       <SignInScreen
         signIn={signIn}
         startSocial={startSocialSignIn}

@@ -12,7 +12,7 @@ import { routes } from '@/lib/core/routes'
 import { signOut } from '../posts'
 import { DataSection } from './data-section'
 import { ProvidersSection } from './providers-section'
-import { EmailSection, SessionsSection } from './sections'
+import { EmailSection, PasswordSection, SessionsSection } from './sections'
 
 export const metadata: Metadata = { title: 'Settings' }
 
@@ -36,6 +36,7 @@ export default async function Page({ searchParams }: PageProps<'/settings'>) {
     >
       {!member.verified && <UnverifiedNotice />}
       <EmailSection member={member} answer={answer} />
+      <PasswordSection member={member} answer={answer} />
       <SettingsSection id="theme" title="Theme" about="How the site looks in this browser.">
         <ThemeChoice />
       </SettingsSection>

@@ -1,5 +1,6 @@
 'use server'
 import * as actions from '@/lib/account/actions'
+import * as auth from '@/lib/auth/actions'
 import { nativePost } from '@/lib/core/native-post'
 import { routes } from '@/lib/core/routes'
 
@@ -11,3 +12,4 @@ export const deleteAccount = nativePost(actions.deleteAccount, {
   page: routes.settings,
   next: () => routes.leaving,
 })
+export const changePassword = nativePost(auth.changePassword, { form: 'settings-password', page: routes.settings })

@@ -1,10 +1,13 @@
+import { ChangePasswordForm } from '@/components/auth/change-password-form'
+import { aboutPassword, ResetLink } from '@/components/auth/no-password'
 import { EmailForm } from '@/components/settings/email-form'
 import { SessionList } from '@/components/settings/session-list'
 import { SettingsSection } from '@/components/settings/settings-page'
-import { findPendingAddress, listSessions } from '@/lib/auth/queries'
+import { findPendingAddress, hasPassword, listSessions } from '@/lib/auth/queries'
 import { readAnswer } from '@/lib/core/native-post'
 import type { Member } from '@/lib/core/viewer'
 import { changeEmail, endOtherSessions, endSession, proveIdentity } from '../posts'
+import { changePassword } from './posts'
 
 /** `answer` names what a form of this page was answered with when it was posted without scripts. */
 type SectionProps = { member: Member; answer: unknown }
@@ -20,6 +23,15 @@ export async function EmailSection({ member, answer }: SectionProps) {
         email={member.email ?? null}
         pending={pending}
       />
+    </SettingsSection>
+  )
+}
+
+export async function PasswordSection({ member, answer }: SectionProps) {
+  const [known, given] = await Promise.all([hasPassword(member), readAnswer<object>('settings-password', answer)])
+  return (
+    <SettingsSection id="password" title="Your password" about={aboutPassword(known)}>
+      {known ? <ChangePasswordForm action={changePassword} answer={given} username={member.username} /> : <ResetLink />}
     </SettingsSection>
   )
 }

@@ -21,3 +21,7 @@ export const unsubscribe = nativePost(actions.unsubscribe, {
   form: 'newsletter-end',
   page: routes.newsletterUnsubscribe,
 })
+export const unsubscribeHere = nativePost(actions.unsubscribe, {
+  form: 'newsletter-end',
+  page: routes.newsletterPreferences,
+})

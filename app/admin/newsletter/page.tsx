@@ -11,6 +11,6 @@ export default async function Page({ searchParams }: PageProps<'/admin/newslette
   const state = parseSubscribers(await searchParams)
   const admin = await requireAdmin(toSubscribersAddress(state))
   if (admin === 'denied') return <AccessDenied />
-  const [list, counts] = await Promise.all([listSubscribers(state, state.page), countSubscribers()])
-  return <SubscribersPage state={state} {...list} counts={counts} />
+  const [{ page, ...list }, counts] = await Promise.all([listSubscribers(state, state.page), countSubscribers()])
+  return <SubscribersPage state={{ ...state, page }} {...list} counts={counts} />
 }

@@ -5,6 +5,7 @@ import { type Db, db } from '@/lib/core/db'
 import { log } from '@/lib/core/log'
 import { queueMail } from '@/lib/core/mail'
 import { tags as cacheTags } from '@/lib/core/tags'
+import { discardPictures } from '@/lib/media/commands'
 import { listTagsShowing } from '@/lib/profile/shown-queries'
 import { dueBefore } from '../grace'
 import { accountDeletedLetter } from '../letters'
@@ -67,6 +68,7 @@ async function endAccount(tx: Db, id: string, now: Date): Promise<string[] | nul
   const tags = await listTagsShowing(id, [account.username], tx)
   if (account.removesText) await removeTexts(tx, id, now)
   await giveArticlesAway(tx, id)
+  await discardPictures(tx, id)
   await tx.notification.deleteMany({ where: { actor: account.username } })
   // What hangs on the account goes with it; comments, topics and replies stay without an author.
   await tx.user.delete({ where: { id }, select: { id: true } })

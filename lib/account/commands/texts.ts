@@ -24,6 +24,14 @@ export async function removeTexts(tx: Db, authorId: string, now: Date): Promise<
   await tx.review.deleteMany({ where: { article: { authorId } } })
   await tx.article.updateMany({
     where: { authorId },
-    data: { content: '', excerpt: null, metaTitle: null, metaDescription: null, deletedAt: now },
+    data: {
+      content: '',
+      excerpt: null,
+      metaTitle: null,
+      metaDescription: null,
+      pictureId: null,
+      sharePictureId: null,
+      deletedAt: now,
+    },
   })
 }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { AppError } from '@/lib/core/app-error'
 import { type Db, db } from '@/lib/core/db'
 import { queueMail } from '@/lib/core/mail'
 import type { Member } from '@/lib/core/viewer'
@@ -6,11 +7,17 @@ import { alreadyRegisteredLetter, changeEmailLetter, changeRequestedLetter, veri
 import { requireMail } from './mail-limit'
 import { issueToken } from './tokens'
 
+const YOURS_ALREADY = 'This is your address already'
+
 /**
  * Mails a link to an address that the member wants to use; it becomes theirs when the link is used. Somebody else's
- * proved address gets a mail that says so; the answer is the same. @throws AppError 'rate_limited'.
+ * proved address gets a mail that says so; the answer is the same. @throws AppError 'rate_limited', 'invalid' for the proved
+ * address that is theirs already.
  */
 export async function mailNewAddress(member: Member, email: string): Promise<void> {
+  if (member.verified && member.email?.toLowerCase() === email) {
+    throw new AppError('invalid', YOURS_ALREADY, { email: [YOURS_ALREADY] })
+  }
   await requireMail('verify', email)
   await db.$transaction((tx) => offerAddress(tx, member, email, 'owner'))
 }

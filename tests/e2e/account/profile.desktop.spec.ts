@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { someName } from '@/tests/support/people'
 import { expect, expectToast, field, openForm, signIn, test } from '../accounts/support/test'
 
-test('a profile is seen, changed, and shown where its owner wrote', async ({ page, accounts }) => {
+test('a profile is seen, changed, and shown where its owner wrote', async ({ page, browser, accounts }) => {
   const person = await accounts.add()
   const [topic] = await accounts.sql<{ number: number; slug: string }[]>`
     insert into topics (id, slug, title, excerpt, content, author_id, category)
@@ -34,6 +34,18 @@ test('a profile is seen, changed, and shown where its owner wrote', async ({ pag
   await expect(page.getByRole('main').getByText(name).first()).toBeVisible()
   await expect(page.getByRole('main').getByText(person.username)).toHaveCount(0)
 
+  const reader = await (await browser.newContext()).newPage()
+  for (const isPublic of [true, false]) {
+    await openForm(page, '/profile?edit=yes')
+    await page.getByLabel('Show a public page about me').setChecked(isPublic)
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await expectToast(page, 'Profile updated')
+    const answer = await reader.goto(`/people/${name}`)
+    expect(answer?.status()).toBe(isPublic ? 200 : 404)
+    if (isPublic) await expect(reader.getByRole('main')).toContainText('Solders in the evening.')
+  }
+  await reader.context().close()
+
   await page.goto('/profile?edit=yes')
   await page.getByRole('link', { name: 'Cancel' }).click()
   await expect(page.getByRole('link', { name: 'Edit Profile' })).toBeVisible()
@@ -46,15 +58,21 @@ test('two windows: neither text is lost', async ({ page, context, accounts }) =>
   const other = await context.newPage()
   await openForm(other, '/profile?edit=yes')
   await field(other, 'Bio').fill('Written in the other window.')
+  await other.getByLabel('Show a public page about me').check()
   await other.getByRole('button', { name: 'Save Changes' }).click()
   await expectToast(other, 'Profile updated')
 
+  // A picture reads the page anew; what was typed before does not pass for newer than what it never saw.
   await field(page, 'Bio').fill('Written in this window.')
+  await page.locator('input[type="file"]').setInputFiles('public/icon-512.png')
+  await page.getByRole('button', { name: 'Save Picture' }).click()
+  await expect(page.getByRole('button', { name: 'Remove Picture' })).toBeVisible()
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expectToast(page, 'Update failed', 'Your profile was changed in another window meanwhile.')
   await expect(field(page, 'Bio')).toHaveValue('Written in this window.')
-  await expect(page.getByText('Stored now', { exact: true })).toBeVisible()
+  await expect(page.getByText('Stored now', { exact: true })).toHaveCount(2)
   await expect(page.getByRole('main').getByText('Written in the other window.')).toBeVisible()
+  await expect(page.getByRole('main').getByText('With a public page')).toBeVisible()
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expectToast(page, 'Profile updated')
   await expect(page.getByRole('definition').getByText('Written in this window.')).toBeVisible()

@@ -100,6 +100,18 @@ test('changing the password ends the other sessions and keeps this one', async (
   await elsewhere.goto('/settings')
   await expectAddress(elsewhere, '/sign-in?callbackUrl=%2Fsettings')
   await elsewhere.context().close()
-  await page.goto('/settings')
-  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
+
+  // The settings change it as well; without a password they lead to one.
+  await openForm(page, '/settings')
+  const section = page.getByRole('region', { name: 'Your password' })
+  await section.getByLabel('Current password', { exact: true }).fill(password)
+  const newer = somePassword()
+  await section.getByLabel('New password', { exact: true }).fill(newer)
+  await section.getByLabel('Confirm new password', { exact: true }).fill(newer)
+  await section.getByRole('button', { name: 'Change Password' }).click()
+  await expect(section.getByText('Your password has been changed.')).toBeVisible({ timeout: 15_000 })
+  await accounts.sql`update users set password_hash = null where id = ${person.id}`
+  await page.reload()
+  await expect(section.getByRole('link', { name: 'Send Reset Link' })).toHaveAttribute('href', '/reset-password')
+  await expect(section.getByRole('button', { name: 'Change Password' })).toHaveCount(0)
 })

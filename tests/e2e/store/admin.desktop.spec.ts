@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, openForm, signIn, test } from '../accounts/support/test'
+import { awaitMail, expect, expectToast, openForm, signIn, test } from '../accounts/support/test'
 import { expectNoViolations } from '../support/axe'
 import { expectAddress, headlines } from '../support/list'
 import { toast } from './support/shop'
@@ -39,9 +39,23 @@ test('an administrator keeps the store: product, offers, prices, picture, withdr
   await expect(reader.locator('.product-offer')).toContainText('$80')
   await expect(reader.locator('.product-offer')).toContainText('$100')
 
+  const waiting = await accounts.add()
+  await accounts.sql`
+    insert into wishlist_items (user_id, product_id, price_cents, target_price_cents)
+    select ${waiting.id}, id, 8000, 6000 from products where name = ${name}`
+  await field('Discount, %').fill('25')
   await field('Price at Deskwright, in dollars').fill('60')
   await page.getByRole('button', { name: 'Set the price at Deskwright' }).click()
   await expect(toast(page)).toContainText('Price changed')
+  await awaitMail(waiting.email, `${name} now costs $60`)
+  // The discount was said of another price: it does not come back unseen.
+  await main.getByRole('button', { name: 'Save changes' }).click()
+  await expectToast(page, 'This product was changed in another window meanwhile, or its price was.')
+  await expect(main.getByText('Stored now', { exact: true })).toHaveCount(1)
+  await expect(field('Discount, %')).toHaveValue('25')
+  await field('Discount, %').fill('0')
+  await main.getByRole('button', { name: 'Save changes' }).click()
+  await expectToast(page, 'Product saved')
   await reader.goto(address)
   await expect(reader.locator('.product-offer')).toContainText('$60')
   await expect(reader.locator('.product-offer')).not.toContainText('$100')

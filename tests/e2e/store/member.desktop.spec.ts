@@ -96,16 +96,17 @@ test('a product that is withdrawn shows as unavailable on the wishlist and on it
   await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/)
 })
 
-test('reviews, articles and news are saved, sorted, labelled, found and taken back', async ({
+test('reviews, articles, topics and news are saved, sorted, labelled, found and taken back', async ({
   page,
   accounts,
   content,
 }) => {
   test.slow()
   const member = await accounts.add()
-  const [review, article] = [first(content.reviews), first(content.articles)]
+  const [review, article, topic] = [first(content.reviews), first(content.articles), first(content.topics)]
   await signIn(page, member)
-  for (const path of [`/reviews/${review.slug}`, `/article/${article.slug}`]) {
+  const paths = [`/reviews/${review.slug}`, `/article/${article.slug}`, `/forum/topic/${topic.number}/${topic.slug}`]
+  for (const path of paths) {
     await openPage(page, path)
     await page
       .getByRole('main')
@@ -128,12 +129,12 @@ test('reviews, articles and news are saved, sorted, labelled, found and taken ba
   await openForm(page, '/bookmarks')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saved Articles')
   const rows = page.getByRole('main').getByRole('article')
-  await expect(rows.getByRole('heading')).toHaveText([headline, article.title, review.title])
+  await expect(rows.getByRole('heading')).toHaveText([headline, topic.title, article.title, review.title])
   await rows
-    .nth(2)
+    .nth(3)
     .getByRole('button', { name: /^Move to Keep/ })
     .click()
-  await expect(rows).toHaveCount(2)
+  await expect(rows).toHaveCount(3)
   await rows.first().getByText('Labels', { exact: false }).first().click()
   await rows
     .first()

@@ -1,11 +1,18 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { deleteAccount, exportData } from '@/lib/account/actions'
 import { endDueAccounts } from '@/lib/account/commands/ending'
 import { makeWaitingExports, removeExpiredExports, unpackExport } from '@/lib/account/commands/exports'
-import { findExportToFetch, findLatestExport } from '@/lib/account/export-queries'
+import { collectOwnData, findExportToFetch, findLatestExport } from '@/lib/account/export-queries'
 import { addAddress, signIn, verifyEmail } from '@/lib/auth/actions'
 import { db } from '@/lib/core/db'
+import { env } from '@/lib/core/env'
 import type { Member } from '@/lib/core/viewer'
+import { removeDiscardedPictures, removeUnusedPictures, storePicture } from '@/lib/media/commands'
+import { pictureAddress } from '@/lib/media/picture'
+import { saveAvatar } from '@/lib/profile/commands'
 import { signInAs, toForm } from '@/tests/support/request'
 import { actAs, Browser } from '../auth/browser'
 import { addPerson, mailsTo, PASSWORD, secretsIn, wipe } from '../auth/people'
@@ -13,6 +20,13 @@ import { addPerson, mailsTo, PASSWORD, secretsIn, wipe } from '../auth/people'
 vi.mock('next/headers', async () => (await import('../auth/browser')).nextHeaders)
 
 const DAY_MS = 86_400_000
+
+const drawPicture = async () => {
+  const drawn = sharp({ create: { width: 400, height: 300, channels: 3, background: '#c2330f' } })
+  return new File([new Uint8Array(await drawn.png().toBuffer())], 'me.png', { type: 'image/png' })
+}
+const findPicture = (key: string) => db.media.findUniqueOrThrow({ where: { key } })
+const storedFiles = () => readdirSync(join(env.DATA_DIR, 'media'))
 
 let noor: Member
 let browser: Browser
@@ -35,6 +49,7 @@ beforeEach(async () => {
   await wipe()
   await db.article.deleteMany()
   await db.topic.deleteMany()
+  await db.media.deleteMany()
   await db.category.deleteMany()
   browser = actAs(new Browser())
   const { id } = await addPerson('noor')
@@ -191,6 +206,30 @@ describe('after the grace', () => {
     expect(all).not.toContain('Noor’s words')
   })
 
+  test.each([
+    ['keep', ['posted', 'quoted']],
+    ['remove', ['quoted']],
+  ])('pictures go that nothing shows: %s', async (texts, stay) => {
+    const picture = await drawPicture()
+    const store = async () => (await storePicture({ ownerId: noor.id, file: picture, alt: '', caption: '' })).key
+    const keys = { posted: await store(), quoted: await store(), unposted: await store(), drafted: await store() }
+    const show = (key: string) => `![](${pictureAddress(key, 1200)}#1x1)`
+    await saveAvatar(noor.id, picture)
+    const { avatar } = await db.profile.findUniqueOrThrow({ where: { id: noor.id } })
+    await db.topic.update({ where: { id: topicId }, data: { content: show(keys.posted) } })
+    await db.reply.updateMany({ where: { topicId, position: 1 }, data: { content: show(keys.quoted) } })
+    await db.draft.create({ data: { userId: noor.id, target: 'topic:new', content: { content: show(keys.drafted) } } })
+    await db.article.updateMany({ data: { sharePictureId: (await findPicture(keys.posted)).id } })
+
+    expect(await removeUnusedPictures()).toBe(0)
+    await end(texts)
+    expect(await removeDiscardedPictures()).toBe(5 - stay.length)
+    const kept = Object.entries(keys).filter(([, key]) => storedFiles().some((file) => file.startsWith(key)))
+    expect(kept.map(([name]) => name)).toEqual(stay)
+    expect(storedFiles()).not.toContain(avatar?.replace('/media/', ''))
+    expect(await db.media.count()).toBe(stay.length)
+  })
+
   test('two who leave share one nobody', async () => {
     await end('keep')
     const { id } = await addPerson('milo', { deletionRequestedAt: new Date(Date.now() - 15 * DAY_MS) })
@@ -224,6 +263,60 @@ describe('taking one’s data along', () => {
     expect(await removeExpiredExports(later)).toBe(1)
   })
 
+  test('holds what they clicked, paid, invited and wrote before they changed it, and nothing of what others said', async () => {
+    const iris = await addPerson('iris')
+    const [board, shelf] = await Promise.all([
+      db.category.create({ data: { kind: 'topic', slug: 'hardware', name: 'Hardware' } }),
+      db.category.create({ data: { kind: 'product', slug: 'audio', name: 'Audio' } }),
+    ])
+    const revisions = { create: { title: 'Before', content: 'Said before' } }
+    await db.topic.create({
+      data: { slug: 't', title: 'T', excerpt: '', content: 'Now', authorId: noor.id, categoryId: board.id, revisions },
+    })
+    const product = { name: 'Ear cup', slug: `cup-${noor.id}`, description: 'x', priceCents: 100, categoryId: shelf.id }
+    const offer = { merchant: 'Shop', url: 'https://shop.example/cup', priceCents: 100 }
+    const { offers } = await db.product.create({
+      data: { ...product, offers: { create: offer } },
+      select: { offers: { select: { id: true } } },
+    })
+    await db.affiliateClick.create({
+      data: { offerId: offers[0]?.id ?? '', userId: noor.id, visitor: new Uint8Array(16) },
+    })
+    await db.invitation.create({
+      data: {
+        email: 'friend@example.com',
+        tokenHash: new Uint8Array(32),
+        invitedById: noor.id,
+        expiresAt: new Date(),
+        message: 'Come over',
+      },
+    })
+    const paid = {
+      reference: noor.id,
+      date: new Date(),
+      description: 'Basic',
+      method: 'paypal',
+      status: 'failed',
+    } as const
+    await db.transaction.create({ data: { ...paid, amountCents: 1999, userId: noor.id } })
+    await db.report.create({
+      data: { reporterId: iris.id, profileId: noor.id, reason: 'spam', note: 'Iris said this' },
+    })
+
+    const data = await collectOwnData(noor.id)
+    expect(data).toMatchObject({
+      account: {
+        transactions: [{ method: 'paypal', status: 'failed', amountCents: 1999 }],
+        invitationsSent: [{ email: 'friend@example.com', message: 'Come over' }],
+      },
+      topics: [{ content: 'Now', revisions: [{ content: 'Said before' }] }],
+      affiliateClicks: [{ offer: { merchant: 'Shop', product: { name: 'Ear cup' } } }],
+    })
+    expect(JSON.stringify(data)).not.toContain('Iris said this')
+    expect(JSON.stringify(data)).not.toContain('iris')
+    await db.product.deleteMany()
+  })
+
   test('wants the password when it was given long ago, and is nobody else’s', async () => {
     signInAs(noor, 61)
     expect(await exportData(null, toForm({}))).toMatchObject({ problem: 'reauthenticate' })
@@ -247,6 +340,14 @@ describe('another address', () => {
     expect(await verifyEmail(null, toForm({ token }))).toMatchObject({ ok: true })
     expect(await account()).toMatchObject({ email: 'new@example.com' })
     expect((await mailsTo('noor@example.com')).at(-1)?.subject).toBe('Your Fieldtest email address was changed')
+  })
+
+  test('is not the one in use, whatever its case', async () => {
+    expect(await addAddress(null, toForm({ email: 'Noor@Example.com' }))).toMatchObject({
+      problem: 'invalid',
+      fieldErrors: { email: ['This is your address already'] },
+    })
+    expect(await mailsTo('noor@example.com')).toEqual([])
   })
 
   test('that is somebody’s gives the same answer and the same notice', async () => {

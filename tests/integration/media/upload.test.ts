@@ -9,6 +9,7 @@ import { env } from '@/lib/core/env'
 import type { Member } from '@/lib/core/viewer'
 import { uploadPicture } from '@/lib/media/actions'
 import { forgetAvatar, storeAvatar } from '@/lib/media/avatar'
+import { removeUnusedPictures } from '@/lib/media/commands'
 import { request, signInAs, toForm } from '@/tests/support/request'
 import { addPerson } from '../auth/people'
 
@@ -98,6 +99,24 @@ describe('a picture', () => {
     expect(answers.map(({ ok }) => ok)).toEqual([...Array<boolean>(10).fill(true), false])
     expect(answers.at(-1)).toMatchObject({ problem: 'rate_limited' })
   })
+})
+
+test('a picture that was never posted goes after a week; one in a draft stays, and so does one that nobody uploaded', async () => {
+  const keys: string[] = []
+  for (let number = 0; number < 3; number++) {
+    const result = await upload()
+    keys.push(result.ok ? result.data.url.slice('/media/'.length, -'-1200.webp'.length) : '')
+  }
+  const [drafted = '', , recent = ''] = keys
+  const content = { content: `![](/media/${drafted}-1200.webp)` }
+  await db.draft.create({ data: { userId: member.id, target: 'topic:new', content } })
+  await db.media.create({ data: { key: 'drawn-one', width: 1, height: 1, bytes: 1, createdAt: new Date(0) } })
+  const later = new Date(Date.now() + 8 * 86_400_000)
+  await db.media.update({ where: { key: recent }, data: { createdAt: later } })
+  expect(await removeUnusedPictures()).toBe(0)
+  expect(await removeUnusedPictures(later)).toBe(1)
+  expect((await db.media.findMany()).map(({ key }) => key).sort()).toEqual([drafted, recent, 'drawn-one'].sort())
+  expect(files().filter((file) => keys.some((key) => file.startsWith(key)))).toHaveLength(4)
 })
 
 describe('POST /api/pictures', () => {

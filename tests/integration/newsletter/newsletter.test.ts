@@ -243,6 +243,8 @@ describe('the list for staff', () => {
       'even59@example.com',
     ])
     expect((await listSubscribers({ q: '', status: 'all' }, 2)).subscribers).toHaveLength(10)
+    const last = await listSubscribers({ q: '', status: 'all' }, 99)
+    expect({ page: last.page, rows: last.subscribers.length }).toEqual({ page: 2, rows: 10 })
     expect((await listSubscribers({ q: 'ODD', status: 'confirmed' }, 1)).total).toBe(25)
     expect((await listSubscribers({ q: '%', status: 'all' }, 1)).total).toBe(0)
     expect(await countSubscribers()).toEqual({ pending: 0, confirmed: 50, unsubscribed: 10 })

@@ -22,7 +22,10 @@ export const store: RoomTable = {
   },
   rows: {
     'lib/store/actions.ts#createProduct': { form: () => ({ ...product, ...offer }), people: onlyAdmin },
-    'lib/store/actions.ts#editProduct': { form: ({ product: id = '' }) => ({ id, ...product }), people: onlyAdmin },
+    'lib/store/actions.ts#editProduct': {
+      form: ({ product: id = '' }) => ({ id, version: '1', ...product }),
+      people: onlyAdmin,
+    },
     'lib/store/actions.ts#setProductPicture': {
       form: ({ product: id = '' }) => ({ id, file: new File(['no picture'], 'a.png') }),
       people: onlyAdmin,

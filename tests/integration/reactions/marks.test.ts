@@ -88,3 +88,26 @@ test('marks of a topic and of lists', async () => {
   expect((await findMarks(noor.id, `product:${topic.id}`)).marks).toEqual(NO_MARKS)
   expect((await findMarks(noor.id, 'product-list')).marks).toEqual(NO_MARKS)
 })
+
+test('a list knows everything that was wished for, however much that is', async () => {
+  const { id: categoryId } = await db.category.upsert({
+    where: { kind_slug: { kind: 'product', slug: 'audio' } },
+    update: {},
+    create: { kind: 'product', slug: 'audio', name: 'Audio' },
+  })
+  const known = await db.product.createManyAndReturn({
+    data: Array.from({ length: 501 }, (_, index) => ({
+      slug: `marked-${index}`,
+      name: `Marked ${index}`,
+      description: 'x',
+      categoryId,
+      priceCents: 1000,
+    })),
+    select: { id: true },
+  })
+  await db.wishlistItem.createMany({
+    data: known.map(({ id }) => ({ userId: noor.id, productId: id, priceCents: 1000 })),
+  })
+  expect((await findMarks(noor.id, 'product-list')).marks.wished).toHaveLength(501)
+  await db.product.deleteMany({ where: { slug: { startsWith: 'marked-' } } })
+})

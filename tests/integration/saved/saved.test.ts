@@ -160,8 +160,12 @@ describe('the lists', () => {
     const gone = (await listOf()).items.find(({ target }) => !target)
     expect(gone).toMatchObject({ kind: 'topic', of: { kind: 'topic', id: ids.topic } })
     expect(await titlesOf({ q: 'delta' })).toEqual([])
-    await unsaveItem(null, toForm({ kind: 'topic', id: ids.topic }))
+    const { removed } = dataOf(await unsaveItem(null, toForm({ kind: 'topic', id: ids.topic })))
     expect((await listOf()).total).toBe(3)
+    expect(await restoreSaved(null, toForm(removed ?? {}))).toMatchObject({ ok: true })
+    expect((await listOf()).items.find(({ of }) => of.id === ids.topic)).toMatchObject({ target: null })
+    await db.topic.delete({ where: { id: ids.topic } })
+    expect(await restoreSaved(null, toForm(removed ?? {}))).toMatchObject({ problem: 'not_found' })
   })
 
   test('what was removed comes back as it was', async () => {

@@ -138,6 +138,24 @@ describe('prices', () => {
   })
 })
 
+describe('what is said of a product', () => {
+  test('is not replaced by a form that was filled in before its price changed', async () => {
+    const { id, slug, offers } = await addProduct(`stale-${counter}`, { offers: [9000], discountPercent: 10 })
+    const { merchant: _shop, url: _url, price: _price, ...said } = filled
+    const edit = (version: number, discount: string) =>
+      actions.editProduct(null, toForm({ ...said, id, version: String(version), discount }))
+    expect(await edit(1, '10')).toMatchObject({ ok: true, message: 'Product saved' })
+    await actions.changeOfferPrice(null, toForm({ id: offers[0] ?? '', price: '80' }))
+    expect(await edit(2, '10')).toMatchObject({ problem: 'conflict', values: { discount: '10', name: said.name } })
+    expect(await findProduct(slug)).toMatchObject({ priceCents: 8000, originalCents: null, discountPercent: 0 })
+    // A price that is only confirmed, or a picture, is no other state of the form.
+    await actions.changeOfferPrice(null, toForm({ id: offers[0] ?? '', price: '80' }))
+    expect((await findProductForm(id))?.version).toBe(3)
+    const both = await Promise.all([edit(3, '20'), edit(3, '30')])
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1)
+  })
+})
+
 describe('withdrawing', () => {
   test('takes a product out of the lists, leaves its page, and its links lead there', async () => {
     const { id, slug, offer } = await addProduct(`old-${counter}`)

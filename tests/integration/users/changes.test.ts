@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { deleteAccount } from '@/lib/account/actions'
 import { db } from '@/lib/core/db'
 import type { Member } from '@/lib/core/viewer'
+import { removeDiscardedPictures } from '@/lib/media/commands'
 import { changeRole, deleteUser, editUser, endUserSessions, verifyUserAgain } from '@/lib/users/actions'
 import { request, signInAs, toForm } from '@/tests/support/request'
 import { actAs, Browser } from '../auth/browser'
@@ -170,7 +171,9 @@ describe('a deletion', () => {
     const articleId = await addText(noor.id)
     await db.comment.create({ data: { articleId, authorId: kept.id, content: 'Stays' } })
     await db.comment.create({ data: { articleId, authorId: taken.id, content: 'Goes' } })
+    await db.media.create({ data: { key: `of-${kept.id.slice(-8)}`, width: 1, height: 1, bytes: 1, ownerId: kept.id } })
     expect(await remove(kept)).toMatchObject({ ok: true, message: 'The account kai was deleted.' })
+    expect(await removeDiscardedPictures()).toBe(1)
     expect(await remove(taken, 'remove')).toMatchObject({ ok: true })
     const comments = await db.comment.findMany({
       orderBy: { id: 'asc' },

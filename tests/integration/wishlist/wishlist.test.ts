@@ -125,6 +125,12 @@ describe('letters about a price', () => {
     expect((await mails())[0]?.text).toContain(`/store/${shop.slug}`)
     await mailPriceDrops()
     expect(await mails()).toHaveLength(1)
+    // Neither the same price again nor taking it off and back on makes the drop a new one.
+    await wait('80.00')
+    const { removed } = dataOf(await removeWish(null, form()))
+    await restoreWish(null, toForm(removed ?? {}))
+    await mailPriceDrops()
+    expect(await mails()).toHaveLength(1)
     await setPrice(7000)
     await mailPriceDrops()
     expect(await mails()).toHaveLength(2)

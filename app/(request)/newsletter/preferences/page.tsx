@@ -5,14 +5,14 @@ import { TopicsForm } from '@/components/newsletter/topics-form'
 import { readAnswer } from '@/lib/core/native-post'
 import { lastOf } from '@/lib/core/search-text'
 import { findSubscription } from '@/lib/newsletter/queries'
-import { saveTopics, unsubscribe } from '../posts'
+import { saveTopics, unsubscribeHere } from '../posts'
 
 export const metadata: Metadata = { title: 'Newsletter preferences' }
 
 export default async function Page({ searchParams }: PageProps<'/newsletter/preferences'>) {
   const { token, answer } = await searchParams
   const secret = lastOf(token) ?? ''
-  const found = await findSubscription(secret)
+  const [found, ended] = await Promise.all([findSubscription(secret), readAnswer<object>('newsletter-end', answer)])
   if (!found) {
     return (
       <NewsletterFrame title="Newsletter preferences">
@@ -33,14 +33,14 @@ export default async function Page({ searchParams }: PageProps<'/newsletter/pref
         token={secret}
         topics={found.topics}
       />
-      {found.status !== 'unsubscribed' && (
+      {(found.status !== 'unsubscribed' || ended) && (
         <section aria-labelledby="end" className="mt-12 border-t border-line pt-6">
           <h2 id="end" className="mb-2 text-xl">
             Unsubscribe
           </h2>
           <LinkForm
-            action={unsubscribe}
-            answer={null}
+            action={unsubscribeHere}
+            answer={ended}
             token={secret}
             button="Unsubscribe"
             variant="outline"

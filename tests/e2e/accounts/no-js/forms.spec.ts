@@ -103,13 +103,18 @@ test('changing the password and ending other sessions', async ({ page, browser, 
   await expect(elsewhere.getByRole('heading', { name: 'Sessions' })).toBeHidden()
   await elsewhere.context().close()
 
-  await page.goto('/profile?tab=security')
-  const password = somePassword()
-  await field(page, 'Current password').fill(person.password)
-  await field(page, 'New password').fill(password)
-  await field(page, 'Confirm new password').fill(password)
-  await page.getByRole('button', { name: 'Change Password' }).click()
-  await expect(page.getByText('Your password has been changed.')).toBeVisible()
+  let current = person.password
+  for (const address of ['/profile?tab=security', '/settings']) {
+    await page.goto(address)
+    const password = somePassword()
+    await field(page, 'Current password').fill(current)
+    await field(page, 'New password').fill(password)
+    await field(page, 'Confirm new password').fill(password)
+    await page.getByRole('button', { name: 'Change Password' }).click()
+    await expect(page.getByText('Your password has been changed.')).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe(new URL(address, page.url()).pathname)
+    current = password
+  }
 })
 
 test('signing in with a provider', async ({ page }) => {

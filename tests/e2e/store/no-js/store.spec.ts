@@ -1,6 +1,6 @@
 import { expect, signIn, test } from '../../accounts/support/test'
 import { expectAddress, headlines } from '../../support/list'
-import { readStock } from '../support/shop'
+import { addStock, readStock } from '../support/shop'
 
 test('the store, a product and the links to shops', async ({ page, accounts }) => {
   const stock = await readStock(accounts)
@@ -33,8 +33,8 @@ test('wishlist and saved articles', async ({ page, accounts, content }) => {
     .getByLabel(/^Write to me when/)
     .fill('much less')
   await rows.first().getByRole('button', { name: 'Save price' }).click()
-  await expect(page.getByText('Please enter a price such as 79 or 79.50')).toBeVisible()
-  await rows.first().getByText('Tell me when it gets cheaper').click()
+  await expect(page.getByText('Please enter a price such as 79 or 79.50').first()).toBeVisible()
+  await expect(rows.first().getByLabel(/^Write to me when/)).toHaveValue('much less')
   await rows
     .first()
     .getByLabel(/^Write to me when/)
@@ -67,6 +67,13 @@ test('wishlist and saved articles', async ({ page, accounts, content }) => {
   await rows
     .first()
     .getByLabel(/^Labels of/)
+    .fill('work, this one is longer than any label')
+  await rows.first().getByRole('button', { name: 'Save labels' }).click()
+  await expect(rows.first().getByRole('alert')).toHaveText('A label has at most 30 characters')
+  await expect(rows.first().getByLabel(/^Labels of/)).toHaveValue('work, this one is longer than any label')
+  await rows
+    .first()
+    .getByLabel(/^Labels of/)
     .fill('work')
   await rows.first().getByRole('button', { name: 'Save labels' }).click()
   await expect(rows.first().getByRole('listitem')).toHaveText(['work'])
@@ -76,4 +83,30 @@ test('wishlist and saved articles', async ({ page, accounts, content }) => {
     .click()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(rows.first().getByRole('listitem')).toHaveText(['work'])
+})
+
+test('a product as administrators keep it: what was refused stays in its field', async ({ page, accounts }) => {
+  const { id } = await addStock(accounts, `Plain Thing ${Date.now()}`)
+  await signIn(page, await accounts.add({ role: 'admin' }))
+  await page.goto(`/admin/products/${id}`)
+  const price = page.getByLabel('Price at First Shop, in dollars')
+  await price.fill('a lot')
+  await page.getByRole('button', { name: 'Set the price at First Shop' }).click()
+  const offers = page.getByRole('region', { name: 'Offers', exact: true })
+  await expect(offers.getByRole('alert')).toHaveText('Please enter a price such as 79 or 79.50')
+  await expect(price).toHaveValue('a lot')
+  await page.getByLabel('Discount, %').fill('30')
+  await accounts.sql`update products set version = version + 1, name = 'Renamed elsewhere' where id = ${id}`
+  const save = page.getByRole('main').getByRole('button', { name: 'Save changes' })
+  await save.click()
+  await expect(page.getByText('This product was changed in another window meanwhile')).toBeVisible()
+  await expect(page.getByText('Renamed elsewhere').last()).toBeVisible()
+  await expect(page.getByLabel('Discount, %')).toHaveValue('30')
+  await expect(page.getByText('Stored now', { exact: true })).toHaveCount(2)
+  await save.click()
+  await expect
+    .poll(
+      async () => (await accounts.sql`select discount_percent as discount, version from products where id = ${id}`)[0],
+    )
+    .toEqual({ discount: 30, version: 3 })
 })

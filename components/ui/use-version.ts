@@ -1,0 +1,28 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import type { Result } from '@/lib/core/result'
+
+/**
+ * Which version of a row a form stands upon, so that a save never replaces what nobody in this window has seen. The page
+ * may be read anew below an open form: fields that nobody has touched follow what is stored, and so does the version; typed
+ * ones keep both. After a refusal for being late what is stored stands beside the fields, and the next save goes upon it.
+ */
+export function useVersion(stored: number, result: Result<unknown> | null) {
+  const [seen, setSeen] = useState(stored)
+  const [touched, setTouched] = useState(false)
+  const failed = result && !result.ok ? result : null
+  const wasOvertaken = failed?.problem === 'conflict' && !failed.fieldErrors
+  if (!touched && !failed && seen !== stored) setSeen(stored)
+
+  // A saved form is as new.
+  useEffect(() => {
+    if (result?.ok) setTouched(false)
+  }, [result])
+
+  return {
+    version: wasOvertaken ? stored : (failed?.values?.version ?? seen),
+    wasOvertaken,
+    onChange: () => setTouched(true),
+  }
+}

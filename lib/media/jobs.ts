@@ -1,0 +1,14 @@
+import 'server-only'
+import type { Job } from '@/lib/core/jobs'
+import { DISCARDED_CHANNEL, removeDiscardedPictures, removeUnusedPictures } from './commands'
+
+/** What stored pictures need done in the background. */
+export const mediaJobs: readonly Job[] = [
+  {
+    name: 'remove-discarded-pictures',
+    everySeconds: 600,
+    channel: DISCARDED_CHANNEL,
+    run: () => removeDiscardedPictures(),
+  },
+  { name: 'remove-unused-pictures', cron: '10 4 * * *', run: () => removeUnusedPictures() },
+]

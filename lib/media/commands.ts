@@ -1,8 +1,8 @@
 import 'server-only'
 import { AppError } from '@/lib/core/app-error'
 import { type Db, db } from '@/lib/core/db'
+import { PICTURE_WIDTHS } from '@/lib/core/picture-files'
 import { encodePicture } from './encode'
-import { PICTURE_WIDTHS } from './picture'
 import { fitsQuota, PICTURE_QUOTA } from './policy'
 import { removeSizes, writeSizes } from './storage'
 

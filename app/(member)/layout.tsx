@@ -3,7 +3,7 @@ import { cookies, headers } from 'next/headers'
 import { SignedOutPage } from '@/components/auth/signed-out-page'
 import { toCallbackPath } from '@/lib/auth/schema'
 import { HINT_COOKIE } from '@/lib/auth/session-cookie'
-import { findViewer } from '@/lib/auth/viewer'
+import { peekViewer } from '@/lib/auth/viewer'
 import { PAGE_PATH_HEADER } from '@/lib/core/page-path'
 import { routes } from '@/lib/core/routes'
 
@@ -18,8 +18,8 @@ export const instant = false
  * goes with, leads elsewhere by itself.
  */
 export default async function MemberLayout({ children }: LayoutProps<'/'>) {
-  const [sent, jar, viewer] = await Promise.all([headers(), cookies(), findViewer()])
+  const [sent, jar, viewer] = await Promise.all([headers(), cookies(), peekViewer()])
   const path = sent.get(PAGE_PATH_HEADER)
-  if (viewer || !path || !jar.has(HINT_COOKIE) || path.startsWith(routes.profile)) return children
+  if (viewer !== null || !path || !jar.has(HINT_COOKIE) || path.startsWith(routes.profile)) return children
   return <SignedOutPage callbackUrl={toCallbackPath(path)} />
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { AdminFrame } from '@/components/admin/admin-frame'
-import { findViewer } from '@/lib/auth/viewer'
+import { peekViewer } from '@/lib/auth/viewer'
 import { adminLinksOf } from '@/lib/core/admin-navigation'
 import { routes } from '@/lib/core/routes'
 import { isStaff } from '@/lib/core/viewer'
@@ -13,11 +13,11 @@ export const instant = false
 
 /** The frame only. Each page asks for the right itself and says 'Access Denied' in its own words. */
 export default async function AdminLayout({ children }: LayoutProps<'/admin'>) {
-  const viewer = await findViewer()
+  const viewer = await peekViewer()
   const links = viewer ? adminLinksOf(viewer) : []
   if (links.length === 0) return children
 
-  const cases = isStaff(viewer) ? await countOpenCases() : 0
+  const cases = viewer && isStaff(viewer) ? await countOpenCases() : 0
   return (
     <AdminFrame links={links} waiting={{ [routes.adminModeration]: cases }}>
       {children}

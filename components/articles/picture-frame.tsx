@@ -1,7 +1,8 @@
 import './editorial.css'
 import { ViewTransition } from 'react'
 import type { CategoryLabel } from '@/lib/articles/article-card'
-import { type Picture, pictureSources } from '@/lib/media/picture'
+import { pictureSources } from '@/lib/core/picture-files'
+import type { Picture } from '@/lib/media/picture'
 
 type PictureFrameProps = {
   picture: Picture | null
@@ -18,7 +19,7 @@ type PictureFrameProps = {
 /** A picture in its 3:2 box. It is decorative beside a headline only if its own `alt` says so. */
 export function PictureFrame({ picture, category, sizes, priority = false, glide }: PictureFrameProps) {
   const frame = picture ? (
-    <span className="picture">
+    <span className="picture" style={picture.placeholder ? toGlimpse(picture.placeholder) : undefined}>
       <img
         {...pictureSources(picture)}
         sizes={sizes}
@@ -41,6 +42,9 @@ export function PictureFrame({ picture, category, sizes, priority = false, glide
     </ViewTransition>
   )
 }
+
+/** What the picture looks like, until it is here. */
+const toGlimpse = (placeholder: string) => ({ background: `center / cover url(${placeholder})` })
 
 const GROUNDS = 7
 

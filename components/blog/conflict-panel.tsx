@@ -3,16 +3,18 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { writeFields } from '@/components/drafts/form-fields'
 import { Button } from '@/components/ui/button'
+import type { PostValues } from '@/lib/articles/edit-queries'
 import { isSameText, toDiffRows } from '@/lib/articles/text-diff'
+import type { DraftFields } from '@/lib/drafts/schema'
 import { DiffView } from './diff-view'
-
-export type PostText = { title: string; content: string }
+import { toComparedTexts } from './post-text'
+import { readForm } from './use-post-base'
 
 type ConflictPanelProps = {
   /** What somebody else has saved; null until it is here. */
-  theirs: PostText | null
+  theirs: PostValues | null
   /** What this form held when it was refused. */
-  mine: PostText
+  mine: DraftFields
   /** From here on, saving replaces the other text. */
   onDecide: () => void
 }
@@ -24,24 +26,27 @@ type ConflictPanelProps = {
 export function ConflictPanel({ theirs, mine: first, onDecide }: ConflictPanelProps) {
   const panel = useRef<HTMLElement>(null)
   const [mine, setMine] = useState(first)
+  /** The other text, as it was changed here. */
+  const other = useRef<DraftFields>(null)
   const [shown, setShown] = useState<'mine' | 'theirs'>('mine')
-  const rows = useMemo(() => (theirs ? toDiffRows(toText(theirs), toText(mine)) : []), [theirs, mine])
+  const [before, after] = useMemo(() => toComparedTexts(theirs ?? {}, mine), [theirs, mine])
+  const rows = useMemo(() => (theirs ? toDiffRows(before, after) : []), [theirs, before, after])
 
   // What was typed is in the form itself; the page may know only what it came with.
   useEffect(() => {
     const form = panel.current?.closest('form')
-    const [title, content] = [form?.elements.namedItem('title'), form?.elements.namedItem('content')]
-    if (title instanceof HTMLInputElement && content instanceof HTMLTextAreaElement) {
-      setMine({ title: title.value, content: content.value })
-    }
+    if (form) setMine(readForm(form))
     panel.current?.scrollIntoView({ block: 'nearest' })
   }, [])
 
   function take(which: 'mine' | 'theirs') {
     const form = panel.current?.closest('form')
-    const text = which === 'mine' ? mine : theirs
-    if (!form || !text) return
-    writeFields(form, text)
+    if (!form || !theirs) return
+    // Whatever stands in the form now was perhaps written after the conflict was noticed.
+    const now = readForm(form)
+    if (shown === 'mine') setMine(now)
+    else other.current = now
+    if (which !== shown) writeFields(form, which === 'mine' ? mine : (other.current ?? theirs))
     setShown(which)
     onDecide()
   }
@@ -53,8 +58,8 @@ export function ConflictPanel({ theirs, mine: first, onDecide }: ConflictPanelPr
       {theirs && (
         <>
           <p className="mt-1 text-muted">
-            {isSameText(toText(theirs), toText(mine))
-              ? 'The texts are the same; something else about the post differs. Saving keeps what this form says.'
+            {isSameText(before, after)
+              ? 'Both say the same. Keep yours, and save.'
               : 'Nothing is lost: choose which text the form holds, change it as you like, and save. The other one stays among the versions.'}
           </p>
           <div className="conflict-texts" tabIndex={-1}>
@@ -73,5 +78,3 @@ export function ConflictPanel({ theirs, mine: first, onDecide }: ConflictPanelPr
     </section>
   )
 }
-
-const toText = ({ title, content }: PostText) => `${title}\n\n${content}`

@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { useCallback, useId, useLayoutEffect, useRef, useState } from 'react'
 import { DraftNotice } from '@/components/drafts/draft-notice'
 import { useDraft } from '@/components/drafts/use-draft'
 import type { DocNode } from '@/components/editor/markdown/doc-types'
@@ -8,7 +8,13 @@ import { MarkdownField } from '@/components/writing/markdown-field'
 import { useLate } from '@/components/writing/use-late'
 import { CONTENT_BYTES } from '@/lib/articles/post-limits'
 
-type ContentFieldProps = { defaultValue: string; error: string | undefined; draftTarget: string }
+type ContentFieldProps = {
+  defaultValue: string
+  error: string | undefined
+  draftTarget: string
+  /** The newest version of the post; none for a new one. */
+  version?: number
+}
 
 const LABELS = { title: 'Title', content: 'Content', excerpt: 'Excerpt' }
 const STATUS = { saved: 'Draft saved', 'in this browser': 'Kept in this browser' } as const
@@ -17,12 +23,13 @@ const STATUS = { saved: 'Draft saved', 'in this browser': 'Kept in this browser'
  * The text of a post. The form's field is a text area with Markdown, which is all there is without scripts; with them the
  * editor stands in its place, unless somebody prefers the Markdown or the text holds what only that can say.
  */
-export function ContentField({ defaultValue, error, draftTarget }: ContentFieldProps) {
+export function ContentField({ defaultValue, error, draftTarget, version }: ContentFieldProps) {
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
   const draft = useDraft({ target: draftTarget, form: frame })
   const late = useLate(true, loadEditor)
-  const [rich, setRich] = useState<{ area: HTMLTextAreaElement; doc: DocNode } | null>(null)
+  const [rich, setRich] = useState<{ area: HTMLTextAreaElement; doc: DocNode; key: number } | null>(null)
+  const prefersSource = useRef(false)
   const [isNotShown, setNotShown] = useState(false)
 
   const openRich = useCallback(() => {
@@ -30,24 +37,26 @@ export function ContentField({ defaultValue, error, draftTarget }: ContentFieldP
     if (!area || !late) return
     const doc = late.toDoc(area.value)
     setNotShown(!doc)
-    setRich(doc && { area, doc })
+    setRich(doc && { area, doc, key: performance.now() })
   }, [late])
 
+  // Also when the page is shown again that was left: its editor would begin anew with the text that it began with before.
   // Somebody who has begun to write in the text area is not taken out of it.
-  useEffect(() => {
-    if (!late) return
+  useLayoutEffect(() => {
+    if (!late || prefersSource.current) return
     const active = document.activeElement
     if (!(active instanceof HTMLTextAreaElement && frame.current?.contains(active))) openRich()
   }, [late, openRich])
 
   const toSource = useCallback((because?: 'not shown') => {
+    prefersSource.current = because === undefined
     setRich(null)
     setNotShown(because === 'not shown')
   }, [])
 
   return (
     <div ref={frame} className="content-field">
-      <DraftNotice draft={draft} labels={LABELS} />
+      <DraftNotice draft={draft} labels={LABELS} version={version} />
       {rich && late && (
         <div>
           <div className="content-head">
@@ -57,6 +66,7 @@ export function ContentField({ defaultValue, error, draftTarget }: ContentFieldP
             <span className="text-sm text-muted">{draft.status && STATUS[draft.status]}</span>
           </div>
           <late.RichEditor
+            key={rich.key}
             area={rich.area}
             doc={rich.doc}
             labelledBy={`${id}-label`}
@@ -77,7 +87,14 @@ export function ContentField({ defaultValue, error, draftTarget }: ContentFieldP
             <p role="status" className="text-sm text-muted">
               {isNotShown && 'This text has parts that only Markdown can say, such as footnotes. It stays as it is.'}
             </p>
-            <button type="button" className="content-switch" onClick={openRich}>
+            <button
+              type="button"
+              className="content-switch"
+              onClick={() => {
+                prefersSource.current = false
+                openRich()
+              }}
+            >
               Use the editor
             </button>
           </div>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { clearDraft } from '@/components/drafts/draft-events'
 import { buttonClass } from '@/components/ui/button'
 import { FormStatus } from '@/components/ui/form-status'
@@ -11,13 +11,15 @@ import type { SavedPost } from '@/lib/articles/commands/save-post'
 import type { PostValues } from '@/lib/articles/edit-queries'
 import type { FormAction, Result } from '@/lib/core/result'
 import { type Address, routes } from '@/lib/core/routes'
+import type { DraftFields } from '@/lib/drafts/schema'
 import type { ArticleKind } from '@/lib/generated/prisma/enums'
-import { ConflictPanel, type PostText } from './conflict-panel'
+import { ConflictPanel } from './conflict-panel'
 import { ContentField } from './content-field'
 import { PostSettings, SearchSettings } from './post-settings'
 import { PresenceNotice } from './presence-notice'
 import { ReviewFields } from './review-fields'
 import { TitleAndSlug } from './title-and-slug'
+import { usePostBase } from './use-post-base'
 import { usePostSave } from './use-post-save'
 
 type PostFormProps = {
@@ -26,7 +28,7 @@ type PostFormProps = {
   kind: ArticleKind
   values: PostValues
   /** What is stored, where the form shows what was typed and refused. */
-  stored: PostText | null
+  stored: PostValues | null
   categories: readonly { slug: string; name: string }[]
   products: readonly { id: string; name: string }[]
   publishes: boolean
@@ -35,7 +37,12 @@ type PostFormProps = {
 }
 
 /** A post with everything that can be said of it: the text on the left, the rest beside it. */
-export function PostForm({
+export function PostForm({ answer, ...form }: PostFormProps) {
+  const [made, makeAnew] = useReducer((count: number) => count + 1, 0)
+  return <FormOnce key={made} {...form} answer={made === 0 ? answer : null} makeAnew={makeAnew} />
+}
+
+function FormOnce({
   post,
   kind,
   values,
@@ -45,36 +52,43 @@ export function PostForm({
   publishes,
   action,
   answer,
-}: PostFormProps) {
+  makeAnew,
+}: PostFormProps & { makeAnew: () => void }) {
   const router = useRouter()
   const target = post ? `article:${post.id}` : 'article:new'
-  const [version, setVersion] = useState(post?.version ?? 0)
+  const form = useRef<HTMLFormElement>(null)
+  const isBusy = useRef(false)
+  const base = usePostBase({ post, values, isTyped: stored !== null, form, isBusy, makeAnew })
+  const { version, setVersion, wasSaved } = base
   /** The version that the form knew when it was refused. */
   const [refused, setRefused] = useState(0)
   const onDone = useCallback(
-    (saved: SavedPost) => {
+    (saved: SavedPost, element: HTMLFormElement, sent: DraftFields) => {
+      if (post) wasSaved(saved, element, sent)
       clearDraft(target)
-      setVersion(saved.version)
-      if (post) router.refresh()
-      else router.push(routes.adminEditPost(saved.id))
+      if (post) return router.refresh()
+      // Whoever writes another one finds an empty form.
+      makeAnew()
+      router.push(routes.adminEditPost(saved.id))
     },
-    [target, post, router],
+    [target, post, router, wasSaved, makeAnew],
   )
   const onConflict = useCallback(() => {
     setRefused(version)
     router.refresh()
   }, [router, version])
   const act = post ? 'update' : 'create'
-  const save = usePostSave({ action, answer, act, onDone, onConflict })
+  const save = usePostSave({ form, action, answer, act, onDone, onConflict })
   const { failed, pending, errorOf } = save
   const isConflict = failed?.problem === 'conflict' && post !== null
-  const shown = { values, errorOf }
+  isBusy.current = isConflict || pending
+  const shown = { values: base.shown, errorOf }
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key !== 's' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
       event.preventDefault()
-      document.querySelector<HTMLFormElement>('form.post-form')?.requestSubmit()
+      form.current?.requestSubmit()
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
@@ -83,11 +97,25 @@ export function PostForm({
   return (
     <form {...save.form} className="post-form">
       {post && <input type="hidden" name="id" value={post.id} />}
-      {post ? <input type="hidden" name="version" value={version} /> : <input type="hidden" name="kind" value={kind} />}
+      {post ? (
+        <input
+          type="hidden"
+          name="version"
+          value={version}
+          // A draft says what it was written on: restored over a newer text, it leads to both.
+          data-draft=""
+          onInput={({ currentTarget }) => setVersion(Number(currentTarget.value))}
+        />
+      ) : (
+        <input type="hidden" name="kind" value={kind} />
+      )}
       <div className="post-main">
-        {post && <PresenceNotice id={post.id} version={version} />}
+        {post && (
+          <PresenceNotice id={post.id} version={version} onNewer={() => base.isUnchanged() && router.refresh()} />
+        )}
         {isConflict && (
           <ConflictPanel
+            key={post.version}
             theirs={stored ?? (post.version > refused ? values : null)}
             mine={values}
             onDecide={() => setVersion(post.version)}
@@ -95,14 +123,19 @@ export function PostForm({
         )}
         <TitleAndSlug
           id="post"
-          title={values.title}
-          slug={values.slug}
+          title={base.shown.title}
+          slug={base.shown.slug}
           follows={!post?.wasPublished}
           path={kind === 'review' ? '/reviews/' : '/article/'}
           errorOf={errorOf}
           large
         />
-        <ContentField defaultValue={values.content} error={errorOf('content')} draftTarget={target} />
+        <ContentField
+          defaultValue={base.shown.content}
+          error={errorOf('content')}
+          draftTarget={target}
+          version={post?.version}
+        />
         {kind === 'review' && <ReviewFields {...shown} products={products} />}
       </div>
       <div className="post-side">

@@ -1,12 +1,20 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { notePresence } from '@/lib/articles/actions'
 
 const EVERY_MS = 20_000
 
+type PresenceNoticeProps = {
+  id: string
+  /** What the form was made from. */
+  version: number
+  /** Somebody has saved since. */
+  onNewer: () => void
+}
+
 /** Who else has the post open, and whether somebody has saved it since; asked while the page is looked at. */
-export function PresenceNotice({ id, version }: { id: string; version: number }) {
+export function PresenceNotice({ id, version, onNewer }: PresenceNoticeProps) {
   const [seen, setSeen] = useState<{ others: string[]; version: number } | null>(null)
 
   useEffect(() => {
@@ -29,6 +37,11 @@ export function PresenceNotice({ id, version }: { id: string; version: number })
   }, [id])
 
   const isOlder = seen !== null && seen.version > version
+  const tell = useEffectEvent(onNewer)
+  useEffect(() => {
+    if (isOlder) tell()
+  }, [isOlder])
+
   return (
     <p role="status" className="presence" hidden={!seen?.others.length && !isOlder}>
       {seen && seen.others.length > 0 && `${toNames(seen.others)} editing this post. `}

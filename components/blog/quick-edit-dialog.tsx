@@ -1,6 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useEffect, useLayoutEffect, useReducer, useState } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { FormField } from '@/components/ui/form-field'
 import { FormStatus } from '@/components/ui/form-status'
@@ -12,6 +13,7 @@ import type { Address } from '@/lib/core/routes'
 import { toPostToast } from './post-answers'
 import { SelectControl } from './select-control'
 import { statusOptions } from './status-options'
+import { StoredNow } from './stored-now'
 import { TitleAndSlug } from './title-and-slug'
 import { UrlDialog } from './url-dialog'
 
@@ -33,7 +35,14 @@ type QuickEditDialogProps = {
 }
 
 /** 'Edit Post': what can be changed without opening the text. */
-export function QuickEditDialog({ post, categories, action, answer, closeTo, editTo }: QuickEditDialogProps) {
+export function QuickEditDialog(dialog: QuickEditDialogProps) {
+  const [made, makeAnew] = useReducer((count: number) => count + 1, 0)
+  // Next keeps the page just left; a dialog that was closed opens again with what is stored then.
+  useLayoutEffect(() => () => makeAnew(), [])
+  return <DialogOnce key={made} {...dialog} answer={made === 0 ? dialog.answer : null} />
+}
+
+function DialogOnce({ post, categories, action, answer, closeTo, editTo }: QuickEditDialogProps) {
   const router = useRouter()
   const { form, pending, failed, error, typed } = usePostedForm({
     action,
@@ -41,7 +50,16 @@ export function QuickEditDialog({ post, categories, action, answer, closeTo, edi
     toast: toPostToast('update'),
     onDone: () => router.push(closeTo, { scroll: false }),
   })
-  const { values } = post
+  const [first] = useState(post)
+  const [version, setVersion] = useState(post.version)
+  const isConflict = failed?.problem === 'conflict'
+  // From here on, saving replaces what somebody else has stored: it stands beside what was typed.
+  if (isConflict && post.version > version) setVersion(post.version)
+  useEffect(() => {
+    if (failed?.problem === 'conflict') router.refresh()
+  }, [failed, router])
+  const isReplaced = version > first.version || (isConflict && version > Number(typed('version')))
+  const { values } = first
   return (
     <UrlDialog labelledBy="edit-title" closeTo={closeTo}>
       <h2 id="edit-title" className="text-xl">
@@ -49,12 +67,12 @@ export function QuickEditDialog({ post, categories, action, answer, closeTo, edi
       </h2>
       <form {...form} className="mt-4 grid gap-2">
         <input type="hidden" name="id" value={post.id} />
-        <input type="hidden" name="version" value={post.version} />
+        <input type="hidden" name="version" value={version} />
         <TitleAndSlug
           id="edit"
           title={typed('title') ?? values.title}
           slug={typed('slug') ?? values.slug}
-          follows={!post.wasPublished}
+          follows={!first.wasPublished}
           path={post.path}
           errorOf={error}
         />
@@ -84,6 +102,7 @@ export function QuickEditDialog({ post, categories, action, answer, closeTo, edi
             error={error('status') ?? error('scheduledFor')}
           />
         </div>
+        {isReplaced && <StoredNow values={post.values} />}
         <FormStatus
           message={failed?.message}
           errors={Object.values(failed?.fieldErrors ?? {}).flatMap((all) => all ?? [])}

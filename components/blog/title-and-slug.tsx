@@ -2,6 +2,7 @@
 
 import { useRef, useState } from 'react'
 import { FormField } from '@/components/ui/form-field'
+import { toTypedSlug } from '@/lib/articles/typed-slug'
 import { toSlug } from '@/lib/core/slug'
 
 type TitleAndSlugProps = {
@@ -55,7 +56,7 @@ export function TitleAndSlug({ id, title, slug, follows, path, errorOf, large }:
         defaultValue={slug}
         onInput={({ currentTarget }) => setShown(currentTarget.value)}
         error={errorOf('slug')}
-        hint={shown.trim() ? `${path}${toSlug(shown, 100)}` : 'Left empty, it is made from the title'}
+        hint={shown.trim() ? `${path}${toTypedSlug(shown)}` : 'Left empty, it is made from the title'}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

@@ -1,21 +1,34 @@
 'use client'
 
-import { type FormEvent, useActionState, useCallback, useEffect, useRef, useState, useTransition } from 'react'
+import {
+  type FormEvent,
+  type RefObject,
+  useActionState,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useTransition,
+} from 'react'
 import { openSignIn } from '@/components/auth/open-sign-in'
 import { announceViewerChange, useViewer } from '@/components/auth/viewer-store'
+import { readFields } from '@/components/drafts/form-fields'
 import { showToast } from '@/components/ui/toast'
 import { CONTENT_TOO_LONG, fitsPost } from '@/lib/articles/post-limits'
 import type { Fail, FormAction, Result } from '@/lib/core/result'
+import type { DraftFields } from '@/lib/drafts/schema'
 import { toPostToast } from './post-answers'
 
 const LOST: Fail = { ok: false, problem: 'unexpected', message: 'The server did not answer. Your text is kept here.' }
 const AGAIN_MS = 15_000
 
 type PostSave<Data> = {
+  form: RefObject<HTMLFormElement | null>
   action: FormAction<Data>
   answer: Result<Data> | null
   act: 'create' | 'update'
-  onDone: (data: Data, form: HTMLFormElement) => void
+  /** `sent`: what the fields held when they were sent. */
+  onDone: (data: Data, form: HTMLFormElement, sent: DraftFields) => void
   onConflict?: () => void
 }
 
@@ -26,14 +39,13 @@ export type Waiting = 'sign-in' | 'connection' | null
  * The form of a post. It posts natively; with scripts in place, where nothing typed is lost: a session that has ended asks
  * to sign in and then saves, a connection that is away is waited for, any other refusal keeps the text.
  */
-export function usePostSave<Data>({ action, answer, act, onDone, onConflict }: PostSave<Data>) {
+export function usePostSave<Data>({ form, action, answer, act, onDone, onConflict }: PostSave<Data>) {
   const viewer = useViewer()
   const [posted, post] = useActionState(action, answer)
   const [said, setSaid] = useState<Result<Data> | null>(null)
   const [waiting, setWaiting] = useState<Waiting>(null)
   const [tries, setTries] = useState(0)
   const [pending, startTransition] = useTransition()
-  const form = useRef<HTMLFormElement>(null)
   const wasOut = useRef(false)
   const result = said ?? posted
   const failed = result && !result.ok ? result : null
@@ -46,12 +58,12 @@ export function usePostSave<Data>({ action, answer, act, onDone, onConflict }: P
   }, [])
 
   const settle = useCallback(
-    (next: Result<Data>, element: HTMLFormElement) => {
+    (next: Result<Data>, element: HTMLFormElement, sent: DraftFields) => {
       setSaid(next)
       if (next !== LOST) showToast(toPostToast(act)(next))
       setWaiting(next === LOST ? 'connection' : null)
       setTries((count) => count + 1)
-      if (next.ok) return onDone(next.data, element)
+      if (next.ok) return onDone(next.data, element, sent)
       if (next.problem === 'conflict') onConflict?.()
       if (next.problem === 'unauthenticated') void askToSignIn()
     },
@@ -63,7 +75,7 @@ export function usePostSave<Data>({ action, answer, act, onDone, onConflict }: P
     if (waiting !== 'sign-in') return
     if (viewer === null) wasOut.current = true
     else if (viewer && wasOut.current) form.current?.requestSubmit()
-  }, [waiting, viewer])
+  }, [waiting, viewer, form])
   useEffect(() => {
     if (waiting !== 'connection' || tries === 0) return
     const again = () => form.current?.requestSubmit()
@@ -73,13 +85,13 @@ export function usePostSave<Data>({ action, answer, act, onDone, onConflict }: P
       clearTimeout(timer)
       removeEventListener('online', again)
     }
-  }, [waiting, tries])
+  }, [waiting, tries, form])
 
   useEffect(() => {
     if (!failed || failed === LOST) return
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
     ;(wrong ?? form.current?.querySelector<HTMLElement>('[role="alert"] > p'))?.focus()
-  }, [failed])
+  }, [failed, form])
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -87,12 +99,13 @@ export function usePostSave<Data>({ action, answer, act, onDone, onConflict }: P
     const element = event.currentTarget
     const button = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null
     const data = new FormData(element, button)
+    const sent = readFields(element)
     // The server would not even read a form of this size.
     const isTooLong = !fitsPost(String(data.get('content') ?? ''))
-    if (isTooLong) return settle(tooLong, element)
+    if (isTooLong) return settle(tooLong, element, sent)
     startTransition(async () => {
       const next = await action(null, data).catch(() => LOST)
-      startTransition(() => settle(next, element))
+      startTransition(() => settle(next, element, sent))
     })
   }
 

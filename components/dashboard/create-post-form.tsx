@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useCallback } from 'react'
+import { useCallback, useRef } from 'react'
 import { SelectControl } from '@/components/blog/select-control'
 import { statusOptions } from '@/components/blog/status-options'
 import { TitleAndSlug } from '@/components/blog/title-and-slug'
@@ -39,7 +39,14 @@ export function CreatePostForm({ categories, publishes, action, answer, typed }:
     },
     [router],
   )
-  const { form, pending, failed, waiting, errorOf } = usePostSave({ action, answer, act: 'create', onDone })
+  const element = useRef<HTMLFormElement>(null)
+  const { form, pending, failed, waiting, errorOf } = usePostSave({
+    form: element,
+    action,
+    answer,
+    act: 'create',
+    onDone,
+  })
   const contentError = errorOf('content')
 
   return (

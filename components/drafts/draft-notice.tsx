@@ -10,10 +10,12 @@ type DraftNoticeProps = {
   draft: FormDraft
   /** What the fields are called, by name, where a preview shows more than one. */
   labels?: Readonly<Record<string, string>>
+  /** The newest version of what the form changes; an offer written on an older one says so. */
+  version?: number
 }
 
 /** Offers what was typed before, with a look at it; and a way back after a decision. Stands above the form's fields. */
-export function DraftNotice({ draft, labels }: DraftNoticeProps) {
+export function DraftNotice({ draft, ...show }: DraftNoticeProps) {
   const { offers, undo } = draft
   if (offers.length === 0 && !undo) return null
   return (
@@ -27,13 +29,13 @@ export function DraftNotice({ draft, labels }: DraftNoticeProps) {
         </p>
       )}
       {offers.map((offer) => (
-        <Offer key={offer.id} offer={offer} draft={draft} labels={labels} />
+        <Offer key={offer.id} offer={offer} draft={draft} {...show} />
       ))}
     </div>
   )
 }
 
-function Offer({ offer, draft, labels = {} }: DraftNoticeProps & { offer: Copy }) {
+function Offer({ offer, draft, labels = {}, version = 0 }: DraftNoticeProps & { offer: Copy }) {
   const texts = Object.entries(offer.fields).flatMap(([name, value]) => {
     const text = [value].flat().join(', ').trim()
     return text && (labels[name] || text.length > 20) ? [{ name, text }] : []
@@ -49,6 +51,9 @@ function Offer({ offer, draft, labels = {} }: DraftNoticeProps & { offer: Copy }
       {texts.map(({ name, text }) => (
         <Preview key={name} label={labels[name]} text={text} />
       ))}
+      {Number(offer.fields.version) < version && (
+        <p>It was written on an older version. Before it replaces the newer one, you will see both.</p>
+      )}
       <div className="flex flex-wrap gap-2">
         <button type="button" className={buttonClass('primary', 'small')} onClick={() => draft.restore(offer)}>
           Restore

@@ -1,9 +1,12 @@
 import type { DraftFields } from '@/lib/drafts/schema'
 
+/** What a text was written on is no text. */
+const BASE = 'version'
+
 /** Whether two forms hold the same text. A field that is missing is as good as an empty one. */
 export function sameFields(one: DraftFields, other: DraftFields): boolean {
-  return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((name) =>
-    isSame(toList(one[name]), toList(other[name])),
+  return [...new Set([...Object.keys(one), ...Object.keys(other)])].every(
+    (name) => name === BASE || isSame(toList(one[name]), toList(other[name])),
   )
 }
 

@@ -5,7 +5,7 @@ import '@/components/writing/writing.css'
 import './editor.css'
 import type { Editor } from '@tiptap/core'
 import { EditorContent, useEditor } from '@tiptap/react'
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { PicturePanel } from '@/components/writing/picture-panel'
 import { minutesToRead, type TextLength } from '@/lib/articles/word-count'
 import { blockMenu } from './block-menu'
@@ -72,7 +72,8 @@ export default function RichEditor({ area, doc, labelledBy, describedBy, invalid
   const current = useRef<Editor>(null)
   current.current = editor
 
-  useEffect(() => {
+  // What was typed last reaches the field before the page goes, while its draft is still kept.
+  useLayoutEffect(() => {
     if (!editor) return
     const made = new FieldSync(editor, area, { measured: setLength, notShown: () => onSource('not shown') })
     sync.current = made
@@ -96,7 +97,7 @@ export default function RichEditor({ area, doc, labelledBy, describedBy, invalid
     if (files.length > 0 && !from?.types.includes('text/plain')) addPictures.current(files)
     else if (hasHtml || current.current?.isActive('codeBlock')) return false
     else {
-      const nodes = readMarkdown(from?.getData('text/plain') ?? '')
+      const nodes = readMarkdown(from?.getData('text/plain') ?? '', location.origin)
       if (!nodes) return false
       current.current?.commands.insertContent(nodes)
     }

@@ -49,10 +49,10 @@ function toAlign(element: HTMLElement): string | null {
   return align === 'left' || align === 'center' || align === 'right' ? align : null
 }
 
-/** A picture of its own line with its caption. Only addresses that readers may see. */
+/** A picture of its own line with its caption. Only pictures of this site, which are all that a post can be saved with. */
 const Picture = Image.extend({
   draggable: true,
-  parseHTML: () => [{ tag: 'img[src^="https:"], img[src^="/media/"]' }],
+  parseHTML: () => [{ tag: 'img[src^="/media/"]' }],
   renderHTML({ HTMLAttributes: { src, alt, title } }) {
     return [
       'figure',

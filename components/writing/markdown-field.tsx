@@ -61,6 +61,8 @@ export function MarkdownField({
   useEffect(() => {
     const form = area.current?.form
     const showText = () => setPreview(null)
+    // From here on the counter says what is too long, and nothing pasted is cut off.
+    area.current?.removeAttribute('maxlength')
     form?.addEventListener('reset', showText)
     return () => form?.removeEventListener('reset', showText)
   }, [])
@@ -115,6 +117,7 @@ export function MarkdownField({
             ref={area}
             id={id}
             rows={rows}
+            maxLength={maxLength}
             hidden={preview !== null}
             className="writing-area"
             onFocus={() => setUsed(true)}

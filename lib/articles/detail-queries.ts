@@ -19,7 +19,7 @@ const detailFields = {
   ratingTenths: true,
   author: { select: { username: true, fullName: true, avatar: true, bio: true } },
   category: { select: { slug: true, name: true } },
-  picture: { select: { key: true, width: true, height: true, alt: true } },
+  picture: { select: { key: true, width: true, height: true, alt: true, placeholder: true } },
   metaTitle: true,
   metaDescription: true,
   canonicalUrl: true,

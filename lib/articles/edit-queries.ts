@@ -39,7 +39,7 @@ export const listFormProducts = () =>
     select: { id: true, name: true },
   })
 
-const picture = { select: { key: true, width: true, height: true, alt: true } } as const
+const picture = { select: { key: true, width: true, height: true, alt: true, placeholder: true } } as const
 
 /** A post as its forms show it, every field a text; null when there is none that the member may change. */
 export async function findPostToEdit(member: Member, id: string) {

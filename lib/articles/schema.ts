@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { cleanTitle, isReadable } from '@/lib/core/clean-title'
 import { factLines } from '@/lib/core/fact-lines'
 import { parseMoney } from '@/lib/core/money'
-import { isSlug, toSlug, toTagSlug } from '@/lib/core/slug'
+import { toTagSlug } from '@/lib/core/slug'
 import { CONTENT_TOO_LONG, fitsPost, POST_LIMITS, RESERVED_SLUGS } from './post-limits'
+import { toTypedSlug } from './typed-slug'
 
 const letters = (text: string) => [...text].length
 const atMost = (limit: number) => `Please use at most ${limit} characters`
@@ -42,7 +43,7 @@ const title = z
 const slug = z
   .string()
   .default('')
-  .transform((text) => (text.trim() === '' ? '' : isSlug(text.trim()) ? text.trim() : toSlug(text)))
+  .transform(toTypedSlug)
   .refine((text) => !RESERVED_SLUGS.has(text), 'This slug is reserved. Please choose another.')
 
 const content = z

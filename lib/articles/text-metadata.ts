@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
 import { openGraphOfSite, toDescription, toTitle } from '@/lib/core/page-metadata'
+import { pictureAddress } from '@/lib/core/picture-files'
 import { shareImage } from '@/lib/core/share-image'
-import { type Picture, pictureAddress } from '@/lib/media/picture'
+import type { Picture } from '@/lib/media/picture'
 import type { ArticleDetail } from './article-card'
 import type { TextKind } from './card-queries'
 

@@ -1,4 +1,5 @@
 import 'server-only'
+import { unstable_rethrow } from 'next/navigation'
 import type { Member, Viewer, ViewerSource } from '@/lib/core/viewer'
 import { findSession } from './session'
 import type { SessionView } from './session-queries'
@@ -7,6 +8,17 @@ import type { SessionView } from './session-queries'
 export async function findViewer(): Promise<Viewer> {
   const session = await findSession()
   return session && toMember(session)
+}
+
+/**
+ * The same for a frame around a page; undefined when it cannot be found out. The page then fails by itself, and its part of
+ * the site says so in words of its own.
+ */
+export async function peekViewer(): Promise<Viewer | undefined> {
+  return findViewer().catch((error: unknown) => {
+    unstable_rethrow(error)
+    return undefined
+  })
 }
 
 /** When this session last proved who it belongs to; null without a session. */

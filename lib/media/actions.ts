@@ -1,10 +1,10 @@
 'use server'
 
 import { memberAction } from '@/lib/core/action'
+import { pictureAddress } from '@/lib/core/picture-files'
 import { ok } from '@/lib/core/result'
 import { storePicture } from './commands'
 import { PICTURE_BYTES } from './limits'
-import { pictureAddress } from './picture'
 import { pictureMarkdown } from './picture-markdown'
 import { canUploadPictures } from './policy'
 import { pictureInput } from './schema'

@@ -1,9 +1,9 @@
 import 'server-only'
 import { AppError } from '@/lib/core/app-error'
 import { type Db, db } from '@/lib/core/db'
+import { PICTURE_WIDTHS } from '@/lib/core/picture-files'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { AVATAR_WIDTHS, encodePicture } from './encode'
-import { PICTURE_WIDTHS } from './picture'
 import { fitsQuota, PICTURE_QUOTA } from './policy'
 import { removeSizes, writeSizes } from './storage'
 

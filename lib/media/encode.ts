@@ -1,14 +1,14 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { AppError } from '@/lib/core/app-error'
+import { PICTURE_WIDTHS } from '@/lib/core/picture-files'
 import { pictureFormat } from './format'
 import { inTurn } from './in-turn'
 import { NO_PICTURE, PICTURE_SIDE } from './limits'
-import { PICTURE_WIDTHS } from './picture'
 
 type Size = { width: number; bytes: Uint8Array }
 
 /** `width` and `height` in pixels, of the largest size. */
-export type Encoded = { width: number; height: number; sizes: Size[]; placeholder: string; animated: boolean }
+export type Encoded = { width: number; height: number; sizes: Size[]; placeholder: string | null; animated: boolean }
 
 /** A square of the upright picture, in its pixels. */
 export type Crop = { x: number; y: number; size: number }
@@ -33,10 +33,15 @@ export const encodePicture = (file: Uint8Array): Promise<Encoded> =>
       sizes.push({ width: wanted, bytes: made.data })
       ;[width, height] = [made.info.width, made.info.height]
     }
-    const tiny = await render(picture.clone().resize(16, 16, { fit: 'inside' }).webp({ quality: 40 }))
-    const placeholder = `data:image/webp;base64,${tiny.data.toString('base64')}`
-    return { width, height, sizes, placeholder, animated }
+    return { width, height, sizes, placeholder: await toPlaceholder(picture), animated }
   })
+
+/** What the picture looks like, in a few bytes; it stands behind the picture, so there is none of one that lets through. */
+async function toPlaceholder(picture: Sharp): Promise<string | null> {
+  const { data } = await render(picture.clone().resize(16, 16, { fit: 'inside' }).webp({ quality: 40 }))
+  const { isOpaque } = await sharp(data).stats()
+  return isOpaque ? `data:image/webp;base64,${data.toString('base64')}` : null
+}
 
 /**
  * A portrait: the square of `crop`, else the one in the middle, in each width of `AVATAR_WIDTHS`.
@@ -68,7 +73,12 @@ async function openPicture(file: Uint8Array) {
   if (Math.max(width, height) > PICTURE_SIDE) {
     throw refuse(`That picture is ${width} × ${height} pixels. A side may have at most 5,000.`)
   }
-  return { picture: sharp(file, options).autoOrient(), width, height, animated: (head.pages ?? 1) > 1 }
+  return {
+    picture: sharp(file, options).autoOrient(),
+    width,
+    height,
+    animated: (head.pages ?? 1) > 1,
+  }
 }
 
 /** What the decoder finds wrong with a file that began well. */

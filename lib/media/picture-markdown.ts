@@ -1,4 +1,4 @@
-import { pictureAddress } from './picture'
+import { pictureAddress } from '@/lib/core/picture-files'
 
 type Written = { key: string; width: number; height: number; alt: string; caption: string }
 

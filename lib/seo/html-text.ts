@@ -15,6 +15,7 @@ export const toVisibleText = (html: string) =>
 /** Links and pictures of such HTML with whole addresses, for readers who see it elsewhere. `page` is where it stands. */
 export const withWholeAddresses = (html: string, origin: string, page: string) =>
   html
+    .replace(/\s(?:srcset|sizes)="[^"]*"/g, '')
     .replace(/\s(href|src)="\/(?!\/)/g, ` $1="${origin}/`)
     .replace(/\shref="#/g, ` href="${page}#`)
     .replace(/<a class="heading-anchor"[^>]*>#<\/a>/g, '')

@@ -1,6 +1,6 @@
+import { pictureAddress } from '@/lib/core/picture-files'
 import { routes } from '@/lib/core/routes'
 import { toAbsolute } from '@/lib/core/site-address'
-import { pictureAddress } from '@/lib/media/picture'
 import type { ProductDetail } from '@/lib/store/product-card'
 import type { Graph, ShopOffer } from './json-ld-types'
 

@@ -36,7 +36,7 @@ export async function Dialogs({ member, state, asked }: DialogsProps) {
   const { version, kind, values, publishedAt } = post
   return (
     <QuickEditDialog
-      key={`edit-${post.id}-${version}`}
+      key={`edit-${post.id}`}
       post={{
         id: post.id,
         version,

@@ -15,9 +15,10 @@ export default async function Page({ searchParams }: PageProps<'/admin/blog'>) {
   const [asked, member] = await Promise.all([searchParams, requireMember(routes.adminBlog)])
   const { page, ...list } = await listPosts(member, parsePostList(asked))
   const state = { ...parsePostList(asked), page }
-  const [acted, edited] = await Promise.all([
+  const [acted, edited, pictured] = await Promise.all([
     readAnswer<object>('act', asked.answer),
     readAnswer<object>('quick-edit', asked.answer),
+    readAnswer<object>('picture', asked.answer),
   ])
   return (
     <BlogFrame member={member} tab="posts">
@@ -26,7 +27,7 @@ export default async function Page({ searchParams }: PageProps<'/admin/blog'>) {
         state={state}
         showsAuthors={member.role === 'admin'}
         acts={{ setStatus, restore }}
-        answer={acted ?? edited}
+        answer={acted ?? edited ?? pictured}
       >
         <Dialogs member={member} state={state} asked={asked} />
       </PostList>

@@ -19,8 +19,9 @@ import { keepOldSlug, settleSlug } from './slugs'
 /** Where a post stands after a write. */
 export type SavedPost = { id: string; kind: ArticleKind; slug: string; version: number; status: ArticleStatus }
 
-const changedElsewhere = () =>
-  new AppError('conflict', 'This post was changed elsewhere in the meantime. Both texts are kept: choose below.')
+const BOTH_KEPT = 'This post was changed elsewhere in the meantime. Both texts are kept: choose below.'
+const LOOK_AGAIN =
+  'This post was changed elsewhere in the meantime. What is stored now stands beside what you typed: save again to replace it.'
 
 /** @throws AppError 'unverified' when the member may not leave the post in that state. */
 export function requireRight(member: Member, status: PostFields['status'], before?: GuardedPost): void {
@@ -93,7 +94,7 @@ export async function changePost(
     ratingTenths: kind === 'review' ? fields.rating : null,
     categoryId: await requireCategory(tx, kind, fields.category, before.categoryId),
   }
-  await writeVersion(tx, before, fields.version, columns)
+  await writeVersion(tx, before, fields.version, columns, BOTH_KEPT)
   await keepPostTags(tx, id, fields.tags, before.tagNames)
   if (kind === 'review') await keepReview(tx, id, fields)
   await keepRevision(tx, before, id, member.id, columns)
@@ -118,7 +119,7 @@ export async function changeQuickly(
     slug: await settleSlug(tx, before, fields.title, fields.slug),
     categoryId: await requireCategory(tx, kind, fields.category, before.categoryId),
   }
-  await writeVersion(tx, before, fields.version, columns)
+  await writeVersion(tx, before, fields.version, columns, LOOK_AGAIN)
   await keepRevision(tx, before, id, member.id, { ...columns, content })
   await noteStaff(tx, member, before, 'post.edit')
   return { id, kind, slug: columns.slug, version: fields.version + 1, status: columns.status }
@@ -126,12 +127,18 @@ export async function changeQuickly(
 
 type Columns = Parameters<Db['article']['updateMany']>[0]['data'] & { slug: string }
 
-async function writeVersion(tx: Db, before: GuardedPost, version: number, columns: Columns): Promise<void> {
+async function writeVersion(
+  tx: Db,
+  before: GuardedPost,
+  version: number,
+  columns: Columns,
+  conflict: string,
+): Promise<void> {
   const { count } = await tx.article.updateMany({
     where: { id: before.id, version, deletedAt: null },
     data: { ...columns, version: { increment: 1 } },
   })
-  if (count === 0) throw changedElsewhere()
+  if (count === 0) throw new AppError('conflict', conflict)
   await keepOldSlug(tx, before, columns.slug)
 }
 

@@ -1,5 +1,7 @@
 import type { Element, Root } from 'hast'
 import { SKIP, visit } from 'unist-util-visit'
+import { keyOfAddress, pictureSources } from '../picture-files'
+import { PICTURE_SIZES } from './schema'
 
 /** Stands for our own host, so that an address can be read the way a browser on our pages reads it. */
 const HERE = 'https://here.invalid'
@@ -58,6 +60,12 @@ function sizeOf(url: URL) {
   return width && height ? { width: Number(width), height: Number(height) } : {}
 }
 
+/** A wide picture of ours is also kept smaller; a browser takes the one that fits. */
+function sourcesOf(src: string, width = 0) {
+  const key = keyOfAddress(src)
+  return key && width > 720 ? { srcSet: pictureSources({ key }).srcSet, sizes: PICTURE_SIZES } : {}
+}
+
 /** Drops pictures from elsewhere, leaving their description as text, and lets the rest load when they are near. */
 export function limitPictures(origin: PictureOrigin) {
   return (tree: Root) => {
@@ -67,8 +75,11 @@ export function limitPictures(origin: PictureOrigin) {
       const url = toUrl(node.properties.src)
       const src = url && findPictureAddress(url, origin)
 
-      if (src) node.properties = { src, alt, title, ...sizeOf(url), loading: 'lazy', decoding: 'async' }
-      else parent.children[index] = { type: 'text', value: String(alt ?? '') } satisfies Element['children'][number]
+      if (src) {
+        const size = sizeOf(url)
+        const sources = sourcesOf(src, size.width)
+        node.properties = { src, ...sources, alt, title, ...size, loading: 'lazy', decoding: 'async' }
+      } else parent.children[index] = { type: 'text', value: String(alt ?? '') } satisfies Element['children'][number]
     })
   }
 }

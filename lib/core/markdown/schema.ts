@@ -10,6 +10,9 @@ const hiddenHeading: [string, string] = ['className', 'sr-only']
 /** The class of a code block that names its language; other names, or several, are not let through. */
 export const LANGUAGE_CLASS = /^language-[\w+#.-]{1,40}$/
 
+/** How wide a picture stands in a text: its column is 68 characters. */
+export const PICTURE_SIZES = '(width >= 48rem) 40rem, 94vw'
+
 /**
  * Everything a rendered text may hold, complete: what is not named here does not leave the pipeline. Ids and class
  * names are ours or the highlighter's; addresses have a scheme from the list or none.
@@ -35,7 +38,17 @@ export const schema: Options = {
     h4: [hiddenHeading, ourId],
     h5: [ourId],
     h6: [ourId],
-    img: ['src', 'alt', 'title', 'width', 'height', ['loading', 'lazy'], ['decoding', 'async']],
+    img: [
+      'src',
+      ['srcSet', /^\/media\/[a-z0-9]+-720\.webp 720w, \/media\/[a-z0-9]+-1200\.webp 1200w$/],
+      ['sizes', PICTURE_SIZES],
+      'alt',
+      'title',
+      'width',
+      'height',
+      ['loading', 'lazy'],
+      ['decoding', 'async'],
+    ],
     input: [['type', 'checkbox'], ['disabled', true], 'checked', 'ariaLabel'],
     li: [['className', 'task-list-item'], ourId],
     ol: ['start', ['className', 'contains-task-list']],

@@ -1,5 +1,5 @@
 import { expect, expectToast, field, fillSignIn, test } from '../accounts/support/test'
-import { goToEditor, openEditor, save, writing } from './support'
+import { goToEditor, markdown, openEditor, save, writing } from './support'
 
 async function begin(page: Parameters<typeof openEditor>[0], person: Parameters<typeof openEditor>[1], title: string) {
   await openEditor(page, person)
@@ -20,6 +20,7 @@ test('two editors at once: the second sees both texts, and both are kept', async
   await expect(boss.getByText(`${author.username} is editing this post.`)).toBeVisible()
 
   await writing(boss).fill('By the administrator.')
+  await field(boss, 'Excerpt').fill('The boss was here.')
   await save(boss)
   await expectToast(boss, 'Post updated')
 
@@ -28,10 +29,18 @@ test('two editors at once: the second sees both texts, and both are kept', async
   const panel = page.getByRole('region', { name: 'Two versions of this post' })
   await expect(panel).toContainText('By the administrator.')
   await expect(panel).toContainText('By the author.')
+  await expect(panel).toContainText('Excerpt: The boss was here.')
+  // What is typed while the two are looked at is not lost either.
+  await writing(page).press('Control+End')
+  await page.keyboard.type(' And more.')
+  await panel.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(writing(page)).toHaveText('By the author. And more.')
   await panel.getByRole('button', { name: 'Use the other text' }).click()
   await expect(writing(page)).toHaveText('By the administrator.')
+  await expect(field(page, 'Excerpt')).toHaveValue('The boss was here.')
   await panel.getByRole('button', { name: 'Keep mine' }).click()
-  await expect(writing(page)).toHaveText('By the author.')
+  await expect(writing(page)).toHaveText('By the author. And more.')
+  await expect(field(page, 'Excerpt')).toHaveValue('')
   await save(page)
   await expectToast(page, 'Post updated')
   await expect(panel).toHaveCount(0)
@@ -91,4 +100,90 @@ test('what was not saved is offered again, in whatever browser', async ({ page, 
   await expect(writing(elsewhere)).toHaveText('Half a text, kept by itself.')
   await expect(field(elsewhere, 'Title')).toHaveValue('Half a title')
   await elsewhere.context().close()
+})
+
+test('a draft that was written on an older version leads to both texts', async ({ page, accounts }) => {
+  const author = await accounts.add()
+  const path = await begin(page, author, `Older ${author.username}`)
+  await writing(page).fill('Typed on the first version.')
+  await expect
+    .poll(async () => JSON.stringify(await accounts.sql`select content from drafts where user_id = ${author.id}`))
+    .toContain('Typed on the first version.')
+  await accounts.sql`
+    update articles set content = 'Stored meanwhile.', version = version + 1 where author_id = ${author.id}`
+  await goToEditor(page, path)
+  await expect(writing(page)).toHaveText('Stored meanwhile.')
+  const offer = page.getByRole('region', { name: 'Text that was not posted' })
+  await expect(offer).toContainText('It was written on an older version.')
+  await offer.getByRole('button', { name: 'Restore' }).click()
+  await expect(writing(page)).toHaveText('Typed on the first version.')
+  await save(page)
+  const panel = page.getByRole('region', { name: 'Two versions of this post' })
+  await expect(panel).toContainText('Stored meanwhile.')
+  await expect(panel).toContainText('Typed on the first version.')
+  await panel.getByRole('button', { name: 'Keep mine' }).click()
+  await save(page)
+  await expectToast(page, 'Post updated')
+  await expect(panel).toHaveCount(0)
+})
+
+test('a page left by a link comes back with what was typed, or with what is newer, never with what was sent', async ({
+  page,
+  accounts,
+}) => {
+  const author = await accounts.add()
+  const title = `Coming back ${author.username}`
+  await begin(page, author, title)
+  const follow = (name: string) => page.getByRole('link', { name }).filter({ visible: true }).first().click()
+  const stored = async () =>
+    (await accounts.sql`select content, excerpt, status from articles where author_id = ${author.id}`)[0]
+  const panel = page.getByRole('region', { name: 'Two versions of this post' })
+
+  await writing(page).press('Control+End')
+  await page.keyboard.type(' The second.')
+  await follow('Versions')
+  await expect(page.getByRole('heading', { name: 'Versions of' })).toBeVisible()
+  await page.goBack()
+  await expect(writing(page)).toHaveText('The first text. The second.')
+  await writing(page).press('Control+End')
+  await page.keyboard.type('!')
+  await expect.poll(() => markdown(page)).toBe('The first text. The second.!\n')
+  await save(page)
+  await expect.poll(stored).toMatchObject({ content: 'The first text. The second.!\n' })
+
+  await follow('Versions')
+  await page.getByRole('button', { name: 'Restore this version' }).click()
+  await expect.poll(stored).toMatchObject({ content: 'The first text.\n' })
+  await follow('Back to the editor')
+  await expect(writing(page)).toHaveText('The first text.')
+  await writing(page).press('Control+End')
+  await page.keyboard.type(' The third.')
+  await save(page)
+  await expect.poll(stored).toMatchObject({ content: 'The first text. The third.\n' })
+  await expect(panel).toHaveCount(0)
+
+  await follow('Create Post')
+  await expect(field(page, 'Title')).toHaveValue('')
+  await expect(writing(page)).toHaveText('')
+  await expect(page.getByRole('region', { name: 'Text that was not posted' })).toHaveCount(0)
+  await writing(page).click()
+  await page.keyboard.type('Another')
+  await follow('My Posts')
+  await page.getByRole('button', { name: `Publish “${title}”` }).click()
+  await expect.poll(stored).toMatchObject({ status: 'published' })
+  await page.goBack()
+  await expect(writing(page)).toHaveText('Another')
+  await writing(page).press('Control+End')
+  await page.keyboard.type('!')
+  await expect.poll(() => markdown(page)).toBe('Another!\n')
+
+  await follow('My Posts')
+  await follow(title)
+  await expect(field(page, 'Status')).toHaveValue('published')
+  await field(page, 'Excerpt').fill('In short.')
+  await field(page, 'Slug').fill('')
+  await save(page)
+  await expect.poll(stored).toMatchObject({ excerpt: 'In short.', status: 'published' })
+  await expect(field(page, 'Slug')).toHaveValue(`coming-back-${author.username}`)
+  await expect(panel).toHaveCount(0)
 })

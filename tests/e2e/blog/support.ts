@@ -25,3 +25,10 @@ export async function goToEditor(page: Page, address: string) {
 }
 
 export const save = (page: Page, name = 'Save changes') => page.getByRole('button', { name, exact: true }).click()
+
+/** The text as it will be sent. */
+export const markdown = (page: Page) =>
+  page
+    .locator('form.post-form')
+    .filter({ visible: true })
+    .evaluate((form) => form instanceof HTMLFormElement && new FormData(form).get('content'))

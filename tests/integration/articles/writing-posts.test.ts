@@ -194,6 +194,13 @@ describe('two people at one text', () => {
     const result = await savePost(null, toForm({ ...shown, content: 'By boss.' }))
     expect(result).toMatchObject({ ok: false, problem: 'conflict', values: { content: 'By boss.' } })
     expect(await rowOf(id)).toMatchObject({ content: 'By iris.', version: 2, title: 'A quiet keyboard' })
+    // The quick edit has no second text to choose from.
+    const quick = await quickEditPost(null, toForm({ id, version: '1', title: 'By the administrator', slug: '' }))
+    expect(quick).toMatchObject({
+      problem: 'conflict',
+      message: expect.stringContaining('save again to replace it'),
+      values: { title: 'By the administrator', version: '1' },
+    })
     expect(await savePost(null, toForm({ ...shown, version: '2', content: 'By boss.' }))).toMatchObject({ ok: true })
     const kept = await db.articleRevision.findMany({ where: { articleId: id }, orderBy: { createdAt: 'asc' } })
     expect(kept.map(({ content, editorId }) => [content, editorId])).toEqual([

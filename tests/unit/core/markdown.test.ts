@@ -58,6 +58,15 @@ describe('pictures', () => {
   test.each([
     ['of our own', '![a](/media/b.webp)', picture('/media/b.webp'), picture('/media/b.webp')],
     ['with their size', '![a](/media/b.webp#1200x800)', picture('/media/b.webp', ' width="1200" height="800"'), null],
+    [
+      'wide, of our own',
+      '![a](/media/0a1b2c3d-1200.webp#1200x800)',
+      picture('/media/0a1b2c3d-1200.webp', ' width="1200" height="800"').replace(
+        ' alt',
+        ' srcset="/media/0a1b2c3d-720.webp 720w, /media/0a1b2c3d-1200.webp 1200w" sizes="(width >= 48rem) 40rem, 94vw" alt',
+      ),
+      null,
+    ],
     ['from elsewhere', '![a](https://example.com/b.png)', picture('https://example.com/b.png'), '<p>a</p>'],
     ['without a scheme', '![a](//example.com/b.png)', picture('https://example.com/b.png'), '<p>a</p>'],
     ['not encrypted', '![a](http://example.com/b.png)', '<p>a</p>', '<p>a</p>'],

@@ -10,6 +10,7 @@ test.each([
   [{ a: ['x', 'y'] }, { a: ['y', 'x'] }, false],
   [{ a: 'x' }, { a: 'x ' }, false],
   [{ a: 'x' }, { b: 'x' }, false],
+  [{ a: 'x', version: '3' }, { a: 'x', version: '4' }, true],
 ])('%j and %j', (one: Record<string, string | string[]>, other: Record<string, string | string[]>, same) => {
   expect(sameFields(one, other)).toBe(same)
   expect(sameFields(other, one)).toBe(same)

@@ -46,6 +46,11 @@ describe('a picture', () => {
     expect(made.placeholder).toMatch(/^data:image\/webp;base64,.{20,600}$/)
   })
 
+  test('that lets its ground through has nothing behind it', async () => {
+    const hole = await plain(200, 100).ensureAlpha(0.5).png().toBuffer()
+    expect((await encodePicture(hole)).placeholder).toBeNull()
+  })
+
   test('is not enlarged', async () => {
     const made = await encodePicture(await plain(40, 30).png().toBuffer())
     expect(made).toMatchObject({ width: 40, height: 30 })

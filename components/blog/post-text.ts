@@ -1,0 +1,44 @@
+import { sameFields } from '@/components/drafts/same-fields'
+import type { DraftFields } from '@/lib/drafts/schema'
+
+/** What the fields beside title and text are called. */
+const LABELS = {
+  slug: 'Slug',
+  excerpt: 'Excerpt',
+  status: 'Status',
+  scheduledFor: 'Publish at (UTC)',
+  category: 'Category',
+  tags: 'Tags',
+  metaTitle: 'Meta title',
+  metaDescription: 'Meta description',
+  canonicalUrl: 'Canonical URL',
+  productName: 'Product',
+  brand: 'Brand',
+  rating: 'Rating',
+  price: 'Price when tested',
+  releasedOn: 'Released on',
+  productId: 'In the store',
+  pros: 'Pros',
+  cons: 'Cons',
+  verdict: 'Verdict',
+  facts: 'Facts',
+}
+
+/**
+ * Two states of a post as texts to be laid side by side: title and text, and of the other fields those that differ. A field
+ * that one side has not got is not compared.
+ */
+export function toComparedTexts(one: DraftFields, other: DraftFields): [string, string] {
+  const names = Object.entries(LABELS).filter(
+    ([name]) => name in one && name in other && !sameFields({ of: one[name] ?? '' }, { of: other[name] ?? '' }),
+  )
+  const toText = (fields: DraftFields) =>
+    [
+      fields.title,
+      '',
+      ...names.map(([name, label]) => `${label}: ${fields[name]}`),
+      ...(names.length > 0 ? [''] : []),
+      fields.content,
+    ].join('\n')
+  return [toText(one), toText(other)]
+}

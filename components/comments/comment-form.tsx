@@ -1,20 +1,20 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { openSignIn } from '@/components/auth/open-sign-in'
 import { SignInLink } from '@/components/auth/sign-in-link'
 import { changeMarks, useViewer } from '@/components/auth/viewer-store'
 import { clearDraft } from '@/components/drafts/draft-events'
+import { makePostKeys } from '@/components/ui/post-key'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { usePostedForm } from '@/components/ui/use-posted-form'
 import { postComment } from '@/lib/comments/actions'
-import { saysSomething } from '@/lib/comments/limits'
 import type { Fail } from '@/lib/core/result'
 import type { routes } from '@/lib/core/routes'
+import { saysSomething } from '@/lib/core/says-something'
 import type { Marks } from '@/lib/reactions/marks'
 import { CommentField } from './comment-field'
-import { makePostKeys } from './post-key'
 
 type CommentFormProps = {
   articleId: string
@@ -28,6 +28,8 @@ type CommentFormProps = {
   folded?: boolean
   /** Folds the form again. */
   onClose?: () => void
+  /** What the form stands in; it hears whether the form was refused. */
+  frame?: (form: ReactNode, isRefused: boolean) => ReactNode
 }
 
 const SIGN_IN: Fail = { ok: false, problem: 'unauthenticated', message: 'Please sign in first.' }
@@ -36,7 +38,7 @@ const SIGN_IN: Fail = { ok: false, problem: 'unauthenticated', message: 'Please 
  * Where a comment or a reply is written. Disabled for visitors once scripts run; without them it posts, and who is not
  * signed in is told so and keeps the text.
  */
-export function CommentForm({ articleId, parentId, name, plain, folded, onClose }: CommentFormProps) {
+export function CommentForm({ articleId, parentId, name, plain, folded, onClose, frame }: CommentFormProps) {
   const viewer = useViewer()
   const router = useRouter()
   const [keys] = useState(makePostKeys)
@@ -56,7 +58,7 @@ export function CommentForm({ articleId, parentId, name, plain, folded, onClose 
     },
     check(data) {
       if (isVisitor) return SIGN_IN
-      data.set('postKey', keys.keyOf(String(data.get('content'))))
+      data.set('postKey', keys.keyOf(data))
       return null
     },
     onDone({ id }) {
@@ -88,7 +90,7 @@ export function CommentForm({ articleId, parentId, name, plain, folded, onClose 
     setPosted(null)
   })
 
-  return (
+  const whole = (
     <form
       {...form}
       className="comment-form"
@@ -126,6 +128,7 @@ export function CommentForm({ articleId, parentId, name, plain, folded, onClose 
       </div>
     </form>
   )
+  return frame ? frame(whole, failed !== null) : whole
 }
 
 const withOwn = (known: Marks, id: string): Marks => ({

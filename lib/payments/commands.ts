@@ -1,21 +1,7 @@
 import 'server-only'
 import { AppError } from '@/lib/core/app-error'
-import { writeAudit } from '@/lib/core/audit'
-import { clientAddress, networkOf } from '@/lib/core/client-address'
-import { type Db, db } from '@/lib/core/db'
-import type { Member } from '@/lib/core/viewer'
-import type { TransactionState } from './list-state'
+import type { Db } from '@/lib/core/db'
 import { CURRENCY } from './names'
-
-/** Notes who took the transactions away as a table, and which. */
-export async function noteExport(
-  member: Pick<Member, 'id' | 'username'>,
-  headers: Pick<Headers, 'get'>,
-  { q, status, method, from, to }: TransactionState,
-): Promise<void> {
-  const network = networkOf(clientAddress(headers))
-  await writeAudit(db, { actor: member, action: 'payments.export', network, details: { q, status, method, from, to } })
-}
 
 /**
  * Ends the price of a plan and begins another, in the transaction of the act; the same price changes nothing. Subscriptions

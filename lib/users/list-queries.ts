@@ -1,6 +1,6 @@
 import 'server-only'
-import { NOBODY } from '@/lib/account/commands/ending'
 import { db } from '@/lib/core/db'
+import { NOBODY } from '@/lib/core/nobody'
 import { escapeLike } from '@/lib/core/search-text'
 import { Prisma } from '@/lib/generated/prisma/client'
 import type { Role } from '@/lib/generated/prisma/enums'

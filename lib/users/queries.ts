@@ -1,5 +1,6 @@
 import 'server-only'
 import { type Db, db } from '@/lib/core/db'
+import { NOBODY } from '@/lib/core/nobody'
 import { Prisma } from '@/lib/generated/prisma/client'
 import type { Role } from '@/lib/generated/prisma/enums'
 import type { ManagedUser } from './policy'
@@ -56,7 +57,9 @@ export type RoleCount = { role: Role; people: number; more: boolean }
 export async function countRoles(): Promise<RoleCount[]> {
   const rows = await db.$queryRaw<{ role: Role; people: number }[]>`
     SELECT r.role, (
-      SELECT count(*)::int FROM (SELECT FROM profiles p WHERE p.role = r.role LIMIT ${MOST_COUNTED + 1}) counted
+      SELECT count(*)::int FROM (
+        SELECT FROM profiles p WHERE p.role = r.role AND p.id <> ${NOBODY.id}::uuid LIMIT ${MOST_COUNTED + 1}
+      ) counted
     ) AS people
     FROM unnest(enum_range(null::role)) AS r(role)`
   return rows.map(({ role, people }) => ({

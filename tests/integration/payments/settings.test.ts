@@ -5,9 +5,7 @@ import { db } from '@/lib/core/db'
 import { env } from '@/lib/core/env'
 import type { Member } from '@/lib/core/viewer'
 import { confirmKey, createPlan, editPlan, retirePlan, returnPlan, testConnection } from '@/lib/payments/actions'
-import { noteExport } from '@/lib/payments/commands'
 import { listKeys } from '@/lib/payments/key-queries'
-import { parseTransactions } from '@/lib/payments/list-state'
 import { findPlan, listPlans } from '@/lib/payments/plan-queries'
 import { type PaymentProvider, providerSource } from '@/lib/payments/provider'
 import { signInAs, toForm } from '@/tests/support/request'
@@ -206,11 +204,4 @@ describe('the connection', () => {
     expect(await audited()).toMatchObject([{ details: { provider: 'bench', answer: noted } }])
     provider.close()
   })
-})
-
-test('who takes the transactions away is noted, and which', async () => {
-  await noteExport(paula, new Headers(), parseTransactions({ q: 'basic', status: 'failed' }))
-  expect(await audited()).toMatchObject([
-    { actor: 'paula', action: 'payments.export', details: { q: 'basic', status: 'failed', method: null } },
-  ])
 })

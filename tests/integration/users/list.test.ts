@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { NOBODY } from '@/lib/account/commands/ending'
 import { db } from '@/lib/core/db'
+import { NOBODY } from '@/lib/core/nobody'
 import { listUsers, streamUsers } from '@/lib/users/list-queries'
 import { parseUserList, type UserPlace } from '@/lib/users/list-state'
 import { countRoles } from '@/lib/users/queries'

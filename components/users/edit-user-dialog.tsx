@@ -20,14 +20,13 @@ type EditUserDialogProps = {
   /** Why there is no other role to choose. */
   roleHint: string | undefined
   action: FormAction<object>
-  prove: FormAction<object>
   answer: Result<object> | null
   closeTo: Address
 }
 
 /** Name, address and role of somebody, each with its own rule. */
 export function EditUserDialog(props: EditUserDialogProps) {
-  const { user, roles, roleHint, action, prove, answer, closeTo } = props
+  const { user, roles, roleHint, action, answer, closeTo } = props
   const router = useRouter()
   return (
     <UserDialog title="Edit User" closeTo={closeTo}>
@@ -35,7 +34,6 @@ export function EditUserDialog(props: EditUserDialogProps) {
         <FreshForm
           action={action}
           answer={answer}
-          prove={prove}
           id="user-edit"
           done={{ title: doneTitle('edit') }}
           failedTitle={failedTitle('edit')}

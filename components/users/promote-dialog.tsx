@@ -11,13 +11,12 @@ import { DialogButtons, UserDialog } from './user-dialog'
 type PromoteDialogProps = {
   user: { id: string; username: string }
   action: FormAction<object>
-  prove: FormAction<object>
   answer: Result<object> | null
   closeTo: Address
 }
 
 /** Asks before somebody gets every right there is. */
-export function PromoteDialog({ user: { id, username }, action, prove, answer, closeTo }: PromoteDialogProps) {
+export function PromoteDialog({ user: { id, username }, action, answer, closeTo }: PromoteDialogProps) {
   const router = useRouter()
   return (
     <UserDialog
@@ -29,7 +28,6 @@ export function PromoteDialog({ user: { id, username }, action, prove, answer, c
         <FreshForm
           action={action}
           answer={answer}
-          prove={prove}
           id="user-role"
           done={{ title: doneTitle('role') }}
           failedTitle={failedTitle('role')}

@@ -8,7 +8,7 @@ import type { Member } from '@/lib/core/viewer'
 import { canSuspend } from '@/lib/moderation/policy'
 import type { UserLine } from '@/lib/users/list-queries'
 import { toUserListAddress, type UserDialog, type UserListState } from '@/lib/users/list-state'
-import { editRefusal, roleRefusal } from '@/lib/users/policy'
+import { editRefusal, roleRefusal, verifyAgainRefusal } from '@/lib/users/policy'
 import { ROLES } from '@/lib/users/schema'
 import { RoleBadge } from './role-badge'
 import { UserMenu } from './user-menu'
@@ -73,7 +73,7 @@ export function UserRow({ member, user, state, acts }: UserRowProps) {
               isSuspended={user.suspendedUntil !== null}
               sessionsTo={to('sessions')}
               deleteTo={to('delete')}
-              canVerify={!user.verified && email !== null}
+              canVerify={verifyAgainRefusal(member, user) === null && email !== null}
             />
           )}
         </div>

@@ -18,7 +18,7 @@ type Question = { group: string; label: string; ask: (member: Member) => boolean
 const someone = (id: string, role: RoleName): Member => ({
   ...{ id, username: id, role, verified: true, suspendedUntil: null, managesPayments: false },
 })
-const other = { id: 'somebody-else', role: 'user', protected: false, verified: true } as const
+const other = { id: 'somebody-else', role: 'user', protected: false, verified: true, leaving: false } as const
 const now = new Date()
 const text = { createdAt: now, hiddenAt: null, deletedAt: null }
 const othersPost = { ...text, authorId: other.id }

@@ -42,6 +42,7 @@ function refresh(
 
 /** Puts a product into the store, with the first shop that sells it. */
 export const createProduct = staffAction({
+  act: 'product.create',
   input: newProductInput,
   allow: canManageProducts,
   async run({ input, tx }) {
@@ -73,6 +74,7 @@ export const createProduct = staffAction({
 
 /** Changes what is said of a product. Its address stays, and its price comes from its offers. */
 export const editProduct = staffAction({
+  act: 'product.edit',
   input: productInput,
   subject: ({ id }) => findProductToGuard(id),
   allow: canManageProducts,
@@ -96,6 +98,7 @@ export const editProduct = staffAction({
 
 /** Gives a product its picture. Comes by `POST /api/product-pictures`: the body of an action may not be that large. */
 export const setProductPicture = staffAction({
+  act: 'product.picture',
   input: productPictureInput,
   subject: ({ id }) => findProductToGuard(id),
   allow: canManageProducts,
@@ -111,6 +114,7 @@ export const setProductPicture = staffAction({
 
 /** Adds a shop that sells a product. */
 export const addOffer = staffAction({
+  act: 'offer.add',
   input: newOfferInput,
   subject: ({ id }) => findProductToGuard(id),
   allow: canManageProducts,
@@ -129,6 +133,7 @@ export const addOffer = staffAction({
 
 /** Notes what a shop asks today, also when it is what it asked before. */
 export const changeOfferPrice = staffAction({
+  act: 'offer.price',
   input: offerPriceInput,
   subject: ({ id }) => findOfferToGuard(id),
   allow: canManageProducts,
@@ -147,6 +152,7 @@ export const changeOfferPrice = staffAction({
 
 /** Ends an offer: its link leads to the product's page from now on. */
 export const endOffer = staffAction({
+  act: 'offer.end',
   input: rowInput,
   subject: ({ id }) => findOfferToGuard(id),
   allow: canManageProducts,
@@ -165,6 +171,7 @@ export const endOffer = staffAction({
 
 /** Takes a product out of the store. Its page stays and says so. */
 export const withdrawProduct = staffAction({
+  act: 'product.withdraw',
   input: rowInput,
   subject: ({ id }) => findProductToGuard(id),
   allow: canManageProducts,
@@ -179,6 +186,7 @@ export const withdrawProduct = staffAction({
 
 /** Puts a withdrawn product back into the store. */
 export const returnProduct = staffAction({
+  act: 'product.return',
   input: rowInput,
   subject: ({ id }) => findProductToGuard(id),
   allow: canManageProducts,

@@ -8,12 +8,13 @@ import { mailVerificationAgain } from '@/lib/auth/commands/verify'
 import { staffAction } from '@/lib/core/action'
 import { AppError } from '@/lib/core/app-error'
 import { ok } from '@/lib/core/result'
-import { editAccount, removeUser, setRole } from './commands'
-import { canEndSessionsOf, canVerifyAgain, deletionRefusal, editRefusal, ONLY_ADMINS, roleRefusal } from './policy'
+import { editAccount, removeUser, setRole, WITH_ARTICLE } from './commands'
+import { canEndSessionsOf, deletionRefusal, editRefusal, ONLY_ADMINS, roleRefusal, verifyAgainRefusal } from './policy'
 import { findUserToGuard, type UserToGuard } from './queries'
 import { changeRoleInput, deleteUserInput, editUserInput, userInput } from './schema'
 
 export const changeRole = staffAction({
+  act: 'user.change-role',
   input: changeRoleInput,
   subject: async ({ id, role }) => {
     const user = await findUserToGuard(id)
@@ -37,6 +38,7 @@ export const changeRole = staffAction({
 })
 
 export const editUser = staffAction({
+  act: 'user.edit',
   input: editUserInput,
   subject: ({ id }) => findUserToGuard(id),
   allow: (member, user) => editRefusal(member, user) ?? true,
@@ -59,6 +61,7 @@ export const editUser = staffAction({
 })
 
 export const deleteUser = staffAction({
+  act: 'user.delete',
   input: deleteUserInput,
   subject: ({ id }) => findUserToGuard(id),
   allow: (member, user) => deletionRefusal(member, user) ?? true,
@@ -76,11 +79,13 @@ export const deleteUser = staffAction({
 })
 
 export const endUserSessions = staffAction({
+  act: 'user.end-sessions',
   input: userInput,
   subject: ({ id }) => findUserToGuard(id),
   allow: canEndSessionsOf,
   run: async ({ input: { id }, subject, tx }) => {
     const ended = await endSessions(tx, { userId: id })
+    if (ended === 0) throw new AppError('conflict', `${subject.username} is signed in nowhere.`)
     return ok({ ended }, `${subject.username} was signed out everywhere.`)
   },
   audit: ({ input: { id }, data: { ended } }) => ({
@@ -91,9 +96,10 @@ export const endUserSessions = staffAction({
 })
 
 export const verifyUserAgain = staffAction({
+  act: 'user.verify-again',
   input: userInput,
   subject: ({ id }) => findUserToGuard(id),
-  allow: canVerifyAgain,
+  allow: (member, user) => verifyAgainRefusal(member, user) ?? true,
   messages: { unexpected: 'There was a problem sending the verification email' },
   run: async ({ subject: { email }, tx }) => {
     if (!email) throw new AppError('conflict', 'This account has no address yet.')
@@ -103,5 +109,3 @@ export const verifyUserAgain = staffAction({
   },
   audit: ({ input: { id } }) => ({ action: 'user.verify-again', subject: `user:${id}` }),
 })
-
-const WITH_ARTICLE = { user: 'a regular user', moderator: 'a moderator', admin: 'an administrator' } as const

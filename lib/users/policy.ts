@@ -2,7 +2,7 @@ import type { Member } from '@/lib/core/viewer'
 import type { Role } from '@/lib/generated/prisma/enums'
 
 /** An account as the rules of its administration see it. */
-export type ManagedUser = { id: string; role: Role; protected: boolean; verified: boolean }
+export type ManagedUser = { id: string; role: Role; protected: boolean; verified: boolean; leaving: boolean }
 
 /** The specification's sentence, section 8. */
 export const ONLY_ADMINS = 'Only admins can change roles'
@@ -38,4 +38,9 @@ export function deletionRefusal(member: Member, user: ManagedUser): string | nul
 /** Own sessions are ended in the settings, where the one in use is known. */
 export const canEndSessionsOf = (member: Member, user: ManagedUser) => canManageUsers(member) && !isOwn(member, user)
 
-export const canVerifyAgain = (member: Member, user: ManagedUser) => canManageUsers(member) && !user.verified
+/** Why no new verification is mailed to a person; null when it can be. */
+export function verifyAgainRefusal(member: Member, user: Pick<ManagedUser, 'verified' | 'leaving'>): string | null {
+  if (!canManageUsers(member)) return 'Only admins can mail a verification again'
+  if (user.verified) return 'The email address of this person is verified already.'
+  return user.leaving ? 'This person has asked for their account to be deleted.' : null
+}

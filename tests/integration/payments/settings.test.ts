@@ -124,11 +124,22 @@ describe('plans', () => {
     const { id } = await addPlan()
     await retirePlan(null, toForm({ id }))
     expect(await listPlans()).toMatchObject([{ isRetired: true }])
+    expect(await retirePlan(null, toForm({ id }))).toMatchObject({ message: 'This plan is retired already.' })
     await returnPlan(null, toForm({ id }))
+    expect(await returnPlan(null, toForm({ id }))).toMatchObject({ message: 'This plan is on offer already.' })
     expect(await listPlans()).toMatchObject([{ isRetired: false }])
     expect((await audited()).map(({ action }) => action)).toEqual(['plan.retire', 'plan.return'])
     expect(await retirePlan(null, toForm({ id: crypto.randomUUID() }))).toMatchObject({ problem: 'not_found' })
   })
+})
+
+test('somebody without the right leaves a row', async () => {
+  const { id } = await addPlan()
+  signInAs(await addMember('mallory'))
+  expect(await retirePlan(null, toForm({ id }))).toMatchObject({ problem: 'forbidden' })
+  expect(await audited()).toMatchObject([
+    { actor: 'mallory', action: 'access.refused', subject: `plan:${id}`, details: { act: 'plan.retire' } },
+  ])
 })
 
 describe('keys', () => {

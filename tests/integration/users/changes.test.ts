@@ -64,7 +64,32 @@ describe('a role', () => {
     signInAs(noor)
     expect(await give(bea, 'user')).toMatchObject({ problem: 'forbidden', message: 'Only admins can change roles' })
     expect([await roleOf(ada), await roleOf(bea), await roleOf(noor)]).toEqual(['admin', 'admin', 'user'])
+    // What was refused left a row all the same: who tried what.
+    const refused = (actor: string, why: string) => ({
+      ...{ action: 'access.refused', actor, details: { act: 'user.change-role', why } },
+    })
+    expect(await trail()).toEqual([
+      refused('ada', 'You cannot change your own role'),
+      refused('ada', 'This admin account cannot be demoted.'),
+      refused('ada', 'The email address of this person is not verified yet.'),
+      refused('noor', 'Only admins can change roles'),
+    ])
+    expect(await db.auditEntry.count({ where: { subject: `user:${bea.id}` } })).toBe(2)
+  })
+
+  test('that somebody has already is not given again', async () => {
+    expect(await give(noor, 'user')).toMatchObject({ problem: 'conflict', message: 'noor is a regular user already.' })
+    expect(await edit(noor)).toMatchObject({ problem: 'conflict', message: 'Nothing was changed.' })
+    expect(await endUserSessions(null, toForm({ id: noor.id }))).toMatchObject({ problem: 'conflict' })
     expect(await trail()).toEqual([])
+  })
+
+  test('is refused thirty times an hour in the log, and every time to whoever tries', async () => {
+    signInAs(noor)
+    for (let attempt = 0; attempt < 32; attempt++) {
+      expect(await give(bea, 'user')).toMatchObject({ problem: 'forbidden' })
+    }
+    expect(await trail()).toHaveLength(30)
   })
 
   test('of an administrator is given with a password of this hour only', async () => {
@@ -113,6 +138,12 @@ describe('there is always an administrator', () => {
     expect(await edit(noor, { username: 'nora' })).toMatchObject({ problem: 'forbidden' })
     expect(await remove(noor)).toMatchObject({ problem: 'forbidden' })
     expect(await db.user.count({ where: { id: noor.id } })).toBe(1)
+    // Refused within the transaction, noted outside of it.
+    expect((await trail()).map(({ details }) => (details as { act: string }).act)).toEqual([
+      'user.change-role',
+      'user.edit',
+      'user.delete',
+    ])
   })
 })
 
@@ -136,6 +167,11 @@ describe('an edit', () => {
       problem: 'conflict',
       fieldErrors: { username: ['Username is already taken'] },
     })
+    expect(await edit(noor, { email: 'bea@example.com', role: 'moderator' })).toMatchObject({
+      problem: 'conflict',
+      fieldErrors: { email: ['Email already in use'] },
+    })
+    expect([await mailsTo('bea@example.com'), await mailsTo('noor@example.com')]).toEqual([[], []])
     expect(await edit(noor, { email: '' })).toMatchObject({ fieldErrors: { email: ['Email is required'] } })
     expect(await edit(noor, { email: 'noor' })).toMatchObject({ fieldErrors: { email: ['Invalid email format'] } })
     expect(await edit(ada, { role: 'user' })).toMatchObject({ message: 'You cannot change your own role' })
@@ -210,4 +246,9 @@ test('sessions are ended, and a verification is mailed again once a minute', asy
   expect(await verifyUserAgain(null, toForm({ id: noor.id }))).toMatchObject({ ok: true })
   expect(await verifyUserAgain(null, toForm({ id: noor.id }))).toMatchObject({ problem: 'rate_limited' })
   expect(await mailsTo('noor@example.com')).toHaveLength(1)
+  await db.user.update({ where: { id: noor.id }, data: { deletionRequestedAt: new Date() } })
+  expect(await verifyUserAgain(null, toForm({ id: noor.id }))).toMatchObject({
+    problem: 'forbidden',
+    message: 'This person has asked for their account to be deleted.',
+  })
 })

@@ -8,11 +8,11 @@ import { offeredActs } from '@/lib/users/offered-acts'
 import {
   canEndSessionsOf,
   canManageUsers,
-  canVerifyAgain,
   deletionRefusal,
   editRefusal,
   type ManagedUser,
   roleRefusal,
+  verifyAgainRefusal,
 } from '@/lib/users/policy'
 
 const person = (id: string, role: Member['role']): Member => ({
@@ -20,7 +20,7 @@ const person = (id: string, role: Member['role']): Member => ({
 })
 const [user, moderator, admin] = [person('user', 'user'), person('mod', 'moderator'), person('admin', 'admin')]
 const account = (more: Partial<ManagedUser> = {}): ManagedUser => ({
-  ...{ id: 'other', role: 'user', protected: false, verified: true },
+  ...{ id: 'other', role: 'user', protected: false, verified: true, leaving: false },
   ...more,
 })
 
@@ -34,7 +34,7 @@ describe('roles, edits and deletions', () => {
     expect(editRefusal(member, account())).not.toBeNull()
     expect(deletionRefusal(member, account())).not.toBeNull()
     expect(canEndSessionsOf(member, account())).toBe(false)
-    expect(canVerifyAgain(member, account({ verified: false }))).toBe(false)
+    expect(verifyAgainRefusal(member, account({ verified: false }))).not.toBeNull()
     expect(canInvite(member)).toBe(false)
   })
 
@@ -74,8 +74,9 @@ describe('roles, edits and deletions', () => {
     const unproved = account({ verified: false })
     expect(roleRefusal(admin, unproved, 'moderator')).not.toBeNull()
     expect(roleRefusal(admin, unproved, 'user')).toBeNull()
-    expect(canVerifyAgain(admin, unproved)).toBe(true)
-    expect(canVerifyAgain(admin, account())).toBe(false)
+    expect(verifyAgainRefusal(admin, unproved)).toBeNull()
+    expect(verifyAgainRefusal(admin, { ...unproved, leaving: true })).not.toBeNull()
+    expect(verifyAgainRefusal(admin, account())).not.toBeNull()
   })
 
   test('dialogs offer what the rules allow', () => {
@@ -136,12 +137,26 @@ describe('the address of the list', () => {
 
   test('keeps what was asked and leaves out what is usual', () => {
     expect(toUserListAddress(parseUserList({}))).toBe('/admin/users')
-    expect(toUserListAddress(parseUserList({ q: ' ada ', sort: 'role', after: id }))).toBe(
-      `/admin/users?q=ada&sort=role&after=${id}`,
+    expect(toUserListAddress(parseUserList({ q: ' ada ', sort: 'role', after: `user-ada-b_c_${id}` }))).toBe(
+      `/admin/users?q=ada&sort=role&after=user-ada-b_c_${id}`,
     )
+    expect(parseUserList({ before: `1763000000000_${id}` }).place).toEqual({
+      ...{ way: 'before', value: '1763000000000', id },
+    })
     expect(toUserListAddress(parseUserList({ sort: '-joined' }), { dialog: 'edit', id })).toBe(
       `/admin/users?edit=${id}`,
     )
+  })
+
+  test.each([
+    ['user', id],
+    ['user', `_${id}`],
+    ['user', `a\0_${id}`],
+    ['role', `ada_${id}`],
+    ['joined', `ada_${id}`],
+    ['joined', `999999999999999_${id}`],
+  ])('ordered by %s has no place %j', (sort, after) => {
+    expect(parseUserList({ sort, after }).place).toBeNull()
   })
 
   test('falls back on what nobody offers', () => {

@@ -43,10 +43,10 @@ export async function readSessionSecret(jar: Pick<CookieJar, 'get'>): Promise<st
   const token = jar.get(SESSION_COOKIE)?.value
   if (!token) return null
   const known = opened.get(token)
-  if (known) return known.expiresAt > Date.now() ? known.text : null
-  const seal = await decodeSeal(token, SESSION_COOKIE)
-  if (seal) keepOpened(token, seal)
-  return seal?.text ?? null
+  if (known !== undefined) return known
+  const secret = await openSeal(token, SESSION_COOKIE)
+  if (secret !== null) keepOpened(token, secret)
+  return secret
 }
 
 /** Encrypts a text into an Auth.js token that only this site opens, for this one use, for so many seconds. */
@@ -54,27 +54,22 @@ export const sealText = (text: string, use: string, maxAge: number) =>
   encode({ token: { sid: text }, secret: env.AUTH_SECRET, salt: use, maxAge })
 
 /** The text of an intact and unexpired token of the same use, else null. */
-export const openSeal = async (token: string | undefined, use: string): Promise<string | null> =>
-  token ? ((await decodeSeal(token, use))?.text ?? null) : null
-
-type Seal = { text: string; expiresAt: number }
-
-async function decodeSeal(token: string, use: string): Promise<Seal | null> {
-  if (token.length > 4096) return null
+export async function openSeal(token: string | undefined, use: string): Promise<string | null> {
+  if (!token || token.length > 4096) return null
   const payload = await decode({ token, secret: env.AUTH_SECRET, salt: use }).catch(() => null)
-  if (typeof payload?.sid !== 'string' || payload.exp === undefined) return null
-  return { text: payload.sid, expiresAt: payload.exp * 1000 }
+  return typeof payload?.sid === 'string' ? payload.sid : null
 }
 
 /**
  * Opening a token takes Auth.js a key derivation and five trips to the threads of the crypto library, and a browser sends
- * the same one with every request. What is kept opens no session by itself: its row is asked each time.
+ * the same one with every request. What is kept opens nothing by itself: the session's row, which expires with its token,
+ * is asked each time.
  */
-const opened = new Map<string, Seal>()
+const opened = new Map<string, string>()
 const MOST_KEPT = 2000
 
-function keepOpened(token: string, seal: Seal): void {
+function keepOpened(token: string, secret: string): void {
   const [oldest] = opened.keys()
   if (opened.size >= MOST_KEPT && oldest !== undefined) opened.delete(oldest)
-  opened.set(token, seal)
+  opened.set(token, secret)
 }

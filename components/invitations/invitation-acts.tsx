@@ -2,8 +2,10 @@
 
 import { useRouter } from 'next/navigation'
 import { asksProof, ProofField } from '@/components/auth/proof-field'
+import { buttonClass } from '@/components/ui/button'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { usePostedForm } from '@/components/ui/use-posted-form'
+import { ReasonField } from '@/components/users/reason-field'
 import { toUserToast } from '@/components/users/user-answers'
 import type { FormAction, Result } from '@/lib/core/result'
 import type { InvitationState } from '@/lib/invitations/invitation'
@@ -44,12 +46,18 @@ export function InvitationActs({ id, email, state, resend, revoke, answer }: Inv
         )}
       </form>
       {state === 'sent' && (
-        <form {...back.form}>
-          <input type="hidden" name="id" value={id} />
-          <SubmitButton pending={back.pending} variant="danger" size="small">
-            Revoke<span className="sr-only"> the invitation of {email}</span>
-          </SubmitButton>
-        </form>
+        <details>
+          <summary className={`${buttonClass('danger', 'small')} list-none`}>
+            Revoke…<span className="sr-only"> the invitation of {email}</span>
+          </summary>
+          <form {...back.form} className="mt-3 grid min-w-56 gap-1">
+            <input type="hidden" name="id" value={id} />
+            <ReasonField id={`revoke-${id}`} value={back.typed('reason')} error={back.error('reason')} />
+            <SubmitButton pending={back.pending} variant="danger" size="small">
+              Revoke<span className="sr-only"> the invitation of {email}</span>
+            </SubmitButton>
+          </form>
+        </details>
       )}
     </div>
   )

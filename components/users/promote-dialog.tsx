@@ -5,6 +5,7 @@ import { FreshForm } from '@/components/settings/fresh-form'
 import { SubmitButton } from '@/components/ui/submit-button'
 import type { FormAction, Result } from '@/lib/core/result'
 import type { Address } from '@/lib/core/routes'
+import { ReasonField } from './reason-field'
 import { doneTitle, failedTitle } from './user-answers'
 import { DialogButtons, UserDialog } from './user-dialog'
 
@@ -33,14 +34,15 @@ export function PromoteDialog({ user: { id, username }, action, answer, closeTo 
           failedTitle={failedTitle('role')}
           onDone={() => router.push(closeTo, { scroll: false })}
         >
-          {({ pending }) => (
-            <>
+          {({ pending, error, typed }) => (
+            <div className="grid gap-2">
               <input type="hidden" name="id" value={id} />
               <input type="hidden" name="role" value="admin" />
+              <ReasonField value={typed('reason')} error={error('reason')} />
               <DialogButtons closeTo={closeTo}>
                 <SubmitButton pending={pending}>Make Admin</SubmitButton>
               </DialogButtons>
-            </>
+            </div>
           )}
         </FreshForm>
       </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { AdminTable, SortHead } from '@/components/admin/admin-table'
 import { EmptyState } from '@/components/lists/empty-state'
 import { FilterForm } from '@/components/lists/filter-form'
+import { ListLink } from '@/components/lists/list-link'
 import { ListTransition } from '@/components/lists/list-transition'
 import { SearchField } from '@/components/lists/search-field'
 import { buttonClass } from '@/components/ui/button'
@@ -107,9 +108,9 @@ function NoUsers({ state, onwards }: { state: UserListState; onwards: PlaceMark 
       title="No match among these users"
       text="Only a part of the list was looked through; there may be matches further on."
       action={
-        <Link href={toUserListAddress({ ...state, place: { ...onwards, way } })} className={buttonClass('outline')}>
+        <ListLink href={toUserListAddress({ ...state, place: { ...onwards, way } })} className={buttonClass('outline')}>
           Keep looking
-        </Link>
+        </ListLink>
       }
     />
   ) : (
@@ -132,20 +133,20 @@ function Pages({ state, next, previous }: Pick<UserListProps, 'state' | 'next' |
     <nav aria-label="Pages" className="user-pages">
       <span className="flex gap-2">
         {state.place && (
-          <Link href={to('after', null)} className={buttonClass('quiet', 'small')}>
+          <ListLink href={to('after', null)} className={buttonClass('quiet', 'small')}>
             First page
-          </Link>
+          </ListLink>
         )}
         {previous && (
-          <Link href={to('before', previous)} rel="prev" className={buttonClass('outline', 'small')}>
+          <ListLink href={to('before', previous)} rel="prev" className={buttonClass('outline', 'small')}>
             Previous
-          </Link>
+          </ListLink>
         )}
       </span>
       {next && (
-        <Link href={to('after', next)} rel="next" className={buttonClass('outline', 'small')}>
+        <ListLink href={to('after', next)} rel="next" className={buttonClass('outline', 'small')}>
           Next
-        </Link>
+        </ListLink>
       )}
     </nav>
   )

@@ -34,6 +34,7 @@ export function UserRow({ member, user, state, acts }: UserRowProps) {
               {username}
               {isSelf && <Badge>You</Badge>}
               {user.protected && <Badge>Protected</Badge>}
+              {user.managesPayments && <Badge>Payments</Badge>}
               {!user.verified && <Badge tone="warning">Not verified</Badge>}
               {user.suspendedUntil && <Badge tone="danger">Suspended until {shortDate(user.suspendedUntil)}</Badge>}
               {user.leaving && <Badge tone="warning">Leaving</Badge>}

@@ -9,7 +9,7 @@ import { acceptInvitation, INVALID, joinByInvitation } from './acceptance-comman
 import { resendInvitation, revokeInvitation, sendInvitation } from './commands'
 import { acceptRefusal, canInvite, canResend, canRevoke } from './policy'
 import { findInvitationToGuard, findOpenInvitation, type InvitationToGuard } from './queries'
-import { invitationInput, inviteInput } from './schema'
+import { invitationInput, inviteInput, revokeInput } from './schema'
 
 const DENIED = 'Only admins can invite people'
 const FAILED = { unexpected: 'Failed to send invitation. Please try again.' }
@@ -52,7 +52,7 @@ export const resend = staffAction({
 
 export const revoke = staffAction({
   act: 'invitation.revoke',
-  input: invitationInput,
+  input: revokeInput,
   subject: ({ id }) => findInvitationToGuard(id),
   allow: canRevoke,
   denied: DENIED,
@@ -60,8 +60,9 @@ export const revoke = staffAction({
     await revokeInvitation(tx, id)
     return ok({}, `The invitation of ${subject.email} no longer works.`)
   },
-  audit: ({ subject: { id, email, role } }) => ({
+  audit: ({ input: { reason }, subject: { id, email, role } }) => ({
     action: 'invitation.revoke',
+    reason,
     subject: `invitation:${id}`,
     details: { email, role },
   }),

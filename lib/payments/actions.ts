@@ -1,11 +1,12 @@
 'use server'
+import { isDeepStrictEqual } from 'node:util'
 import { memberAction } from '@/lib/core/action'
 import { AppError } from '@/lib/core/app-error'
 import { writeAudit } from '@/lib/core/audit'
 import { db } from '@/lib/core/db'
 import { ok } from '@/lib/core/result'
 import { toSlug, uniqueSlug } from '@/lib/core/slug'
-import { firstPrice, replacePrice } from './commands'
+import { firstPrice, lockPlan, replacePrice } from './commands'
 import { findPlanToGuard, listPlanSlugsLike } from './plan-queries'
 import { canManagePayments } from './policy'
 import { providerSource } from './provider'
@@ -47,12 +48,17 @@ export const editPlan = memberAction({
   input: planInput,
   subject: ({ id }) => findPlanToGuard(id),
   allow: canManagePayments,
-  async run({ input: { seen, name, price, features, popular }, subject, member, network }) {
+  async run({ input: { version, name, price, features, popular }, subject, member, network }) {
     const { changed } = await db.$transaction(async (tx) => {
-      const done = await replacePrice(tx, subject.id, { seen, cents: price })
+      const before = await lockPlan(tx, subject.id, version)
+      const said = { name, features, popular: popular === 'on' }
+      const done = await replacePrice(tx, subject.id, price)
+      if (!done.changed && isDeepStrictEqual({ ...before, ...said }, before)) {
+        throw new AppError('conflict', 'Nothing was changed.')
+      }
       await tx.plan.update({
         where: { id: subject.id },
-        data: { name, features, popular: popular === 'on' },
+        data: { ...said, version: { increment: 1 } },
         select: { id: true },
       })
       await writeAudit(tx, {

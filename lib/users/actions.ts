@@ -11,7 +11,7 @@ import { ok } from '@/lib/core/result'
 import { editAccount, removeUser, setRole, WITH_ARTICLE } from './commands'
 import { canEndSessionsOf, deletionRefusal, editRefusal, ONLY_ADMINS, roleRefusal, verifyAgainRefusal } from './policy'
 import { findUserToGuard, type UserToGuard } from './queries'
-import { changeRoleInput, deleteUserInput, editUserInput, userInput } from './schema'
+import { changeRoleInput, deleteUserInput, editUserInput, endSessionsInput, userInput } from './schema'
 
 export const changeRole = staffAction({
   act: 'user.change-role',
@@ -30,9 +30,10 @@ export const changeRole = staffAction({
     for (const tag of tags) updateTag(tag)
     return ok(change, `${change.username} is ${WITH_ARTICLE[role]} now.`)
   },
-  audit: ({ input: { id, role }, data }) => ({
+  audit: ({ input: { id, role, reason }, data }) => ({
     action: 'user.change-role',
     subject: `user:${id}`,
+    reason,
     details: { from: data.from, to: role },
   }),
 })
@@ -43,8 +44,11 @@ export const editUser = staffAction({
   subject: ({ id }) => findUserToGuard(id),
   allow: (member, user) => editRefusal(member, user) ?? true,
   denied: 'Only admins can edit users',
-  fresh: ({ role, email }, user: UserToGuard) =>
-    (role === 'admin' && user.role !== 'admin') || (email !== undefined && email !== user.email?.toLowerCase()),
+  // Whoever makes administrators, looks into payments or chooses who can reset a password can do everything.
+  fresh: ({ role, email, payments }, user: UserToGuard) =>
+    (payments === 'yes' && !user.managesPayments) ||
+    (role === 'admin' && user.role !== 'admin') ||
+    (email !== undefined && email !== user.email?.toLowerCase()),
   conflicts: USERNAME_CONFLICTS,
   messages: { unexpected: 'An error occurred while updating the user' },
   run: async ({ input, member, tx }) => {
@@ -52,11 +56,17 @@ export const editUser = staffAction({
     for (const tag of tags) updateTag(tag)
     return ok(done, done.mailed ? `${input.email} is in use once the link mailed to it is followed.` : 'Saved.')
   },
-  audit: ({ input: { id }, data: { role, name, mailed } }) => ({
-    // The role is what the log is asked for; name and address are told beside it.
-    action: role ? 'user.change-role' : 'user.edit',
+  audit: ({ input: { id, reason }, data: { role, name, payments, mailed } }) => ({
+    // Role and right are what the log is asked for; name and address are told beside them.
+    action: role ? 'user.change-role' : payments === undefined ? 'user.edit' : 'user.change-payments',
     subject: `user:${id}`,
-    details: { ...role, ...(name && { name }), ...(mailed && { newAddress: true }) },
+    reason,
+    details: {
+      ...role,
+      ...(name && { name }),
+      ...(payments !== undefined && { payments }),
+      ...(mailed && { newAddress: true }),
+    },
   }),
 })
 
@@ -71,16 +81,17 @@ export const deleteUser = staffAction({
     for (const tag of await removeUser(tx, { member, id, removesText: texts === 'remove' })) updateTag(tag)
     return ok({}, `The account ${subject.username} was deleted.`)
   },
-  audit: ({ input: { id, texts }, subject: { username, role } }) => ({
+  audit: ({ input: { id, texts, reason }, subject: { username, role } }) => ({
     action: 'user.delete',
     subject: `user:${id}`,
+    reason,
     details: { username, role, texts },
   }),
 })
 
 export const endUserSessions = staffAction({
   act: 'user.end-sessions',
-  input: userInput,
+  input: endSessionsInput,
   subject: ({ id }) => findUserToGuard(id),
   allow: canEndSessionsOf,
   run: async ({ input: { id }, subject, tx }) => {
@@ -88,9 +99,10 @@ export const endUserSessions = staffAction({
     if (ended === 0) throw new AppError('conflict', `${subject.username} is signed in nowhere.`)
     return ok({ ended }, `${subject.username} was signed out everywhere.`)
   },
-  audit: ({ input: { id }, data: { ended } }) => ({
+  audit: ({ input: { id, reason }, data: { ended } }) => ({
     action: 'user.end-sessions',
     subject: `user:${id}`,
+    reason,
     details: { ended },
   }),
 })

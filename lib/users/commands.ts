@@ -9,7 +9,7 @@ import type { Member } from '@/lib/core/viewer'
 import type { Role } from '@/lib/generated/prisma/enums'
 import { renameProfile } from '@/lib/profile/commands'
 import { listTagsShowing } from '@/lib/profile/shown-queries'
-import { deletionRefusal, ONLY_ADMINS, roleRefusal } from './policy'
+import { deletionRefusal, ONLY_ADMINS, paymentsRefusal, roleRefusal } from './policy'
 import { findUserToGuard, type UserToGuard } from './queries'
 
 const forbidden = (why: string) => new AppError('forbidden', why)
@@ -55,23 +55,33 @@ export const WITH_ARTICLE = {
   admin: 'an administrator',
 } as const satisfies Record<Role, string>
 
-type Edit = { username: string; email?: string | undefined; role: Role; version: number }
+type Edit = {
+  username: string
+  email?: string | undefined
+  role: Role
+  payments?: 'yes' | 'no' | undefined
+  version: number
+}
 
-/** What an edit has done: the role before and after, the name before and after, whether an address has to be confirmed. */
+/**
+ * What an edit has done: the role before and after, the name before and after, whether the `payments` right was given or
+ * taken, whether an address has to be confirmed.
+ */
 export type Edited = {
   tags: string[]
   role?: { from: Role; to: Role }
   name?: { from: string; to: string }
+  payments?: boolean
   mailed: boolean
 }
 
 /**
- * Stores name, role and address of somebody, each by its own rule; another address is in use once its owner has confirmed
+ * Stores name, role, right and address of somebody, each by its own rule; another address is in use once its owner has confirmed
  * it. @throws AppError 'conflict' when the account was changed since the form was shown, or the name is taken,
  * the address belongs to somebody else, or nothing changes.
  */
 export async function editAccount(tx: Db, { member, id, ...edit }: Change & Edit): Promise<Edited> {
-  const { username, email, role, version } = edit
+  const { username, email, role, payments, version } = edit
   const user = await lockUser(tx, member, id)
   if (user.version !== version) {
     throw new AppError(
@@ -97,7 +107,15 @@ export async function editAccount(tx: Db, { member, id, ...edit }: Change & Edit
     await offerAddress(tx, { ...user, username }, email, 'staff')
     edited.mailed = true
   }
-  if (!edited.role && !edited.name && !edited.mailed) throw conflict('Nothing was changed.')
+  if (payments && (payments === 'yes') !== user.managesPayments) {
+    edited.payments = payments === 'yes'
+    const refusal = paymentsRefusal(member, user, edited.payments)
+    if (refusal) throw forbidden(refusal)
+    await tx.user.update({ where: { id }, data: { managesPayments: edited.payments }, select: { id: true } })
+    await tx.profile.update({ where: { id }, data: { version: { increment: 1 } }, select: { id: true } })
+  }
+  if (!edited.role && !edited.name && !edited.mailed && edited.payments === undefined)
+    throw conflict('Nothing was changed.')
   return edited
 }
 

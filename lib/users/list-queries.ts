@@ -25,6 +25,7 @@ type Row = {
   protected: boolean
   suspendedUntil: Date | null
   leaving: boolean
+  managesPayments: boolean
   plan: string | null
   subscription: string | null
   isHit: boolean
@@ -135,12 +136,13 @@ type Selection = Record<'where' | 'isHit' | 'order' | 'kept', Prisma.Sql> & { lo
 /** The hits among the first `lookAt` people, with the last of these if it is reached, so that a search can go on behind it. */
 const selectRows = ({ where, isHit, order, kept, lookAt, take }: Selection) => db.$queryRaw<Row[]>`
   SELECT w.id, w.name::text AS username, w.avatar, w.role, w."createdAt", w.email, w.verified, w.protected,
-    w."suspendedUntil", w.leaving, w."isHit", w.nr, pl.name AS plan, s.status::text AS subscription
+    w."suspendedUntil", w.leaving, w."managesPayments", w."isHit", w.nr, pl.name AS plan, s.status::text AS subscription
   FROM (
     SELECT * FROM (
       SELECT p.id, p.username AS name, p.avatar, p.role, p.created_at AS "createdAt", u.email::text,
         u.email_verified_at IS NOT NULL AS verified, u.protected, u.suspended_until AS "suspendedUntil",
-        u.deletion_requested_at IS NOT NULL AS leaving, ${isHit} AS "isHit", (row_number() OVER (ORDER BY ${order}))::int AS nr
+        u.deletion_requested_at IS NOT NULL AS leaving, u.manages_payments AS "managesPayments",
+        ${isHit} AS "isHit", (row_number() OVER (ORDER BY ${order}))::int AS nr
       FROM profiles p JOIN users u ON u.id = p.id
       WHERE ${where} ORDER BY ${order} LIMIT ${lookAt}
     ) looked WHERE "isHit" OR nr = ${lookAt} ORDER BY ${kept} LIMIT ${take}

@@ -22,6 +22,15 @@ export function roleRefusal(member: Member, user: ManagedUser, role: Role): stri
   return null
 }
 
+/** Why somebody may not give a person the `payments` right, or take it; null when they may (design, section 7). */
+export function paymentsRefusal(member: Member, user: ManagedUser, gives: boolean): string | null {
+  if (!canManageUsers(member)) return 'Only admins can give rights'
+  if (isOwn(member, user)) return 'You cannot change your own rights'
+  if (user.protected) return 'This admin account is edited by its owner only.'
+  // Whoever proves the address later would take the account over, with its right.
+  return gives && !user.verified ? 'The email address of this person is not verified yet.' : null
+}
+
 /** Why somebody may not change a person's name and address; null when they may. The first administrator's are their own. */
 export function editRefusal(member: Member, user: ManagedUser): string | null {
   if (!canManageUsers(member)) return 'Only admins can edit users'

@@ -5,7 +5,12 @@ import { Prisma } from '@/lib/generated/prisma/client'
 import type { Role } from '@/lib/generated/prisma/enums'
 import type { ManagedUser } from './policy'
 
-export type UserToGuard = ManagedUser & { username: string; email: string | null; version: number }
+export type UserToGuard = ManagedUser & {
+  username: string
+  email: string | null
+  version: number
+  managesPayments: boolean
+}
 
 type Account = UserToGuard & {
   createdAt: Date
@@ -18,7 +23,7 @@ type Account = UserToGuard & {
 
 const GUARDED = Prisma.sql`
   p.id, p.username::text, p.role, p.version, u.protected, u.email::text, u.email_verified_at IS NOT NULL AS verified,
-  u.deletion_requested_at IS NOT NULL AS leaving`
+  u.deletion_requested_at IS NOT NULL AS leaving, u.manages_payments AS "managesPayments"`
 
 /** An account as the rules ask about it; null when it is gone. */
 export async function findUserToGuard(id: string, client: Db = db): Promise<UserToGuard | null> {

@@ -1,5 +1,5 @@
 import { expect, expectToast, field, openForm, signIn, test } from '../accounts/support/test'
-import { expectAddress } from '../support/list'
+import { expectAddress, holdBack } from '../support/list'
 import { addOwner, somePlanName } from './support/owner'
 
 test('the owner reads the figures and finds a transaction', async ({ page, accounts }) => {
@@ -22,8 +22,12 @@ test('the owner reads the figures and finds a transaction', async ({ page, accou
   const rows = main.getByRole('region', { name: 'Transactions', exact: true }).locator('tbody').getByRole('row')
   await expect(rows).toHaveCount(50)
   const first = await rows.first().getByRole('link').textContent()
+  const held = await holdBack(page, /\/admin\/payments\/transactions\?.*after=/)
   await main.getByRole('link', { name: 'Next' }).click()
+  await expect(main.getByText('Loading transaction data...')).toBeVisible()
+  held.release()
   await expect(rows.first()).not.toContainText(String(first))
+  await expect(main.getByText('Loading transaction data...')).toBeHidden()
   await main.getByRole('link', { name: 'Previous' }).click()
   await expect(rows.first()).toContainText(String(first))
 
@@ -104,7 +108,12 @@ test('an administrator tests the connection, adds a plan and changes a price', a
   ])
   await field(other, 'Price, $').fill('99')
   await other.getByRole('main').getByRole('button', { name: 'Save changes' }).click()
-  await expect(other.getByRole('alert').filter({ hasText: 'Somebody else has changed the price.' })).toBeVisible()
+  await expect(other.getByRole('alert').filter({ hasText: 'Somebody else has changed this plan.' })).toBeVisible()
+  // What they made of it is on show now; what was typed here stays, and is saved when that is wanted all the same.
+  await expect(other.getByRole('region', { name: 'Prices' })).toContainText('$15.00/month')
+  await expect(field(other, 'Price, $')).toHaveValue('99')
+  await other.getByRole('main').getByRole('button', { name: 'Save changes' }).click()
+  await expectToast(other, 'Plan saved. Existing subscribers keep their price.')
   await other.context().close()
   await main.getByRole('button', { name: 'Retire' }).click()
   await expectToast(page, 'Plan retired. Existing subscribers keep it.')

@@ -74,7 +74,7 @@ describe('an invitation', () => {
     for (let number = 0; number < 10; number++) {
       expect(await send({ email: `guest-${number}@example.net` })).toMatchObject({ ok: true })
     }
-    expect(await send()).toMatchObject({ problem: 'rate_limited' })
+    expect(await send({ email: 'guest-10@example.net' })).toMatchObject({ problem: 'rate_limited' })
     expect(await resend(null, toForm({ id: await idOf() }))).toMatchObject({ problem: 'rate_limited' })
     signInAs(await addMember('bea', { role: 'admin' }))
     expect(await send()).toMatchObject({ ok: true })
@@ -105,7 +105,10 @@ describe('an invitation', () => {
     const third = await tokenFor()
     expect(await joinWith(second)).toMatchObject({ problem: 'invalid' })
     expect(await findInvitationFor(null, third)).toMatchObject({ step: 'join', invitation: { role: 'moderator' } })
-    expect(await revoke(null, toForm({ id: await idOf() }))).toMatchObject({ ok: true })
+    expect(await revoke(null, toForm({ id: await idOf(), reason: 'Wrong person.' }))).toMatchObject({ ok: true })
+    expect(await db.auditEntry.findFirst({ where: { action: 'invitation.revoke' } })).toMatchObject({
+      reason: 'Wrong person.',
+    })
     expect(await revoke(null, toForm({ id: await idOf() }))).toMatchObject({ problem: 'forbidden' })
     expect(await joinWith(third)).toMatchObject({ problem: 'invalid' })
     expect(await db.user.count({ where: { email: EMAIL } })).toBe(0)

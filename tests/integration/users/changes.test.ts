@@ -31,7 +31,7 @@ const trail = async () =>
 const give = ({ id }: Member, role: string) => changeRole(null, toForm({ id, role }))
 const edit = ({ id, username }: Member, more: Record<string, string> = {}) =>
   editUser(null, toForm({ id, version: '1', username, email: `${username}@example.com`, role: 'user', ...more }))
-const remove = ({ id }: Member, texts = 'keep') => deleteUser(null, toForm({ id, texts }))
+const remove = ({ id }: Member, texts = 'keep') => deleteUser(null, toForm({ id, texts, reason: 'Asked for it.' }))
 /** Both see themselves as administrators, as two requests do that come in at the same instant. */
 const atOnce = async (acts: [Member, () => Promise<unknown>][]) =>
   Promise.all(
@@ -99,6 +99,37 @@ describe('a role', () => {
     expect(await give(noor, 'moderator')).toMatchObject({ ok: true })
     signInAs(ada, 59)
     expect(await give(noor, 'admin')).toMatchObject({ ok: true })
+  })
+})
+
+describe('the payments right', () => {
+  const rightOf = async ({ id }: Member) => (await db.user.findUniqueOrThrow({ where: { id } })).managesPayments
+
+  test('is given and taken by administrators, with a reason in the log', async () => {
+    expect(await edit(noor, { payments: 'yes', reason: ' Keeps the books. ' })).toMatchObject({ ok: true })
+    expect(await rightOf(noor)).toBe(true)
+    expect(await edit(noor, { payments: 'no' })).toMatchObject({ problem: 'conflict' })
+    expect(await edit(noor, { payments: 'no', version: '2' })).toMatchObject({ ok: true })
+    expect(await rightOf(noor)).toBe(false)
+    const rows = await db.auditEntry.findMany({ where: { action: 'user.change-payments' }, orderBy: { id: 'asc' } })
+    expect(rows).toMatchObject([
+      { actor: 'ada', subject: `user:${noor.id}`, reason: 'Keeps the books.', details: { payments: true } },
+      { reason: null, details: { payments: false } },
+    ])
+  })
+
+  test('is given to nobody unproved, by nobody to themselves, and with a password of this hour', async () => {
+    expect(await edit(ada, { payments: 'yes', role: 'admin' })).toMatchObject({
+      message: 'You cannot change your own rights',
+    })
+    signInAs(ada, 61)
+    expect(await edit(noor, { payments: 'yes' })).toMatchObject({ problem: 'reauthenticate' })
+    signInAs(ada)
+    await db.user.update({ where: { id: noor.id }, data: { emailVerifiedAt: null } })
+    expect(await edit(noor, { payments: 'yes' })).toMatchObject({ problem: 'forbidden' })
+    signInAs({ ...noor, managesPayments: true })
+    expect(await edit(bea, { payments: 'yes' })).toMatchObject({ problem: 'forbidden' })
+    expect([await rightOf(ada), await rightOf(noor), await rightOf(bea)]).toEqual([false, false, false])
   })
 })
 
@@ -222,6 +253,17 @@ describe('a deletion', () => {
       { actor: 'ada', details: { username: 'kai', texts: 'keep' } },
       { actor: 'ada', details: { username: 'tom', texts: 'remove' } },
     ])
+  })
+
+  test('wants a reason', async () => {
+    expect(await deleteUser(null, toForm({ id: noor.id, texts: 'keep', reason: '  ' }))).toMatchObject({
+      fieldErrors: { reason: ['Please give a reason'] },
+    })
+    expect(await deleteUser(null, toForm({ id: noor.id, texts: 'keep' }))).toMatchObject({
+      fieldErrors: { reason: ['Please give a reason'] },
+    })
+    expect(await remove(noor)).toMatchObject({ ok: true })
+    expect(await db.auditEntry.findFirst()).toMatchObject({ action: 'user.delete', reason: 'Asked for it.' })
   })
 
   test('of oneself and of the first administrator is refused', async () => {

@@ -9,6 +9,11 @@ import { addPerson, wipe } from '../auth/people'
 const list = (asked: Record<string, string> = {}) => listUsers(parseUserList(asked))
 const names = async (asked: Record<string, string> = {}) => (await list(asked)).users.map(({ username }) => username)
 
+async function addNobody() {
+  await db.user.create({ data: { id: NOBODY.id, protected: true } })
+  await db.profile.create({ data: { ...NOBODY, skeleton: NOBODY.username } })
+}
+
 beforeEach(async () => {
   await wipe()
   await addPerson('noor', { email: 'moderate@example.com' })
@@ -39,12 +44,7 @@ test('is searched by name, address and role; what is typed is no pattern', async
 })
 
 test('leaves out the account that keeps the articles of those who left', async () => {
-  const { id, username, fullName } = NOBODY
-  await db.user
-    .create({ data: { id, protected: true, profile: { create: { id, username, skeleton: username, fullName } } } })
-    .catch(async () => {
-      await db.user.create({ data: { id, protected: true } })
-    })
+  await addNobody()
   expect(await names({ q: 'deleted' })).toEqual([])
   expect(await names({ sort: 'user' })).not.toContain('deleted')
 })
@@ -162,11 +162,7 @@ describe('pages', () => {
 })
 
 test('roles are counted', async () => {
-  const { id, username, fullName } = NOBODY
-  await db.user.upsert({
-    ...{ where: { id }, update: {} },
-    create: { id, protected: true, profile: { create: { id, username, skeleton: username, fullName } } },
-  })
+  await addNobody()
   expect(await countRoles()).toEqual([
     { role: 'user', people: 2, more: false },
     { role: 'moderator', people: 1, more: false },

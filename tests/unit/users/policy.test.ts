@@ -11,6 +11,7 @@ import {
   deletionRefusal,
   editRefusal,
   type ManagedUser,
+  paymentsRefusal,
   roleRefusal,
   verifyAgainRefusal,
 } from '@/lib/users/policy'
@@ -70,6 +71,15 @@ describe('roles, edits and deletions', () => {
     }).toEqual(expected)
   })
 
+  test('the payments right is given by administrators, to others with a proved address', () => {
+    expect(paymentsRefusal(moderator, account(), true)).toBe('Only admins can give rights')
+    expect(paymentsRefusal(admin, account(), true)).toBeNull()
+    expect(paymentsRefusal(admin, account({ id: 'admin' }), true)).toBe('You cannot change your own rights')
+    expect(paymentsRefusal(admin, account({ protected: true }), false)).not.toBeNull()
+    expect(paymentsRefusal(admin, account({ verified: false }), true)).not.toBeNull()
+    expect(paymentsRefusal(admin, account({ verified: false }), false)).toBeNull()
+  })
+
   test('staff have a proved address', () => {
     const unproved = account({ verified: false })
     expect(roleRefusal(admin, unproved, 'moderator')).not.toBeNull()
@@ -80,12 +90,14 @@ describe('roles, edits and deletions', () => {
   })
 
   test('dialogs offer what the rules allow', () => {
-    expect(offeredActs(admin, account()).roles).toEqual(['user', 'moderator', 'admin'])
-    const own = offeredActs(admin, account({ id: 'admin', role: 'admin' }))
+    expect(offeredActs(admin, { ...account(), managesPayments: false }).roles).toEqual(['user', 'moderator', 'admin'])
+    const own = offeredActs(admin, { ...account({ id: 'admin', role: 'admin' }), managesPayments: false })
     expect(own).toMatchObject({ roles: ['admin'], roleHint: 'You cannot change your own role' })
     expect(own.refusals.edit).toBeNull()
     expect(own.refusals.delete).not.toBeNull()
-    expect(offeredActs(admin, account({ role: 'admin' })).refusals.promote).not.toBeNull()
+    expect(
+      offeredActs(admin, { ...account({ role: 'admin' }), managesPayments: false }).refusals.promote,
+    ).not.toBeNull()
   })
 })
 
@@ -118,6 +130,14 @@ describe('the matrix of permissions', () => {
   test('says what the rules say', () => {
     expect(may('Comment and reply')).toEqual({ user: true, moderator: true, admin: true })
     expect(may('Work on reports')).toEqual({ user: false, moderator: true, admin: true })
+    expect(may('Manage payments and plans')).toEqual({ user: false, moderator: false, admin: true })
+    for (const label of [
+      'Invite people',
+      'Give others the payments right',
+      'Read the analytics',
+      'See newsletter subscribers',
+    ])
+      expect(may(label), label).toEqual({ user: false, moderator: false, admin: true })
     expect(may('Change the role of others')).toEqual({ user: false, moderator: false, admin: true })
     expect(may('Change their own role')).toEqual({ user: false, moderator: false, admin: false })
     expect(may('Edit and delete articles of others')).toEqual({ user: false, moderator: false, admin: true })

@@ -25,6 +25,7 @@ test('users and invitations without scripts', async ({ page, accounts }) => {
 
   await page.goto(`/admin/users?delete=${member.id}`)
   await page.getByLabel('Anonymise').check()
+  await page.getByLabel('Reason').fill('Asked for it by mail.')
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText(`The account ${member.username}-y was deleted.`)).toBeVisible()
 

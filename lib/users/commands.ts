@@ -76,9 +76,9 @@ export type Edited = {
 }
 
 /**
- * Stores name, role, right and address of somebody, each by its own rule; another address is in use once its owner has confirmed
- * it. @throws AppError 'conflict' when the account was changed since the form was shown, or the name is taken,
- * the address belongs to somebody else, or nothing changes.
+ * Stores name, role, right and address of somebody, each by its own rule; another address is in use once its owner has
+ * confirmed it. @throws AppError 'conflict' when the account was changed since the form was shown, the name is taken, the
+ * address belongs to somebody else, or nothing changes.
  */
 export async function editAccount(tx: Db, { member, id, ...edit }: Change & Edit): Promise<Edited> {
   const { username, email, role, payments, version } = edit
@@ -99,6 +99,13 @@ export async function editAccount(tx: Db, { member, id, ...edit }: Change & Edit
     edited.tags.push(...(await renameProfile(tx, id, user.username, username)))
     edited.name = { from: user.username, to: username }
   }
+  if (payments && (payments === 'yes') !== user.managesPayments) {
+    edited.payments = payments === 'yes'
+    const refusal = paymentsRefusal(member, user, edited.payments)
+    if (refusal) throw forbidden(refusal)
+    await tx.user.update({ where: { id }, data: { managesPayments: edited.payments }, select: { id: true } })
+    await tx.profile.update({ where: { id }, data: { version: { increment: 1 } }, select: { id: true } })
+  }
   if (email && email !== user.email?.toLowerCase()) {
     // Whoever looks after accounts sees every address anyway; the owner of this one is told nothing.
     const holder = await tx.user.findUnique({ where: { email }, select: { emailVerifiedAt: true } })
@@ -106,13 +113,6 @@ export async function editAccount(tx: Db, { member, id, ...edit }: Change & Edit
     await requireMail('verify', email)
     await offerAddress(tx, { ...user, username }, email, 'staff')
     edited.mailed = true
-  }
-  if (payments && (payments === 'yes') !== user.managesPayments) {
-    edited.payments = payments === 'yes'
-    const refusal = paymentsRefusal(member, user, edited.payments)
-    if (refusal) throw forbidden(refusal)
-    await tx.user.update({ where: { id }, data: { managesPayments: edited.payments }, select: { id: true } })
-    await tx.profile.update({ where: { id }, data: { version: { increment: 1 } }, select: { id: true } })
   }
   if (!edited.role && !edited.name && !edited.mailed && edited.payments === undefined)
     throw conflict('Nothing was changed.')

@@ -43,6 +43,14 @@ test('the owner reads the figures and finds a transaction', async ({ page, accou
   const file = await page.request.get(address ?? '')
   expect(file.headers()['content-type']).toContain('text/csv')
   expect((await file.text()).trim().split('\r\n')).toHaveLength(25)
+  // What looks like a link that lets somebody in is noted all the same, and a day that is none counts as absent.
+  expect((await page.request.get('/admin/payments/transactions/export?q=/key/x')).status()).toBe(200)
+  const [noted] = await accounts.sql`
+    select details ->> 'q' as q from audit_entries where action = 'payments.export' order by id desc limit 1`
+  expect(noted?.q).toBe('/key/[hidden]')
+  expect(await (await page.request.get('/admin/payments/transactions?from=2026-02-31')).text()).not.toContain(
+    'Failed to load payment data',
+  )
 
   await field(page, 'Search transactions...').fill('tx-n10012')
   await field(page, 'Status').selectOption('')

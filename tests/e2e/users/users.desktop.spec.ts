@@ -129,6 +129,12 @@ test('names, addresses, suspensions, sessions and farewells', async ({ page, bro
   const list = await page.request.get(`/admin/users/export?q=${member.username}`)
   expect(list.headers()['content-type']).toContain('text/csv')
   expect((await list.text()).trim().split('\r\n')).toHaveLength(2)
+  for (const path of ['/admin/audit/export?actor=nobody', '/admin/blog/analytics/export']) {
+    expect((await page.request.get(path)).status()).toBe(200)
+  }
+  const noted = await accounts.sql`
+    select action from audit_entries where actor_id = ${admin.id} and action like '%.export' order by id`
+  expect(noted.map(({ action }) => action)).toEqual(['users.export', 'audit.export', 'analytics.export'])
 
   await row.getByRole('button', { name: 'More' }).click()
   await page.getByRole('link', { name: 'Delete' }).click()

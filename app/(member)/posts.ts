@@ -1,5 +1,6 @@
 'use server'
 import * as actions from '@/lib/auth/actions'
+import { provable } from '@/lib/auth/provable'
 import { nativePost } from '@/lib/core/native-post'
 import { routes } from '@/lib/core/routes'
 
@@ -14,10 +15,9 @@ export const signOut = nativePost(actions.signOut, {
 export const changePassword = nativePost(actions.changePassword, { form: 'password', page: routes.profile })
 export const endSession = nativePost(actions.endSession, { form: 'session', page: routes.settings })
 export const endOtherSessions = nativePost(actions.endOtherSessions, { form: 'session', page: routes.settings })
-export const unlinkProvider = nativePost(actions.unlinkProvider, { form: 'provider', page: routes.settings })
-export const proveIdentity = nativePost(actions.proveIdentity, { form: 'prove', page: routes.settings })
-export const changeEmail = nativePost(actions.addAddress, { form: 'email', page: routes.settings })
-export const startProviderLink = nativePost(actions.startProviderLink, {
+export const unlinkProvider = nativePost(provable(actions.unlinkProvider), { form: 'provider', page: routes.settings })
+export const changeEmail = nativePost(provable(actions.addAddress), { form: 'email', page: routes.settings })
+export const startProviderLink = nativePost(provable(actions.startProviderLink), {
   form: 'provider',
   page: routes.settings,
   next: ({ url }) => url,

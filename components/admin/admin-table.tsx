@@ -1,6 +1,6 @@
 import './admin.css'
 import type { ReactNode } from 'react'
-import { Link } from '@/components/ui/link'
+import { ListLink } from '@/components/lists/list-link'
 import type { Address } from '@/lib/core/routes'
 
 type AdminTableProps = {
@@ -44,13 +44,13 @@ type SortHeadProps = {
 export function SortHead({ href, sorted, className, children }: SortHeadProps) {
   return (
     <th scope="col" aria-sort={sorted ?? 'none'} className={className}>
-      <Link href={href} scroll={false} aria-current={sorted ? 'true' : undefined}>
+      <ListLink href={href} scroll={false} aria-current={sorted ? 'true' : undefined}>
         {children}
         <svg viewBox="0 0 10 10" aria-hidden="true" className="size-2.5 fill-current">
           {sorted !== 'descending' && <path d="M5 0 8.5 4h-7z" opacity={sorted ? 1 : 0.4} />}
           {sorted !== 'ascending' && <path d="M5 10 1.5 6h7z" opacity={sorted ? 1 : 0.4} />}
         </svg>
-      </Link>
+      </ListLink>
     </th>
   )
 }

@@ -10,7 +10,7 @@ import { announceViewerChange } from './viewer-store'
 /** A button that ends the session, also without scripts. */
 export function SignOutForm({ action, label = 'Log Out' }: { action: FormAction<object>; label?: string }) {
   const router = useRouter()
-  const { form, pending } = useQuickAction(action, 'sign-out', leave, undefined, async () => {
+  const { form, pending } = useQuickAction(action, 'sign-out', leave, async () => {
     await (await import('@/components/drafts/settle-drafts')).settleDrafts()
   })
 

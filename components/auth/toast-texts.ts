@@ -66,7 +66,6 @@ const TEXTS = {
   'end-others': { success: { title: 'All other sessions ended' }, failure: 'Error', lost: TRY_AGAIN },
   unlink: { success: { title: 'Account unlinked' }, failure: 'Update failed', lost: TRY_AGAIN },
   link: { success: { title: 'Account linked' }, failure: 'Update failed', lost: TRY_AGAIN },
-  prove: { success: { title: 'Password confirmed' }, failure: 'Error', lost: TRY_AGAIN },
   address: {
     success: { title: 'Verification email sent', description: 'Please check your inbox for the verification link' },
     failure: 'Update failed',

@@ -10,8 +10,6 @@ export function useQuickAction<Data>(
   action: FormAction<Data>,
   event: AccountEvent,
   onDone?: (data: Data) => void,
-  /** The act needs the password again; then there is no toast, the form asks. */
-  onReauthenticate?: () => void,
   /** What has to be done while it can still be done. */
   before?: () => Promise<void>,
 ) {
@@ -24,9 +22,7 @@ export function useQuickAction<Data>(
     startTransition(async () => {
       await before?.()
       const next = await action(null, data).catch((): Fail => lostAnswer(event))
-      if (!next.ok && next.problem === 'reauthenticate' && onReauthenticate) return onReauthenticate()
-      // A provider's page says itself what comes next.
-      if (!next.ok || event !== 'link') showToast(toToast(event, next))
+      showToast(toToast(event, next))
       if (next.ok) onDone?.(next.data)
     })
   }

@@ -1,12 +1,13 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
-import { ProveForm } from '@/components/auth/prove-form'
+import { asksProof, ProofField } from '@/components/auth/proof-field'
+import { buttonClass } from '@/components/ui/button'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { usePostedForm } from '@/components/ui/use-posted-form'
+import { ReasonField } from '@/components/users/reason-field'
 import { toUserToast } from '@/components/users/user-answers'
-import type { FormAction } from '@/lib/core/result'
+import type { FormAction, Result } from '@/lib/core/result'
 import type { InvitationState } from '@/lib/invitations/invitation'
 
 type InvitationActsProps = {
@@ -15,55 +16,49 @@ type InvitationActsProps = {
   state: InvitationState
   resend: FormAction<object>
   revoke: FormAction<object>
-  prove: FormAction<object>
+  answer: Result<object> | null
 }
 
 /** Sends an invitation once more, or takes it back. */
-export function InvitationActs({ id, email, state, resend, revoke, prove }: InvitationActsProps) {
+export function InvitationActs({ id, email, state, resend, revoke, answer }: InvitationActsProps) {
   const router = useRouter()
-  const [asking, setAsking] = useState(false)
   const refresh = () => router.refresh()
   const again = usePostedForm({
     action: resend,
-    toast(result) {
-      const isOld = !result.ok && result.problem === 'reauthenticate'
-      setAsking(isOld)
-      return isOld ? null : toUserToast('invite')(result)
-    },
+    answer: answer && asksProof(answer) && !answer.ok && answer.values?.id === id ? answer : null,
+    toast: (result) => (asksProof(result) ? null : toUserToast('invite')(result)),
     onDone: refresh,
   })
   const back = usePostedForm({ action: revoke, toast: toUserToast('revoke'), onDone: refresh })
   if (state === 'accepted') return null
 
+  const asking = asksProof(again.failed)
   return (
-    <>
-      <div className="user-acts">
-        <form {...again.form}>
-          <input type="hidden" name="id" value={id} />
+    <div className="user-acts items-start">
+      <form {...again.form}>
+        <input type="hidden" name="id" value={id} />
+        {asking && again.failed ? (
+          <ProofField failed={again.failed} pending={again.pending} />
+        ) : (
           <SubmitButton pending={again.pending} variant="outline" size="small">
             Resend<span className="sr-only"> the invitation of {email}</span>
           </SubmitButton>
-        </form>
-        {state === 'sent' && (
-          <form {...back.form}>
+        )}
+      </form>
+      {state === 'sent' && (
+        <details>
+          <summary className={`${buttonClass('danger', 'small')} list-none`}>
+            Revoke…<span className="sr-only"> the invitation of {email}</span>
+          </summary>
+          <form {...back.form} className="mt-3 grid min-w-56 gap-1">
             <input type="hidden" name="id" value={id} />
+            <ReasonField id={`revoke-${id}`} value={back.typed('reason')} error={back.error('reason')} />
             <SubmitButton pending={back.pending} variant="danger" size="small">
               Revoke<span className="sr-only"> the invitation of {email}</span>
             </SubmitButton>
           </form>
-        )}
-      </div>
-      {asking && (
-        <div className="mt-3">
-          <ProveForm
-            action={prove}
-            onDone={() => {
-              setAsking(false)
-              again.form.ref.current?.requestSubmit()
-            }}
-          />
-        </div>
+        </details>
       )}
-    </>
+    </div>
   )
 }

@@ -4,7 +4,7 @@ import { Pager } from '@/components/lists/pager'
 import { Badge } from '@/components/ui/badge'
 import { RoleBadge } from '@/components/users/role-badge'
 import { shortDate } from '@/lib/core/dates'
-import type { FormAction } from '@/lib/core/result'
+import type { FormAction, Result } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
 import type { InvitationState } from '@/lib/invitations/invitation'
 import type { InvitationLine } from '@/lib/invitations/queries'
@@ -23,11 +23,12 @@ type InvitationListProps = {
   pages: number
   resend: FormAction<object>
   revoke: FormAction<object>
-  prove: FormAction<object>
+  /** What an act on one of them was answered with when it was posted without scripts. */
+  answer: Result<object> | null
 }
 
 /** Whom administrators have asked in, and what came of it. */
-export function InvitationList({ invitations, page, pages, resend, revoke, prove }: InvitationListProps) {
+export function InvitationList({ invitations, page, pages, resend, revoke, answer }: InvitationListProps) {
   return (
     <section aria-labelledby="invitations" className="overview-section">
       <h2 id="invitations">Invitations</h2>
@@ -62,7 +63,7 @@ export function InvitationList({ invitations, page, pages, resend, revoke, prove
               ))}
               <td className="[overflow-wrap:anywhere]">{by ?? '[deleted]'}</td>
               <td>
-                <InvitationActs id={id} email={email} state={state} resend={resend} revoke={revoke} prove={prove} />
+                <InvitationActs id={id} email={email} state={state} resend={resend} revoke={revoke} answer={answer} />
               </td>
             </tr>
           ))}

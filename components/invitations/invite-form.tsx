@@ -13,10 +13,10 @@ import { INVITATION_DAYS } from '@/lib/invitations/invitation'
 import { MESSAGE_LIMIT } from '@/lib/invitations/schema'
 import { ROLES } from '@/lib/users/schema'
 
-type InviteFormProps = { action: FormAction<object>; prove: FormAction<object>; answer: Result<object> | null }
+type InviteFormProps = { action: FormAction<object>; answer: Result<object> | null }
 
 /** Asks somebody in by mail. Whoever invites an administrator confirms their password, if that is long ago. */
-export function InviteForm({ action, prove, answer }: InviteFormProps) {
+export function InviteForm({ action, answer }: InviteFormProps) {
   const router = useRouter()
   const [sent, setSent] = useState(0)
   return (
@@ -33,7 +33,6 @@ export function InviteForm({ action, prove, answer }: InviteFormProps) {
           key={sent}
           action={action}
           answer={answer?.ok ? null : answer}
-          prove={prove}
           id="user-invite"
           done={{ title: doneTitle('invite') }}
           failedTitle={failedTitle('invite')}

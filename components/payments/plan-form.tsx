@@ -16,8 +16,8 @@ type PlanFormProps = {
   /** What the form was answered with when it was posted without scripts. */
   answer: Result<object> | null
   values?: PlanValues
-  /** The plan to change, and the price that it had when the form was opened; a new one also asks how often it is paid. */
-  plan?: { id: string; seen: string }
+  /** The plan to change, as old as it is on show; a new one also asks how often it is paid. */
+  plan?: { id: string; version: number }
 }
 
 const FEATURES_HINT = 'One per line'
@@ -28,11 +28,11 @@ export function PlanForm({ action, answer, values, plan }: PlanFormProps) {
   const { form, pending, failed, error, typed } = usePostedForm({
     action,
     answer,
-    toast: (result) => ({
-      id: 'plan',
-      kind: result.ok ? 'success' : 'error',
-      title: result.message ?? 'Plan saved',
-    }),
+    toast(result) {
+      // What others made of it comes into view beside what is typed here, and can be overruled knowingly.
+      if (!result.ok && result.problem === 'conflict') router.refresh()
+      return { id: 'plan', kind: result.ok ? 'success' : 'error', title: result.message ?? 'Plan saved' }
+    },
     onDone: () => (plan ? router.refresh() : router.push(`${routes.adminPaymentSettings}#plans`)),
   })
   const field = (name: 'name' | 'price', start = '') => ({
@@ -44,7 +44,7 @@ export function PlanForm({ action, answer, values, plan }: PlanFormProps) {
   return (
     <form {...form} className="grid max-w-2xl gap-x-6 gap-y-3 md:grid-cols-2">
       {plan && <input type="hidden" name="id" value={plan.id} />}
-      {plan && <input key={plan.seen} type="hidden" name="seen" value={plan.seen} />}
+      {plan && <input type="hidden" name="version" value={plan.version} />}
       <FormField {...field('name', values?.name)} label="Name" maxLength={60} />
       <FormField
         {...field('price', values?.price)}

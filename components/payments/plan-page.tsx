@@ -21,7 +21,7 @@ type PlanPageProps = {
 }
 
 export function PlanPage({ plan, actions, answers }: PlanPageProps) {
-  const { id, name, interval, features, popular, isRetired, prices } = plan
+  const { id, name, interval, features, popular, isRetired, prices, version } = plan
   const current = prices.find(({ to }) => to === null)
   return (
     <>
@@ -39,7 +39,7 @@ export function PlanPage({ plan, actions, answers }: PlanPageProps) {
       <PlanForm
         action={actions.edit}
         answer={answers.edit}
-        plan={{ id, seen: current?.id ?? '' }}
+        plan={{ id, version }}
         values={{
           ...{ name, popular, features: features.join('\n') },
           price: current ? (current.cents / 100).toFixed(2) : '',

@@ -1,7 +1,8 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type ReactNode, type SubmitEvent, useTransition } from 'react'
+import type { ReactNode, SubmitEvent } from 'react'
+import { useListTransition } from '@/components/lists/list-transition'
 import { routes } from '@/lib/core/routes'
 
 type TransactionFiltersProps = {
@@ -10,16 +11,17 @@ type TransactionFiltersProps = {
   children: ReactNode
 }
 
-/** The filters as a plain GET form. With scripts it moves softly, and says so while the answer is under way. */
+/** The filters as a plain GET form. With scripts it moves softly. While another page is under way, whatever asked for it, it says so. */
 export function TransactionFilters({ sort, children }: TransactionFiltersProps) {
   const router = useRouter()
-  const [pending, startTransition] = useTransition()
+  const list = useListTransition()
+  const pending = list?.pending ?? false
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const filled = Array.from(new FormData(event.currentTarget), ([name, value]) => [name, String(value).trim()])
     const query = new URLSearchParams(filled.filter(([, value]) => value))
-    startTransition(() => router.push(`${routes.adminTransactions}?${query}`, { scroll: false }))
+    list?.start(() => router.push(`${routes.adminTransactions}?${query}`, { scroll: false }))
   }
 
   return (

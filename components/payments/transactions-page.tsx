@@ -1,5 +1,7 @@
 import { AdminTable, SortHead } from '@/components/admin/admin-table'
 import { EmptyState } from '@/components/lists/empty-state'
+import { ListLink } from '@/components/lists/list-link'
+import { ListTransition } from '@/components/lists/list-transition'
 import { RememberList } from '@/components/lists/remember-list'
 import { SearchField } from '@/components/lists/search-field'
 import { SelectField } from '@/components/lists/select-field'
@@ -44,7 +46,7 @@ export function TransactionsPage({ state, lines, total, isMore, previous, next }
     )
   }
   return (
-    <>
+    <ListTransition>
       <RememberList path={routes.adminTransactions} address={toTransactionsAddress(state)} />
       <Filters key={toTransactionsAddress({ ...state, cursor: null })} state={state} />
       {lines.length === 0 ? (
@@ -86,7 +88,7 @@ export function TransactionsPage({ state, lines, total, isMore, previous, next }
           <Steps state={state} previous={previous} next={next} />
         </>
       )}
-    </>
+    </ListTransition>
   )
 }
 
@@ -134,9 +136,13 @@ function Steps({ state, previous, next }: StepsProps) {
   if (!previous && !next) return null
   const step = (cursor: Cursor | null, label: string, rel: string) =>
     cursor ? (
-      <Link href={toTransactionsAddress({ ...state, cursor })} rel={rel} className={buttonClass('outline', 'small')}>
+      <ListLink
+        href={toTransactionsAddress({ ...state, cursor })}
+        rel={rel}
+        className={buttonClass('outline', 'small')}
+      >
         {label}
-      </Link>
+      </ListLink>
     ) : (
       <span />
     )

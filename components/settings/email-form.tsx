@@ -9,7 +9,6 @@ import { FreshForm } from './fresh-form'
 type EmailFormProps = {
   action: FormAction<object>
   answer: Result<object> | null
-  prove: FormAction<object>
   /** The address in use. */
   email: string | null
   /** An address that was asked for and is not proved yet. */
@@ -17,7 +16,7 @@ type EmailFormProps = {
 }
 
 /** Another address: it is in use once the link that it is mailed has been followed. */
-export function EmailForm({ action, answer, prove, email, pending: waiting }: EmailFormProps) {
+export function EmailForm({ action, answer, email, pending: waiting }: EmailFormProps) {
   const router = useRouter()
   return (
     <div className="max-w-md">
@@ -39,7 +38,6 @@ export function EmailForm({ action, answer, prove, email, pending: waiting }: Em
       <FreshForm
         action={action}
         answer={answer}
-        prove={prove}
         id="settings-email"
         done={{
           title: 'Verification email sent',

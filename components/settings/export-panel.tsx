@@ -11,13 +11,12 @@ import { FreshForm } from './fresh-form'
 type ExportPanelProps = {
   action: FormAction<object>
   answer: Result<object> | null
-  prove: FormAction<object>
   /** The newest copy that was asked for. Times are ISO 8601. */
   latest: { requestedAt: string; isReady: boolean; expiresAt: string | null } | null
 }
 
 /** A copy of everything the site keeps about the member: asked for here, made by a job, fetched here. */
-export function ExportPanel({ action, answer, prove, latest }: ExportPanelProps) {
+export function ExportPanel({ action, answer, latest }: ExportPanelProps) {
   const router = useRouter()
   const isWaiting = latest !== null && !latest.isReady
   return (
@@ -42,7 +41,6 @@ export function ExportPanel({ action, answer, prove, latest }: ExportPanelProps)
       <FreshForm
         action={action}
         answer={answer}
-        prove={prove}
         id="settings-export"
         done={{ title: 'Export requested', description: 'We will mail you when the file is ready.' }}
         onDone={() => router.refresh()}

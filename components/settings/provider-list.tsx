@@ -1,12 +1,12 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
-import { ProveForm } from '@/components/auth/prove-form'
+import { asksProof, ProofField } from '@/components/auth/proof-field'
 import type { Provider } from '@/components/auth/social-buttons'
-import { useQuickAction } from '@/components/auth/use-quick-action'
+import { toToast } from '@/components/auth/toast-texts'
 import { SubmitButton } from '@/components/ui/submit-button'
-import type { FormAction } from '@/lib/core/result'
+import { usePostedForm } from '@/components/ui/use-posted-form'
+import type { Fail, FormAction, Result } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
 
 type ProviderListProps = {
@@ -14,57 +14,67 @@ type ProviderListProps = {
   providers: readonly (Provider & { email?: string | null })[]
   link: FormAction<{ url: string }>
   unlink: FormAction<object>
-  prove: FormAction<object>
-  /** A form posted without scripts was refused until the password is confirmed. */
-  asksProof: boolean
+  /** What one of the forms was answered with when it was posted without scripts. */
+  answer: Result<unknown> | null
 }
 
 /** Providers that can sign the member in. Linking and unlinking ask for the password when it was given long ago. */
-export function ProviderList({ providers, link, unlink, prove, asksProof }: ProviderListProps) {
-  const [asking, setAsking] = useState(asksProof)
+export function ProviderList({ providers, link, unlink, answer }: ProviderListProps) {
+  const refused = answer && !answer.ok && asksProof(answer) ? answer : null
   return (
-    <>
-      <ul className="border-t border-line">
-        {providers.map((provider) => (
-          <ProviderLine key={provider.id} {...{ provider, link, unlink }} onReauthenticate={() => setAsking(true)} />
-        ))}
-      </ul>
-      {asking && (
-        <div className="mt-6">
-          <ProveForm action={prove} onDone={() => setAsking(false)} />
-        </div>
-      )}
-    </>
+    <ul className="border-t border-line">
+      {providers.map((provider) => (
+        <ProviderLine
+          key={provider.id}
+          {...{ provider, link, unlink }}
+          answer={refused?.values?.provider === provider.id ? refused : null}
+        />
+      ))}
+    </ul>
   )
 }
 
 type ProviderLineProps = Pick<ProviderListProps, 'link' | 'unlink'> & {
   provider: ProviderListProps['providers'][number]
-  onReauthenticate: () => void
+  answer: Fail | null
 }
 
-function ProviderLine({ provider, link, unlink, onReauthenticate }: ProviderLineProps) {
+function ProviderLine({ provider, link, unlink, answer }: ProviderLineProps) {
   const router = useRouter()
   const isLinked = provider.email !== undefined
-  const linking = useQuickAction(link, 'link', ({ url }) => location.assign(url), onReauthenticate)
-  const unlinking = useQuickAction(unlink, 'unlink', () => router.refresh(), onReauthenticate)
-  const { form, pending } = isLinked ? unlinking : linking
+  const linking = usePostedForm({
+    action: link,
+    answer,
+    // The provider's page says itself what comes next.
+    toast: (next) => (next.ok || asksProof(next) ? null : toToast('link', next)),
+    onDone: ({ url }) => location.assign(url),
+  })
+  const unlinking = usePostedForm({
+    action: unlink,
+    answer,
+    toast: (next) => (asksProof(next) ? null : toToast('unlink', next)),
+    onDone: () => router.refresh(),
+  })
+  const { form, pending, failed } = isLinked ? unlinking : linking
 
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3">
-      <div className="min-w-0 flex-1 basis-48">
-        <p className="font-semibold">{provider.label}</p>
-        <p className="text-sm [overflow-wrap:anywhere] text-muted">
-          {isLinked ? (provider.email ?? 'Linked') : 'Not linked'}
-        </p>
-      </div>
+    <li className="border-b border-line py-3">
       <form {...form}>
-        <input type="hidden" name="provider" value={provider.id} />
-        <input type="hidden" name="callbackUrl" value={routes.settings} />
-        <SubmitButton pending={pending} variant="outline" size="small">
-          {isLinked ? 'Unlink' : 'Link'}
-          <span className="sr-only"> {provider.label}</span>
-        </SubmitButton>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <div className="min-w-0 flex-1 basis-48">
+            <p className="font-semibold">{provider.label}</p>
+            <p className="text-sm [overflow-wrap:anywhere] text-muted">
+              {isLinked ? (provider.email ?? 'Linked') : 'Not linked'}
+            </p>
+          </div>
+          <input type="hidden" name="provider" value={provider.id} />
+          <input type="hidden" name="callbackUrl" value={routes.settings} />
+          <SubmitButton pending={pending} variant="outline" size="small">
+            {isLinked ? 'Unlink' : 'Link'}
+            <span className="sr-only"> {provider.label}</span>
+          </SubmitButton>
+        </div>
+        {failed && asksProof(failed) && <ProofField failed={failed} pending={pending} />}
       </form>
     </li>
   )

@@ -12,6 +12,7 @@ import { shortDate } from '@/lib/core/dates'
 import type { FormAction, Result } from '@/lib/core/result'
 import type { Address } from '@/lib/core/routes'
 import type { UserFacts } from '@/lib/users/queries'
+import { ReasonField } from './reason-field'
 import { toUserToast, type UserAct } from './user-answers'
 import { DialogButtons, UserDialog } from './user-dialog'
 
@@ -27,22 +28,25 @@ export function DeleteUserDialog({ user: { id, username }, ...dialog }: ActDialo
     >
       <ActForm {...dialog} act="delete" values={{ id }} button="Delete" busy="Deleting..." variant="danger">
         {({ typed, error }) => (
-          <fieldset>
-            <legend className="mb-1 text-sm font-semibold">What becomes of what they wrote?</legend>
-            {CHOICES.map(({ value, label }) => (
-              <label key={value} className="flex min-h-11 items-center gap-3">
-                <input
-                  type="radio"
-                  name="texts"
-                  value={value}
-                  defaultChecked={(typed('texts') ?? 'keep') === value}
-                  className="size-5 accent-(--accent)"
-                />
-                {label}
-              </label>
-            ))}
-            <p className="text-sm text-danger">{error('texts')}</p>
-          </fieldset>
+          <>
+            <fieldset>
+              <legend className="mb-1 text-sm font-semibold">What becomes of what they wrote?</legend>
+              {CHOICES.map(({ value, label }) => (
+                <label key={value} className="flex min-h-11 items-center gap-3">
+                  <input
+                    type="radio"
+                    name="texts"
+                    value={value}
+                    defaultChecked={(typed('texts') ?? 'keep') === value}
+                    className="size-5 accent-(--accent)"
+                  />
+                  {label}
+                </label>
+              ))}
+              <p className="text-sm text-danger">{error('texts')}</p>
+            </fieldset>
+            <ReasonField required value={typed('reason')} error={error('reason')} />
+          </>
         )}
       </ActForm>
     </UserDialog>
@@ -67,7 +71,9 @@ export function EndSessionsDialog({ user: { id, username, sessions, lastSeenAt }
       }
       closeTo={dialog.closeTo}
     >
-      <ActForm {...dialog} act="sessions" values={{ id }} button="End sessions" />
+      <ActForm {...dialog} act="sessions" values={{ id }} button="End sessions">
+        {({ typed, error }) => <ReasonField value={typed('reason')} error={error('reason')} />}
+      </ActForm>
     </UserDialog>
   )
 }
@@ -105,7 +111,8 @@ export function SuspendDialog({
               error={error('until')}
               hint={`At the latest ${shortDate(days.last)}`}
             />
-            <Reason
+            <ReasonField
+              required
               value={typed('reason')}
               error={error('reason')}
               hint="The member reads it, and the audit log keeps it"
@@ -129,26 +136,11 @@ export function LiftDialog({ user: { id, username, suspension }, ...dialog }: Ac
       closeTo={dialog.closeTo}
     >
       <ActForm {...dialog} act="lift" values={{ id }} button="Lift">
-        {({ typed, error }) => <Reason value={typed('reason')} error={error('reason')} hint="The audit log keeps it" />}
+        {({ typed, error }) => <ReasonField required value={typed('reason')} error={error('reason')} />}
       </ActForm>
     </UserDialog>
   )
 }
-
-type ReasonProps = { value: string | undefined; error: string | undefined; hint: string }
-
-const Reason = ({ value, error, hint }: ReasonProps) => (
-  <FormField
-    id="act-reason"
-    name="reason"
-    label="Reason"
-    maxLength={1000}
-    required
-    defaultValue={value}
-    error={error}
-    hint={hint}
-  />
-)
 
 type FieldState = { typed: (name: string) => string | undefined; error: (name: string) => string | undefined }
 

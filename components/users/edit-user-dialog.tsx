@@ -9,25 +9,32 @@ import type { FormAction, Result } from '@/lib/core/result'
 import type { Address } from '@/lib/core/routes'
 import type { UserFacts } from '@/lib/users/queries'
 import type { RoleName } from '@/lib/users/schema'
+import { ReasonField } from './reason-field'
 import { ROLE_LABEL } from './role-badge'
 import { doneTitle, failedTitle } from './user-answers'
 import { DialogButtons, UserDialog } from './user-dialog'
 
 type EditUserDialogProps = {
-  user: Pick<UserFacts, 'id' | 'version' | 'username' | 'email' | 'role'>
+  user: Pick<UserFacts, 'id' | 'version' | 'username' | 'email' | 'role' | 'managesPayments'>
   /** The roles that whoever looks may give; the one they have is among them. */
   roles: readonly RoleName[]
   /** Why there is no other role to choose. */
   roleHint: string | undefined
+  /** Why the `payments` right cannot be given or taken; null when it can. */
+  paymentsRefusal: string | null
   action: FormAction<object>
-  prove: FormAction<object>
   answer: Result<object> | null
   closeTo: Address
 }
 
-/** Name, address and role of somebody, each with its own rule. */
+const PAYMENTS = [
+  { value: 'no', label: 'No right' },
+  { value: 'yes', label: 'Manages payments' },
+] as const
+
+/** Name, address, role and right of somebody, each with its own rule. */
 export function EditUserDialog(props: EditUserDialogProps) {
-  const { user, roles, roleHint, action, prove, answer, closeTo } = props
+  const { user, roles, roleHint, paymentsRefusal, action, answer, closeTo } = props
   const router = useRouter()
   return (
     <UserDialog title="Edit User" closeTo={closeTo}>
@@ -35,7 +42,6 @@ export function EditUserDialog(props: EditUserDialogProps) {
         <FreshForm
           action={action}
           answer={answer}
-          prove={prove}
           id="user-edit"
           done={{ title: doneTitle('edit') }}
           failedTitle={failedTitle('edit')}
@@ -88,6 +94,18 @@ export function EditUserDialog(props: EditUserDialogProps) {
                   />
                 </>
               )}
+              {paymentsRefusal === null && (
+                <SelectControl
+                  id="edit-payments"
+                  name="payments"
+                  label="Payments"
+                  defaultValue={typed('payments') ?? (user.managesPayments ? 'yes' : 'no')}
+                  options={PAYMENTS}
+                  error={error('payments')}
+                  hint="Admins manage payments without it, too"
+                />
+              )}
+              <ReasonField value={typed('reason')} error={error('reason')} />
               <DialogButtons closeTo={closeTo}>
                 <SubmitButton pending={pending} busy="Saving...">
                   Save changes

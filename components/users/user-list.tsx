@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { AdminTable, SortHead } from '@/components/admin/admin-table'
 import { EmptyState } from '@/components/lists/empty-state'
 import { FilterForm } from '@/components/lists/filter-form'
+import { ListLink } from '@/components/lists/list-link'
 import { ListTransition } from '@/components/lists/list-transition'
 import { SearchField } from '@/components/lists/search-field'
 import { buttonClass } from '@/components/ui/button'
@@ -9,7 +10,13 @@ import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/core/routes'
 import type { Member } from '@/lib/core/viewer'
 import type { UserLine } from '@/lib/users/list-queries'
-import { toSortName, toUserListAddress, type UserListState, type UserSort } from '@/lib/users/list-state'
+import {
+  type PlaceMark,
+  toSortName,
+  toUserListAddress,
+  type UserListState,
+  type UserSort,
+} from '@/lib/users/list-state'
 import { LoadingUsers } from './loading-users'
 import { type UserActs, UserRow } from './user-row'
 
@@ -17,8 +24,8 @@ type UserListProps = {
   member: Member
   state: UserListState
   users: readonly UserLine[]
-  next: string | null
-  previous: string | null
+  next: PlaceMark | null
+  previous: PlaceMark | null
   /** What the line above the list says of how many there are. */
   summary: string
   acts: UserActs
@@ -56,14 +63,7 @@ export function UserList({ member, state, users, next, previous, summary, acts, 
           {summary}
         </p>
         {users.length === 0 ? (
-          <EmptyState
-            title="No users found"
-            action={
-              <Link href={routes.adminUsers} className={buttonClass('outline')}>
-                Reset Filters
-              </Link>
-            }
-          />
+          <NoUsers state={state} onwards={state.place?.way === 'before' ? previous : next} />
         ) : (
           <AdminTable
             label="All Users"
@@ -100,28 +100,53 @@ export function UserList({ member, state, users, next, previous, summary, acts, 
   )
 }
 
+/** Nobody at all, or nobody among those that a search which goes through the list has looked at so far. */
+function NoUsers({ state, onwards }: { state: UserListState; onwards: PlaceMark | null }) {
+  const way = state.place?.way ?? 'after'
+  return onwards ? (
+    <EmptyState
+      title="No match among these users"
+      text="Only a part of the list was looked through; there may be matches further on."
+      action={
+        <ListLink href={toUserListAddress({ ...state, place: { ...onwards, way } })} className={buttonClass('outline')}>
+          Keep looking
+        </ListLink>
+      }
+    />
+  ) : (
+    <EmptyState
+      title="No users found"
+      action={
+        <Link href={routes.adminUsers} className={buttonClass('outline')}>
+          Reset Filters
+        </Link>
+      }
+    />
+  )
+}
+
 function Pages({ state, next, previous }: Pick<UserListProps, 'state' | 'next' | 'previous'>) {
   if (!next && !previous && !state.place) return null
-  const to = (way: 'after' | 'before', id: string | null) =>
-    toUserListAddress({ ...state, place: id ? { id, way } : null })
+  const to = (way: 'after' | 'before', mark: PlaceMark | null) =>
+    toUserListAddress({ ...state, place: mark && { ...mark, way } })
   return (
     <nav aria-label="Pages" className="user-pages">
       <span className="flex gap-2">
         {state.place && (
-          <Link href={to('after', null)} className={buttonClass('quiet', 'small')}>
+          <ListLink href={to('after', null)} className={buttonClass('quiet', 'small')}>
             First page
-          </Link>
+          </ListLink>
         )}
         {previous && (
-          <Link href={to('before', previous)} rel="prev" className={buttonClass('outline', 'small')}>
+          <ListLink href={to('before', previous)} rel="prev" className={buttonClass('outline', 'small')}>
             Previous
-          </Link>
+          </ListLink>
         )}
       </span>
       {next && (
-        <Link href={to('after', next)} rel="next" className={buttonClass('outline', 'small')}>
+        <ListLink href={to('after', next)} rel="next" className={buttonClass('outline', 'small')}>
           Next
-        </Link>
+        </ListLink>
       )}
     </nav>
   )

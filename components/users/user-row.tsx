@@ -8,7 +8,7 @@ import type { Member } from '@/lib/core/viewer'
 import { canSuspend } from '@/lib/moderation/policy'
 import type { UserLine } from '@/lib/users/list-queries'
 import { toUserListAddress, type UserDialog, type UserListState } from '@/lib/users/list-state'
-import { editRefusal, roleRefusal } from '@/lib/users/policy'
+import { editRefusal, roleRefusal, verifyAgainRefusal } from '@/lib/users/policy'
 import { ROLES } from '@/lib/users/schema'
 import { RoleBadge } from './role-badge'
 import { UserMenu } from './user-menu'
@@ -34,6 +34,7 @@ export function UserRow({ member, user, state, acts }: UserRowProps) {
               {username}
               {isSelf && <Badge>You</Badge>}
               {user.protected && <Badge>Protected</Badge>}
+              {user.managesPayments && <Badge>Payments</Badge>}
               {!user.verified && <Badge tone="warning">Not verified</Badge>}
               {user.suspendedUntil && <Badge tone="danger">Suspended until {shortDate(user.suspendedUntil)}</Badge>}
               {user.leaving && <Badge tone="warning">Leaving</Badge>}
@@ -73,7 +74,7 @@ export function UserRow({ member, user, state, acts }: UserRowProps) {
               isSuspended={user.suspendedUntil !== null}
               sessionsTo={to('sessions')}
               deleteTo={to('delete')}
-              canVerify={!user.verified && email !== null}
+              canVerify={verifyAgainRefusal(member, user) === null && email !== null}
             />
           )}
         </div>

@@ -1,3 +1,4 @@
+import { parseDay } from '@/lib/core/dates'
 import { type Address, routes } from '@/lib/core/routes'
 import { normalizeQuery } from '@/lib/core/search-text'
 
@@ -16,7 +17,6 @@ export type AuditCursor = { at: Date; id: string }
 
 type Asked = Record<string, string | readonly string[] | undefined>
 
-const DAY = /^[12]\d{3}-\d{2}-\d{2}$/
 const CURSOR = /^(\d{1,13})-([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/
 
 /** The log that an address asks for. Values that mean nothing count as absent. */
@@ -24,8 +24,8 @@ export const parseAudit = ({ actor, action, subject, from, to, after }: Asked): 
   actor: normalizeQuery(actor, 60),
   action: normalizeQuery(action, 60),
   subject: normalizeQuery(subject, 100),
-  from: toDay(from),
-  to: toDay(to),
+  from: parseDay(from),
+  to: parseDay(to),
   after: toCursor(after),
 })
 
@@ -41,9 +41,6 @@ export function toAuditAddress(
   ).toString()
   return query ? `${path}?${query}` : path
 }
-
-const toDay = (value: string | readonly string[] | undefined) =>
-  typeof value === 'string' && DAY.test(value) && !Number.isNaN(Date.parse(value)) ? value : ''
 
 function toCursor(value: string | readonly string[] | undefined): AuditCursor | null {
   const [, at, id] = CURSOR.exec(typeof value === 'string' ? value : '') ?? []

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { Changes, Creates, ForGuests, MemberSettings, StaffChanges, StaffCreates } from './action/definition'
 import { guardForm } from './action/guard-form'
 import { requireFreshProof, requireMember, spendLimits } from './action/preconditions'
+import { notingRefusal } from './action/refusals'
 import { AppError } from './app-error'
 import { type AuditNote, writeAudit } from './audit'
 import { clientAddress, networkOf } from './client-address'
@@ -22,7 +23,7 @@ export function memberAction<Schema extends z.ZodType, Data>(spec: Creates<Schem
 export function memberAction<Schema extends z.ZodType, Data>(
   spec: Guard<Schema> & { run: (on: Admitted<Schema>) => Promise<Ok<Data>> },
 ): FormAction<Data> {
-  return guardForm(spec, async (input) => spec.run(await admit(spec, input)))
+  return guardForm(spec, (input) => whenAdmitted(spec, input, { act: spec.act, run: spec.run }))
 }
 
 /**
@@ -39,9 +40,8 @@ export function staffAction<Schema extends z.ZodType, Data>(
     audit: (on: Admitted<Schema> & { data: Data }) => AuditNote
   },
 ): FormAction<Data> {
-  return guardForm(spec, async (input) => {
-    const on = await admit(spec, input, isStaff)
-    return db.$transaction(
+  const run = (on: Admitted<Schema>) =>
+    db.$transaction(
       async (tx) => {
         const done = await spec.run({ ...on, tx })
         await writeAudit(tx, { ...spec.audit({ ...on, data: done.data }), actor: on.member, network: on.network })
@@ -49,7 +49,7 @@ export function staffAction<Schema extends z.ZodType, Data>(
       },
       { timeout: 15_000 },
     )
-  })
+  return guardForm(spec, (input) => whenAdmitted(spec, input, { act: spec.act ?? 'staff.act', mayEnter: isStaff, run }))
 }
 
 /** A write that visitors may make, such as signing in. It has limits in place of a policy. */
@@ -69,26 +69,37 @@ type Guard<Schema extends z.ZodType> = MemberSettings<Schema> & {
 
 type Admitted<Schema extends z.ZodType> = { input: z.output<Schema>; member: Member; subject: never; network: string }
 
-async function admit<Schema extends z.ZodType>(
+type Act<Schema extends z.ZodType, Data> = {
+  /** Notes an attempt that is refused under this name; nothing is noted without one. */
+  act: string | undefined
+  mayEnter?: (member: Member) => boolean
+  run: (on: Admitted<Schema>) => Promise<Ok<Data>>
+}
+
+async function whenAdmitted<Schema extends z.ZodType, Data>(
   spec: Guard<Schema>,
   input: z.output<Schema>,
-  mayEnter: (member: Member) => boolean = () => true,
-): Promise<Admitted<Schema>> {
+  { act, mayEnter = () => true, run }: Act<Schema, Data>,
+): Promise<Ok<Data>> {
   const { denied, fresh, unverified } = spec
   const member = await requireMember({ unverified, fresh: fresh === true })
-  if (!mayEnter(member)) throw notAllowed(denied)
+  const network = await callerNetwork()
 
-  const found = await spec.subject?.(input)
-  if (spec.subject && (found === null || found === undefined)) throw new AppError('not_found', 'This no longer exists.')
-  // The overloads above pair `subject` with the `allow` and `run` that expect it.
-  const subject = found as never
-  const permission = spec.allow(member, subject)
-  // Not by truth value: a reason is a text, and a promise that slipped in would let everybody pass.
-  if (permission !== true) throw notAllowed(typeof permission === 'string' ? permission : denied)
-  if (typeof fresh === 'function' && fresh(input, subject, member)) await requireFreshProof()
+  return notingRefusal(act === undefined ? null : { act, member, network, input }, async () => {
+    if (!mayEnter(member)) throw notAllowed(denied)
+    const found = await spec.subject?.(input)
+    if (spec.subject && (found === null || found === undefined))
+      throw new AppError('not_found', 'This no longer exists.')
+    // The overloads above pair `subject` with the `allow` and `run` that expect it.
+    const subject = found as never
+    const permission = spec.allow(member, subject)
+    // Not by truth value: a reason is a text, and a promise that slipped in would let everybody pass.
+    if (permission !== true) throw notAllowed(typeof permission === 'string' ? permission : denied)
+    if (typeof fresh === 'function' && fresh(input, subject, member)) await requireFreshProof()
 
-  await spendLimits(spec.limits ?? [], member.id, input)
-  return { input, member, subject, network: await callerNetwork() }
+    await spendLimits(spec.limits ?? [], member.id, input)
+    return run({ input, member, subject, network })
+  })
 }
 
 const notAllowed = (why = 'You are not allowed to do that.') => new AppError('forbidden', why)

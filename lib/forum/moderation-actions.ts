@@ -18,6 +18,7 @@ function expireTopic({ number }: TopicToGuard) {
 }
 
 export const pinTopic = staffAction({
+  act: 'topic.pin',
   input: pinInput,
   subject: ({ id }) => findTopicToGuard({ id }),
   allow: canModerateTopic,
@@ -34,6 +35,7 @@ export const pinTopic = staffAction({
 })
 
 export const lockTopic = staffAction({
+  act: 'topic.lock',
   input: lockInput,
   subject: ({ id }) => findTopicToGuard({ id }),
   allow: canModerateTopic,
@@ -51,6 +53,7 @@ export const lockTopic = staffAction({
 })
 
 export const moveTopic = staffAction<typeof moveInput, TopicToGuard, { href: Address }>({
+  act: 'topic.move',
   input: moveInput,
   subject: ({ id }) => findTopicToGuard({ id }),
   allow: canModerateTopic,

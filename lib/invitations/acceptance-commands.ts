@@ -63,10 +63,17 @@ type Accept = { token: string; member: Member; network: string }
 export async function acceptInvitation({ token, member, network }: Accept): Promise<{ role: Role; tags: string[] }> {
   return db.$transaction(async (tx) => {
     const { id, username } = member
+    // Held until the end, so that nobody changes the role between reading and raising it.
+    const [profile] = await tx.$queryRaw<{ role: Role }[]>`
+      SELECT role FROM profiles WHERE id = ${id}::uuid FOR UPDATE`
+    if (!profile) throw badToken()
+    const { role: from } = profile
     const accepted = await spendInvitation(tx, token, id)
-    const { role: from } = await tx.profile.findUniqueOrThrow({ where: { id }, select: { role: true } })
     const to = higherRole(from, accepted.role)
-    await tx.profile.update({ where: { id }, data: { role: to }, select: { id: true } })
+    if (from !== to) {
+      // A form that was filled in before must not take the change back.
+      await tx.profile.update({ where: { id }, data: { role: to, version: { increment: 1 } }, select: { id: true } })
+    }
     // The mail proves the address, too.
     await tx.user.updateMany({ where: { id, emailVerifiedAt: null }, data: { emailVerifiedAt: new Date() } })
     await recordAcceptance(tx, { id, username }, { invitation: accepted.id, from, to }, network)

@@ -9,22 +9,17 @@ import { acceptInvitation, INVALID, joinByInvitation } from './acceptance-comman
 import { resendInvitation, revokeInvitation, sendInvitation } from './commands'
 import { acceptRefusal, canInvite, canResend, canRevoke } from './policy'
 import { findInvitationToGuard, findOpenInvitation, type InvitationToGuard } from './queries'
-import { invitationInput, inviteInput } from './schema'
-
-const DAY = 24 * 60 * 60
-
-/** Ten mails a day for each administrator, sent and sent again (design, section 9). */
-const TEN_A_DAY = [{ name: 'invitations', limit: 10, windowSeconds: DAY }] as const
+import { invitationInput, inviteInput, revokeInput } from './schema'
 
 const DENIED = 'Only admins can invite people'
 const FAILED = { unexpected: 'Failed to send invitation. Please try again.' }
 
 export const invite = staffAction({
+  act: 'invitation.send',
   input: inviteInput,
   allow: canInvite,
   denied: DENIED,
   fresh: ({ role }) => role === 'admin',
-  limits: TEN_A_DAY,
   messages: FAILED,
   run: async ({ input: { email, role, message = null }, member, tx }) => {
     return ok(await sendInvitation(tx, { member, email, role, message }), `An invitation was mailed to ${email}.`)
@@ -37,12 +32,12 @@ export const invite = staffAction({
 })
 
 export const resend = staffAction({
+  act: 'invitation.resend',
   input: invitationInput,
   subject: ({ id }) => findInvitationToGuard(id),
   allow: canResend,
   denied: DENIED,
   fresh: (_input, { role }: InvitationToGuard) => role === 'admin',
-  limits: TEN_A_DAY,
   messages: FAILED,
   run: async ({ member, subject: invitation, tx }) => {
     await resendInvitation(tx, { member, invitation })
@@ -56,7 +51,8 @@ export const resend = staffAction({
 })
 
 export const revoke = staffAction({
-  input: invitationInput,
+  act: 'invitation.revoke',
+  input: revokeInput,
   subject: ({ id }) => findInvitationToGuard(id),
   allow: canRevoke,
   denied: DENIED,
@@ -64,8 +60,9 @@ export const revoke = staffAction({
     await revokeInvitation(tx, id)
     return ok({}, `The invitation of ${subject.email} no longer works.`)
   },
-  audit: ({ subject: { id, email, role } }) => ({
+  audit: ({ input: { reason }, subject: { id, email, role } }) => ({
     action: 'invitation.revoke',
+    reason,
     subject: `invitation:${id}`,
     details: { email, role },
   }),

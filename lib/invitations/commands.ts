@@ -1,6 +1,7 @@
 import 'server-only'
 import { requireMail } from '@/lib/auth/commands/mail-limit'
 import { hashSecret, makeSecret } from '@/lib/auth/secret-token'
+import { spendLimits } from '@/lib/core/action/preconditions'
 import { AppError } from '@/lib/core/app-error'
 import type { Db } from '@/lib/core/db'
 import { queueMail } from '@/lib/core/mail'
@@ -12,10 +13,19 @@ import type { InvitationToGuard } from './queries'
 
 type Invite = { member: Pick<Member, 'id' | 'username'>; email: string; role: Role; message: string | null }
 
+/** Ten mails a day for each administrator, sent and sent again (design, section 9). */
+const TEN_A_DAY = [{ name: 'invitations', limit: 10, windowSeconds: 24 * 60 * 60 }] as const
+
+/** Counts a mail that will go. Only now: an attempt that sends nothing costs nothing. @throws AppError 'rate_limited'. */
+async function spendInvite(member: Pick<Member, 'id'>, email: string): Promise<void> {
+  await requireMail('invite', email)
+  await spendLimits(TEN_A_DAY, member.id, {})
+}
+
 /**
  * Asks somebody in: stores the invitation and mails it. An earlier one to the same address is worth nothing from then on.
  * @throws AppError 'conflict' when the address belongs to somebody who has this role, or a higher one,
- * 'rate_limited' for a second mail within the minute.
+ * 'rate_limited' for a second mail within the minute, or an eleventh of the day.
  */
 export async function sendInvitation(tx: Db, { member, email, role, message }: Invite): Promise<{ id: string }> {
   const known = await tx.user.findUnique({
@@ -27,7 +37,7 @@ export async function sendInvitation(tx: Db, { member, email, role, message }: I
     const said = 'This address belongs to a member who has this role already'
     throw new AppError('conflict', said, { email: [said] })
   }
-  await requireMail('invite', email)
+  await spendInvite(member, email)
   await tx.invitation.updateMany({ where: { email, status: 'sent' }, data: { status: 'revoked' } })
   const { token, ...sent } = newToken()
   const { id } = await tx.invitation.create({
@@ -46,7 +56,6 @@ type Resend = { member: Pick<Member, 'id' | 'username'>; invitation: InvitationT
  */
 export async function resendInvitation(tx: Db, { member, invitation }: Resend): Promise<void> {
   const { id, email, role, message } = invitation
-  await requireMail('invite', email)
   const { token, ...sent } = newToken()
   await tx.invitation.updateMany({ where: { email, status: 'sent', id: { not: id } }, data: { status: 'revoked' } })
   const { count } = await tx.invitation.updateMany({
@@ -54,6 +63,7 @@ export async function resendInvitation(tx: Db, { member, invitation }: Resend): 
     data: { status: 'sent', invitedById: member.id, ...sent },
   })
   if (count === 0) throw new AppError('conflict', 'This invitation was accepted meanwhile.')
+  await spendInvite(member, email)
   await queueMail(tx, invitationLetter({ to: email, by: member.username, role, message, token }))
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { addressInput } from '@/lib/auth/schema'
-import { ROLES } from '@/lib/users/schema'
+import { ROLES, reason } from '@/lib/users/schema'
 
 export const MESSAGE_LIMIT = 1000
 
@@ -16,4 +16,8 @@ export const inviteInput = z.object({
     .optional(),
 })
 
-export const invitationInput = z.object({ id: z.uuid('This invitation no longer exists') })
+const id = z.uuid('This invitation no longer exists')
+
+export const invitationInput = z.object({ id })
+
+export const revokeInput = z.object({ id, reason: reason.optional() })

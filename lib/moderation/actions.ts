@@ -56,6 +56,7 @@ export const appealHiding = memberAction({
 })
 
 export const claimCase = staffAction({
+  act: 'case.claim',
   input: caseInput,
   subject: findTarget,
   allow: canJudge,
@@ -72,6 +73,7 @@ export const claimCase = staffAction({
 })
 
 export const releaseCase = staffAction({
+  act: 'case.release',
   input: caseInput,
   subject: findTarget,
   allow: canJudge,
@@ -87,6 +89,7 @@ export const releaseCase = staffAction({
 })
 
 export const decideCase = staffAction({
+  act: 'case.decide',
   input: decideInput,
   subject: async ({ kind, id, verdict }) => {
     const target = await findTarget({ kind, id })
@@ -112,6 +115,7 @@ export const decideCase = staffAction({
 })
 
 export const dismissCases = staffAction({
+  act: 'case.dismiss-many',
   input: dismissInput,
   allow: canModerate,
   run: async ({ input: { cases, reason }, member, network, tx }) => {
@@ -134,6 +138,7 @@ export const dismissCases = staffAction({
 })
 
 export const liftSuspension = staffAction({
+  act: 'profile.lift-suspension',
   input: liftInput,
   subject: ({ id }) => findTarget({ kind: 'profile', id }),
   allow: (member, { author }) => author !== null && canSuspend(member, author),

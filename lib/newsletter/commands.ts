@@ -1,12 +1,9 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { AppError } from '@/lib/core/app-error'
-import { writeAudit } from '@/lib/core/audit'
-import { clientAddress, networkOf } from '@/lib/core/client-address'
 import { type Db, db } from '@/lib/core/db'
 import { queueMail } from '@/lib/core/mail'
 import { hitRateLimit } from '@/lib/core/rate-limit'
-import type { Member } from '@/lib/core/viewer'
 import { alreadySubscribedLetter, confirmLetter, welcomeLetter } from './letters'
 import { type NewsletterSource, type NewsletterTopic, TOPIC_KEYS } from './schema'
 import { hashSubscriberSecret, toSubscriberSecret } from './secret'
@@ -74,16 +71,6 @@ export async function removeUnconfirmed(now = new Date()): Promise<number> {
     where: { status: 'pending', confirmMailedAt: { lt: before } },
   })
   return count
-}
-
-/** Notes who took addresses away, and which. */
-export async function noteExport(
-  admin: Pick<Member, 'id' | 'username'>,
-  headers: Pick<Headers, 'get'>,
-  { q, status }: { q: string; status: string },
-): Promise<void> {
-  const network = networkOf(clientAddress(headers))
-  await writeAudit(db, { actor: admin, action: 'newsletter.export', network, details: { q, status } })
 }
 
 /** The row of an address, made when there is none. Of two parallel requests the second waits and finds the first one's. */

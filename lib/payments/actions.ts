@@ -1,11 +1,12 @@
 'use server'
+import { isDeepStrictEqual } from 'node:util'
 import { memberAction } from '@/lib/core/action'
 import { AppError } from '@/lib/core/app-error'
 import { writeAudit } from '@/lib/core/audit'
 import { db } from '@/lib/core/db'
 import { ok } from '@/lib/core/result'
 import { toSlug, uniqueSlug } from '@/lib/core/slug'
-import { firstPrice, replacePrice } from './commands'
+import { firstPrice, lockPlan, replacePrice } from './commands'
 import { findPlanToGuard, listPlanSlugsLike } from './plan-queries'
 import { canManagePayments } from './policy'
 import { providerSource } from './provider'
@@ -17,6 +18,7 @@ import { connectionInput, keyInput, newPlanInput, planInput, planRowInput } from
 
 /** Offers a plan. What it costs begins with its first price. */
 export const createPlan = memberAction({
+  act: 'plan.create',
   input: newPlanInput,
   allow: canManagePayments,
   async run({ input: { name, price, interval, features, popular }, member, network }) {
@@ -42,15 +44,21 @@ export const createPlan = memberAction({
 
 /** Changes what is said of a plan. Another price is a new one: existing subscribers keep theirs. */
 export const editPlan = memberAction({
+  act: 'plan.edit',
   input: planInput,
   subject: ({ id }) => findPlanToGuard(id),
   allow: canManagePayments,
-  async run({ input: { seen, name, price, features, popular }, subject, member, network }) {
+  async run({ input: { version, name, price, features, popular }, subject, member, network }) {
     const { changed } = await db.$transaction(async (tx) => {
-      const done = await replacePrice(tx, subject.id, { seen, cents: price })
+      const before = await lockPlan(tx, subject.id, version)
+      const said = { name, features, popular: popular === 'on' }
+      const done = await replacePrice(tx, subject.id, price)
+      if (!done.changed && isDeepStrictEqual({ ...before, ...said }, before)) {
+        throw new AppError('conflict', 'Nothing was changed.')
+      }
       await tx.plan.update({
         where: { id: subject.id },
-        data: { name, features, popular: popular === 'on' },
+        data: { ...said, version: { increment: 1 } },
         select: { id: true },
       })
       await writeAudit(tx, {
@@ -65,12 +73,14 @@ export const editPlan = memberAction({
 
 /** Takes a plan off the offer. Whoever has it keeps it. */
 export const retirePlan = memberAction({
+  act: 'plan.retire',
   input: planRowInput,
   subject: ({ id }) => findPlanToGuard(id),
   allow: canManagePayments,
   async run({ subject: { id }, member, network }) {
     await db.$transaction(async (tx) => {
-      await tx.plan.updateMany({ where: { id, retiredAt: null }, data: { retiredAt: new Date() } })
+      const { count } = await tx.plan.updateMany({ where: { id, retiredAt: null }, data: { retiredAt: new Date() } })
+      if (count === 0) throw new AppError('conflict', 'This plan is retired already.')
       await writeAudit(tx, { actor: member, network, action: 'plan.retire', subject: `plan:${id}` })
     })
     return ok({}, 'Plan retired. Existing subscribers keep it.')
@@ -79,12 +89,14 @@ export const retirePlan = memberAction({
 
 /** Offers a retired plan again. */
 export const returnPlan = memberAction({
+  act: 'plan.return',
   input: planRowInput,
   subject: ({ id }) => findPlanToGuard(id),
   allow: canManagePayments,
   async run({ subject: { id }, member, network }) {
     await db.$transaction(async (tx) => {
-      await tx.plan.update({ where: { id }, data: { retiredAt: null }, select: { id: true } })
+      const { count } = await tx.plan.updateMany({ where: { id, retiredAt: { not: null } }, data: { retiredAt: null } })
+      if (count === 0) throw new AppError('conflict', 'This plan is on offer already.')
       await writeAudit(tx, { actor: member, network, action: 'plan.return', subject: `plan:${id}` })
     })
     return ok({}, 'Plan is offered again')
@@ -93,6 +105,7 @@ export const returnPlan = memberAction({
 
 /** Confirms the key that the server's environment holds now: notes its last four characters and the time, never the key. */
 export const confirmKey = memberAction({
+  act: 'payment-key.update',
   input: keyInput,
   subject: async ({ name }) => PROVIDER_KEYS.find((key) => key.name === name) ?? null,
   allow: canManagePayments,
@@ -118,6 +131,7 @@ const PATIENCE_MS = 10_000
 
 /** Calls the provider with the keys of the environment and says what it answered. */
 export const testConnection = memberAction({
+  act: 'payment-connection.test',
   input: connectionInput,
   allow: canManagePayments,
   limits: [{ name: 'payment-connection', limit: 10, windowSeconds: 60 }],

@@ -1,41 +1,34 @@
 import 'server-only'
 import { AppError } from '@/lib/core/app-error'
-import { writeAudit } from '@/lib/core/audit'
-import { clientAddress, networkOf } from '@/lib/core/client-address'
-import { type Db, db } from '@/lib/core/db'
-import type { Member } from '@/lib/core/viewer'
-import type { TransactionState } from './list-state'
+import type { Db } from '@/lib/core/db'
 import { CURRENCY } from './names'
 
-/** Notes who took the transactions away as a table, and which. */
-export async function noteExport(
-  member: Pick<Member, 'id' | 'username'>,
-  headers: Pick<Headers, 'get'>,
-  { q, status, method, from, to }: TransactionState,
-): Promise<void> {
-  const network = networkOf(clientAddress(headers))
-  await writeAudit(db, { actor: member, action: 'payments.export', network, details: { q, status, method, from, to } })
+/**
+ * A plan as it is once nobody else can change it before the transaction ends. Two who edit it at once do so one after the
+ * other; the second one sees another version than it was shown. @throws AppError 'conflict'.
+ */
+export async function lockPlan(tx: Db, id: string, version: number) {
+  const [plan] = await tx.$queryRaw<{ version: number; name: string; features: string[]; popular: boolean }[]>`
+    select version, name, features, popular from plans where id = ${id}::uuid for update`
+  if (plan?.version !== version) {
+    throw new AppError('conflict', 'Somebody else has changed this plan. Please look at it again.')
+  }
+  return plan
 }
 
 /**
- * Ends the price of a plan and begins another, in the transaction of the act; the same price changes nothing. Subscriptions
- * keep the row they were made with.
- * @throws AppError 'conflict' when the price is no longer the one that was `seen`.
+ * Ends the price of a plan that is locked and begins another, in the transaction of the act; the same price changes
+ * nothing. Subscriptions keep the row they were made with.
  */
 export async function replacePrice(
   tx: Db,
   planId: string,
-  { seen, cents }: { seen: string; cents: number },
+  cents: number,
 ): Promise<{ before: number; changed: boolean }> {
-  // Two who change it at once do so one after the other; the second one sees another price than it was shown.
-  await tx.$queryRaw`select id from plans where id = ${planId}::uuid for update`
-  const open = await tx.planPrice.findFirst({
+  const open = await tx.planPrice.findFirstOrThrow({
     where: { planId, validTo: null },
     select: { id: true, cents: true, currency: true, validFrom: true },
   })
-  if (open?.id !== seen) {
-    throw new AppError('conflict', 'Somebody else has changed the price. Please look at it again.')
-  }
   if (open.cents === cents) return { before: open.cents, changed: false }
   // A price is in force for a moment at least.
   const now = new Date(Math.max(Date.now(), open.validFrom.getTime() + 1))

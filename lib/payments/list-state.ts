@@ -1,3 +1,4 @@
+import { parseDay } from '@/lib/core/dates'
 import { routes } from '@/lib/core/routes'
 import { lastOf, normalizeQuery } from '@/lib/core/search-text'
 import { METHOD_NAMES, type PaymentMethod, STATUS_NAMES, type TransactionStatus } from './names'
@@ -21,7 +22,6 @@ export type TransactionState = TransactionFilter & { sort: TransactionSort; down
 
 type Asked = Record<string, string | readonly string[] | undefined>
 
-const DAY = /^[12]\d{3}-\d{2}-\d{2}$/
 const CURSOR = /^(\d{1,14})-([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/
 /** Beyond this Postgres knows no amount and JavaScript no day. */
 const MOST = { date: 8.64e15, amount: 2 ** 31 - 1 } as const
@@ -35,8 +35,8 @@ export function parseTransactions(asked: Asked): TransactionState {
     q: normalizeQuery(asked.q),
     status: STATUS_NAMES.find((name) => name === lastOf(asked.status)) ?? null,
     method: METHOD_NAMES.find((name) => name === lastOf(asked.method)) ?? null,
-    from: toDay(asked.from),
-    to: toDay(asked.to),
+    from: parseDay(asked.from),
+    to: parseDay(asked.to),
     ...order,
     cursor: toCursor('after', asked.after, order.sort) ?? toCursor('before', asked.before, order.sort),
   }
@@ -70,9 +70,6 @@ export const isNarrowed = ({ q, status, method, from, to }: TransactionFilter) =
 /** The sort that the form of the filters carries along; null for the usual one. */
 export const sortValue = ({ sort, down }: Pick<TransactionState, 'sort' | 'down'>) =>
   sort === 'date' && down ? undefined : `${down ? '-' : ''}${sort}`
-
-const toDay = (value: string | readonly string[] | undefined) =>
-  typeof value === 'string' && DAY.test(value) && !Number.isNaN(Date.parse(value)) ? value : ''
 
 function toCursor(side: Cursor['side'], asked: Asked[string], sort: TransactionSort): Cursor | null {
   const [, text, id] = CURSOR.exec(typeof asked === 'string' ? asked : '') ?? []

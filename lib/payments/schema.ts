@@ -41,8 +41,8 @@ const plan = {
 
 export const newPlanInput = z.object({ ...plan, interval: z.enum(INTERVAL_NAMES, 'Please choose an interval') })
 
-/** `seen` is the price on show when the form was opened, so that a price is never set on top of one nobody has seen. */
-export const planInput = z.object({ id, seen: z.uuid('Please reload the page.'), ...plan })
+/** `version` is that of the plan when the form was opened, so that nothing is set on top of what nobody has seen. */
+export const planInput = z.object({ id, version: z.coerce.number('Please reload the page.').int().min(1), ...plan })
 
 export const planRowInput = z.object({ id })
 

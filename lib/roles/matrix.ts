@@ -3,12 +3,14 @@ import { canComment, canDeleteComment, canEditComment } from '@/lib/comments/pol
 import { canEnterAdmin } from '@/lib/core/admin-navigation'
 import type { Member } from '@/lib/core/viewer'
 import { canDeletePost, canEditPost, canModerateTopic, canPostTopic, canReadHistory } from '@/lib/forum/policy'
+import { canInvite } from '@/lib/invitations/policy'
 import { canJudge, canModerate, canReport, canSuspend } from '@/lib/moderation/policy'
 import type { Target } from '@/lib/moderation/target'
+import { canManagePayments } from '@/lib/payments/policy'
 import { canLike } from '@/lib/reactions/policy'
 import { canSave } from '@/lib/saved/policy'
 import { canManageProducts } from '@/lib/store/policy'
-import { canManageUsers, deletionRefusal, roleRefusal } from '@/lib/users/policy'
+import { canManageUsers, deletionRefusal, paymentsRefusal, roleRefusal } from '@/lib/users/policy'
 import { ROLES, type RoleName } from '@/lib/users/schema'
 import { canWish } from '@/lib/wishlist/policy'
 
@@ -18,7 +20,7 @@ type Question = { group: string; label: string; ask: (member: Member) => boolean
 const someone = (id: string, role: RoleName): Member => ({
   ...{ id, username: id, role, verified: true, suspendedUntil: null, managesPayments: false },
 })
-const other = { id: 'somebody-else', role: 'user', protected: false, verified: true } as const
+const other = { id: 'somebody-else', role: 'user', protected: false, verified: true, leaving: false } as const
 const now = new Date()
 const text = { createdAt: now, hiddenAt: null, deletedAt: null }
 const othersPost = { ...text, authorId: other.id }
@@ -53,7 +55,8 @@ const QUESTIONS: readonly Question[] = [
   { group: 'Moderation', label: 'Pin, lock and move topics', ask: (member) => canModerateTopic(member, othersPost) },
   { group: 'Moderation', label: 'Read earlier versions of posts', ask: canReadHistory },
   { group: 'Moderation', label: 'Suspend members', ask: (member) => canSuspend(member, author) },
-  { group: 'Administration', label: 'Manage users and invitations', ask: canManageUsers },
+  { group: 'Administration', label: 'Manage users', ask: canManageUsers },
+  { group: 'Administration', label: 'Invite people', ask: canInvite },
   {
     ...{ group: 'Administration', label: 'Change the role of others' },
     ask: (member) => roleRefusal(member, other, 'moderator') === null,
@@ -63,7 +66,14 @@ const QUESTIONS: readonly Question[] = [
     ask: (member) => roleRefusal(member, { ...other, id: member.id }, 'admin') === null,
   },
   { group: 'Administration', label: 'Delete users', ask: (member) => deletionRefusal(member, other) === null },
+  {
+    ...{ group: 'Administration', label: 'Give others the payments right' },
+    ask: (member) => paymentsRefusal(member, other, true) === null,
+  },
+  { group: 'Administration', label: 'Manage payments and plans', ask: canManagePayments },
   { group: 'Administration', label: 'Manage products', ask: canManageProducts },
+  { group: 'Administration', label: 'Read the analytics', ask: (member) => canEnterAdmin(member, 'admin') },
+  { group: 'Administration', label: 'See newsletter subscribers', ask: (member) => canEnterAdmin(member, 'admin') },
   { group: 'Administration', label: 'Read the audit log', ask: (member) => canEnterAdmin(member, 'admin') },
   { group: 'Administration', label: 'Enter the overview', ask: (member) => canEnterAdmin(member, 'staff') },
 ]

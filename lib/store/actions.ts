@@ -2,7 +2,6 @@
 import { updateTag } from 'next/cache'
 import { announceOffers } from '@/lib/clicks/commands'
 import { staffAction } from '@/lib/core/action'
-import { AppError } from '@/lib/core/app-error'
 import { expireTag } from '@/lib/core/expire'
 import { ok } from '@/lib/core/result'
 import { toSlug, uniqueSlug } from '@/lib/core/slug'
@@ -16,6 +15,7 @@ import {
   type ShownProduct,
 } from './guard-queries'
 import { canManageProducts } from './policy'
+import { changedMeanwhile, unknownCategory } from './refusals'
 import {
   newOfferInput,
   newProductInput,
@@ -25,15 +25,6 @@ import {
   productPictureInput,
   rowInput,
 } from './schema'
-
-const unknownCategory = () =>
-  new AppError('invalid', 'Please choose a category', { category: ['Please choose a category'] })
-
-const changedMeanwhile = () =>
-  new AppError(
-    'conflict',
-    'This product was changed in another window meanwhile, or its price was. What is stored now stands below each field; save again to replace it.',
-  )
 
 /**
  * Everything that shows a product: the store, its page, and reviews that say where to buy it. Outside a server action
@@ -48,6 +39,7 @@ function refresh(
 
 /** Puts a product into the store, with the first shop that sells it. */
 export const createProduct = staffAction({
+  act: 'product.create',
   input: newProductInput,
   allow: canManageProducts,
   async run({ input, tx }) {
@@ -79,6 +71,7 @@ export const createProduct = staffAction({
 
 /** Changes what is said of a product. Its address stays, and its price comes from its offers. */
 export const editProduct = staffAction({
+  act: 'product.edit',
   input: productInput,
   subject: ({ id }) => findProductToGuard(id),
   allow: canManageProducts,
@@ -103,6 +96,7 @@ export const editProduct = staffAction({
 
 /** Gives a product its picture. Comes by `POST /api/product-pictures`: the body of an action may not be that large. */
 export const setProductPicture = staffAction({
+  act: 'product.picture',
   input: productPictureInput,
   subject: ({ id }) => findProductToGuard(id),
   allow: canManageProducts,
@@ -118,6 +112,7 @@ export const setProductPicture = staffAction({
 
 /** Adds a shop that sells a product. */
 export const addOffer = staffAction({
+  act: 'offer.add',
   input: newOfferInput,
   subject: ({ id }) => findProductToGuard(id),
   allow: canManageProducts,
@@ -136,6 +131,7 @@ export const addOffer = staffAction({
 
 /** Notes what a shop asks today, also when it is what it asked before. */
 export const changeOfferPrice = staffAction({
+  act: 'offer.price',
   input: offerPriceInput,
   subject: ({ id }) => findOfferToGuard(id),
   allow: canManageProducts,
@@ -154,6 +150,7 @@ export const changeOfferPrice = staffAction({
 
 /** Ends an offer: its link leads to the product's page from now on. */
 export const endOffer = staffAction({
+  act: 'offer.end',
   input: rowInput,
   subject: ({ id }) => findOfferToGuard(id),
   allow: canManageProducts,
@@ -172,6 +169,7 @@ export const endOffer = staffAction({
 
 /** Takes a product out of the store. Its page stays and says so. */
 export const withdrawProduct = staffAction({
+  act: 'product.withdraw',
   input: rowInput,
   subject: ({ id }) => findProductToGuard(id),
   allow: canManageProducts,
@@ -186,6 +184,7 @@ export const withdrawProduct = staffAction({
 
 /** Puts a withdrawn product back into the store. */
 export const returnProduct = staffAction({
+  act: 'product.return',
   input: rowInput,
   subject: ({ id }) => findProductToGuard(id),
   allow: canManageProducts,

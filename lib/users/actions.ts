@@ -8,12 +8,13 @@ import { mailVerificationAgain } from '@/lib/auth/commands/verify'
 import { staffAction } from '@/lib/core/action'
 import { AppError } from '@/lib/core/app-error'
 import { ok } from '@/lib/core/result'
-import { editAccount, removeUser, setRole } from './commands'
-import { canEndSessionsOf, canVerifyAgain, deletionRefusal, editRefusal, ONLY_ADMINS, roleRefusal } from './policy'
+import { editAccount, removeUser, setRole, WITH_ARTICLE } from './commands'
+import { canEndSessionsOf, deletionRefusal, editRefusal, ONLY_ADMINS, roleRefusal, verifyAgainRefusal } from './policy'
 import { findUserToGuard, type UserToGuard } from './queries'
-import { changeRoleInput, deleteUserInput, editUserInput, userInput } from './schema'
+import { changeRoleInput, deleteUserInput, editUserInput, endSessionsInput, userInput } from './schema'
 
 export const changeRole = staffAction({
+  act: 'user.change-role',
   input: changeRoleInput,
   subject: async ({ id, role }) => {
     const user = await findUserToGuard(id)
@@ -29,20 +30,25 @@ export const changeRole = staffAction({
     for (const tag of tags) updateTag(tag)
     return ok(change, `${change.username} is ${WITH_ARTICLE[role]} now.`)
   },
-  audit: ({ input: { id, role }, data }) => ({
+  audit: ({ input: { id, role, reason }, data }) => ({
     action: 'user.change-role',
     subject: `user:${id}`,
+    reason,
     details: { from: data.from, to: role },
   }),
 })
 
 export const editUser = staffAction({
+  act: 'user.edit',
   input: editUserInput,
   subject: ({ id }) => findUserToGuard(id),
   allow: (member, user) => editRefusal(member, user) ?? true,
   denied: 'Only admins can edit users',
-  fresh: ({ role, email }, user: UserToGuard) =>
-    (role === 'admin' && user.role !== 'admin') || (email !== undefined && email !== user.email?.toLowerCase()),
+  // Whoever makes administrators, looks into payments or chooses who can reset a password can do everything.
+  fresh: ({ role, email, payments }, user: UserToGuard) =>
+    (payments === 'yes' && !user.managesPayments) ||
+    (role === 'admin' && user.role !== 'admin') ||
+    (email !== undefined && email !== user.email?.toLowerCase()),
   conflicts: USERNAME_CONFLICTS,
   messages: { unexpected: 'An error occurred while updating the user' },
   run: async ({ input, member, tx }) => {
@@ -50,15 +56,22 @@ export const editUser = staffAction({
     for (const tag of tags) updateTag(tag)
     return ok(done, done.mailed ? `${input.email} is in use once the link mailed to it is followed.` : 'Saved.')
   },
-  audit: ({ input: { id }, data: { role, name, mailed } }) => ({
-    // The role is what the log is asked for; name and address are told beside it.
-    action: role ? 'user.change-role' : 'user.edit',
+  audit: ({ input: { id, reason }, data: { role, name, payments, mailed } }) => ({
+    // Role and right are what the log is asked for; name and address are told beside them.
+    action: role ? 'user.change-role' : payments === undefined ? 'user.edit' : 'user.change-payments',
     subject: `user:${id}`,
-    details: { ...role, ...(name && { name }), ...(mailed && { newAddress: true }) },
+    reason,
+    details: {
+      ...role,
+      ...(name && { name }),
+      ...(payments !== undefined && { payments }),
+      ...(mailed && { newAddress: true }),
+    },
   }),
 })
 
 export const deleteUser = staffAction({
+  act: 'user.delete',
   input: deleteUserInput,
   subject: ({ id }) => findUserToGuard(id),
   allow: (member, user) => deletionRefusal(member, user) ?? true,
@@ -68,32 +81,37 @@ export const deleteUser = staffAction({
     for (const tag of await removeUser(tx, { member, id, removesText: texts === 'remove' })) updateTag(tag)
     return ok({}, `The account ${subject.username} was deleted.`)
   },
-  audit: ({ input: { id, texts }, subject: { username, role } }) => ({
+  audit: ({ input: { id, texts, reason }, subject: { username, role } }) => ({
     action: 'user.delete',
     subject: `user:${id}`,
+    reason,
     details: { username, role, texts },
   }),
 })
 
 export const endUserSessions = staffAction({
-  input: userInput,
+  act: 'user.end-sessions',
+  input: endSessionsInput,
   subject: ({ id }) => findUserToGuard(id),
   allow: canEndSessionsOf,
   run: async ({ input: { id }, subject, tx }) => {
     const ended = await endSessions(tx, { userId: id })
+    if (ended === 0) throw new AppError('conflict', `${subject.username} is signed in nowhere.`)
     return ok({ ended }, `${subject.username} was signed out everywhere.`)
   },
-  audit: ({ input: { id }, data: { ended } }) => ({
+  audit: ({ input: { id, reason }, data: { ended } }) => ({
     action: 'user.end-sessions',
     subject: `user:${id}`,
+    reason,
     details: { ended },
   }),
 })
 
 export const verifyUserAgain = staffAction({
+  act: 'user.verify-again',
   input: userInput,
   subject: ({ id }) => findUserToGuard(id),
-  allow: canVerifyAgain,
+  allow: (member, user) => verifyAgainRefusal(member, user) ?? true,
   messages: { unexpected: 'There was a problem sending the verification email' },
   run: async ({ subject: { email }, tx }) => {
     if (!email) throw new AppError('conflict', 'This account has no address yet.')
@@ -103,5 +121,3 @@ export const verifyUserAgain = staffAction({
   },
   audit: ({ input: { id } }) => ({ action: 'user.verify-again', subject: `user:${id}` }),
 })
-
-const WITH_ARTICLE = { user: 'a regular user', moderator: 'a moderator', admin: 'an administrator' } as const

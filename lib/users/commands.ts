@@ -9,7 +9,7 @@ import type { Member } from '@/lib/core/viewer'
 import type { Role } from '@/lib/generated/prisma/enums'
 import { renameProfile } from '@/lib/profile/commands'
 import { listTagsShowing } from '@/lib/profile/shown-queries'
-import { deletionRefusal, ONLY_ADMINS, roleRefusal } from './policy'
+import { deletionRefusal, ONLY_ADMINS, paymentsRefusal, roleRefusal } from './policy'
 import { findUserToGuard, type UserToGuard } from './queries'
 
 const forbidden = (why: string) => new AppError('forbidden', why)
@@ -21,6 +21,8 @@ const forbidden = (why: string) => new AppError('forbidden', why)
 async function lockUser(tx: Db, member: Member, id: string): Promise<UserToGuard> {
   const admins = await lockAdmins(tx)
   if (!admins.has(member.id)) throw forbidden(ONLY_ADMINS)
+  // Accepting an invitation changes a role, too, without being an act of an administrator.
+  await tx.$queryRaw`SELECT id FROM profiles WHERE id = ${id}::uuid FOR UPDATE`
   const user = await findUserToGuard(id, tx)
   if (!user) throw new AppError('not_found', 'This no longer exists.')
   return user
@@ -30,7 +32,7 @@ type Change = { member: Member; id: string }
 
 /**
  * Gives somebody a role. Says which one they had, and which cache tags show it: what staff write is marked.
- * @throws AppError 'forbidden' with the specification's sentence.
+ * @throws AppError 'forbidden' with the specification's sentence, 'conflict' when they have it already.
  */
 export async function setRole(
   tx: Db,
@@ -40,28 +42,46 @@ export async function setRole(
   const refusal = roleRefusal(member, user, role)
   if (refusal) throw forbidden(refusal)
   const { role: from, username } = user
-  if (from === role) return { from, username, tags: [] }
+  if (from === role) throw new AppError('conflict', `${username} is ${WITH_ARTICLE[role]} already.`)
   // A form that was filled in before must not take the change back.
   await tx.profile.update({ where: { id }, data: { role, version: { increment: 1 } }, select: { id: true } })
   return { from, username, tags: await listTagsShowing(id, [username], tx) }
 }
 
-type Edit = { username: string; email?: string | undefined; role: Role; version: number }
+/** A role as a sentence about somebody names it. */
+export const WITH_ARTICLE = {
+  user: 'a regular user',
+  moderator: 'a moderator',
+  admin: 'an administrator',
+} as const satisfies Record<Role, string>
 
-/** What an edit has done: the role before and after, the name before and after, whether an address has to be confirmed. */
+type Edit = {
+  username: string
+  email?: string | undefined
+  role: Role
+  payments?: 'yes' | 'no' | undefined
+  version: number
+}
+
+/**
+ * What an edit has done: the role before and after, the name before and after, whether the `payments` right was given or
+ * taken, whether an address has to be confirmed.
+ */
 export type Edited = {
   tags: string[]
   role?: { from: Role; to: Role }
   name?: { from: string; to: string }
+  payments?: boolean
   mailed: boolean
 }
 
 /**
- * Stores name, role and address of somebody, each by its own rule; another address is in use once its owner has confirmed
- * it. @throws AppError 'conflict' when the account was changed since the form was shown, or the name is taken.
+ * Stores name, role, right and address of somebody, each by its own rule; another address is in use once its owner has
+ * confirmed it. @throws AppError 'conflict' when the account was changed since the form was shown, the name is taken, the
+ * address belongs to somebody else, or nothing changes.
  */
 export async function editAccount(tx: Db, { member, id, ...edit }: Change & Edit): Promise<Edited> {
-  const { username, email, role, version } = edit
+  const { username, email, role, payments, version } = edit
   const user = await lockUser(tx, member, id)
   if (user.version !== version) {
     throw new AppError(
@@ -79,11 +99,23 @@ export async function editAccount(tx: Db, { member, id, ...edit }: Change & Edit
     edited.tags.push(...(await renameProfile(tx, id, user.username, username)))
     edited.name = { from: user.username, to: username }
   }
+  if (payments && (payments === 'yes') !== user.managesPayments) {
+    edited.payments = payments === 'yes'
+    const refusal = paymentsRefusal(member, user, edited.payments)
+    if (refusal) throw forbidden(refusal)
+    await tx.user.update({ where: { id }, data: { managesPayments: edited.payments }, select: { id: true } })
+    await tx.profile.update({ where: { id }, data: { version: { increment: 1 } }, select: { id: true } })
+  }
   if (email && email !== user.email?.toLowerCase()) {
+    // Whoever looks after accounts sees every address anyway; the owner of this one is told nothing.
+    const holder = await tx.user.findUnique({ where: { email }, select: { emailVerifiedAt: true } })
+    if (holder?.emailVerifiedAt) throw conflict('Email already in use', 'email')
     await requireMail('verify', email)
     await offerAddress(tx, { ...user, username }, email, 'staff')
     edited.mailed = true
   }
+  if (!edited.role && !edited.name && !edited.mailed && edited.payments === undefined)
+    throw conflict('Nothing was changed.')
   return edited
 }
 
@@ -98,3 +130,5 @@ export async function removeUser(tx: Db, { member, id, removesText }: Change & {
 }
 
 const invalid = (field: string, message: string) => new AppError('invalid', message, { [field]: [message] })
+const conflict = (message: string, field?: string) =>
+  new AppError('conflict', message, field ? { [field]: [message] } : undefined)

@@ -1,18 +1,15 @@
 import 'server-only'
-import { NOBODY } from '@/lib/account/commands/ending'
 import { db } from '@/lib/core/db'
-import { escapeLike } from '@/lib/core/search-text'
+import { NOBODY } from '@/lib/core/nobody'
 import { Prisma } from '@/lib/generated/prisma/client'
 import type { Role } from '@/lib/generated/prisma/enums'
-import type { UserListState, UserPlace, UserSort } from './list-state'
-import { ROLES } from './schema'
+import type { PlaceMark, UserListState, UserPlace, UserSort } from './list-state'
+import { amongFew, countFew, type Few, findFew, matches } from './search-queries'
 
 const USERS_PER_PAGE = 25
 const EXPORT_BATCH = 500
 
-/** A search that finds no more than these sorts them; one that finds more goes through the list in its order. */
-const FEW = 1000
-/** How many people one page of such a search looks at; its link to the next page goes on from there. */
+/** How many people one page of a search that finds many looks at; its link to the next page goes on from there. */
 const LOOKED_AT = 2500
 /** Counts go no further. */
 export const MOST_COUNTED = 10_000
@@ -28,6 +25,7 @@ type Row = {
   protected: boolean
   suspendedUntil: Date | null
   leaving: boolean
+  managesPayments: boolean
   plan: string | null
   subscription: string | null
   isHit: boolean
@@ -58,10 +56,6 @@ const KEPT_DOWN: Record<UserSort, Prisma.Sql> = {
   joined: Prisma.sql`"createdAt" DESC, id DESC`,
 }
 
-/** A text as a pattern that finds it anywhere. */
-const within = (q: string) => `%${escapeLike(q.toLowerCase())}%`
-const rolesLike = (q: string) => ROLES.filter((role) => role.includes(q.toLowerCase()))
-
 /**
  * One page of everybody, in any order and from any person on, so that its cost does not grow with the site. `next` and
  * `previous` are where the neighbouring pages begin; `total` is null when the search finds too many to be counted.
@@ -70,7 +64,7 @@ export async function listUsers(state: UserListState) {
   const few = state.q ? await findFew(state.q) : null
   const [page, total] = await Promise.all([
     readPage(state, few, USERS_PER_PAGE),
-    few ? few.length : state.q ? null : countUsers(),
+    state.q ? countFew(few) : countUsers(),
   ])
   return { ...page, total }
 }
@@ -82,24 +76,24 @@ export async function* streamUsers(state: UserListState): AsyncGenerator<UserLin
     const { users, next }: UserPage = await readPage({ ...state, place }, few, EXPORT_BATCH)
     if (users.length > 0) yield users
     if (!next) return
-    place = { id: next, way: 'after' }
+    place = { ...next, way: 'after' }
   }
 }
 
-type UserPage = { users: UserLine[]; next: string | null; previous: string | null }
+type UserPage = { users: UserLine[]; next: PlaceMark | null; previous: PlaceMark | null }
 
 /** `few`: whom the search finds, if they are few. */
-async function readPage(state: UserListState, few: string[] | null, size: number): Promise<UserPage> {
+async function readPage(state: UserListState, few: Few | null, size: number): Promise<UserPage> {
   const { q, sort, down, place } = state
   const isWalk = q !== '' && few === null
   const backwards = place?.way === 'before'
-  const from = place && (await findPlace(sort, place, down !== backwards))
-  const scope = few ? Prisma.sql`p.id = ANY(${few}::uuid[])` : Prisma.sql`p.id <> ${NOBODY.id}::uuid`
+  const from = place ? beyond(sort, place, down !== backwards) : Prisma.sql`true`
+  const order = (down === backwards ? ORDER : DOWN)[sort]
   const lookAt = isWalk ? LOOKED_AT : size + 1
   const rows = await selectRows({
-    where: from ? Prisma.sql`${scope} AND ${from}` : scope,
+    where: few ? amongFew(few, { from, order, take: lookAt }) : Prisma.sql`p.id <> ${NOBODY.id}::uuid AND ${from}`,
     isHit: isWalk ? matches(q) : Prisma.sql`true`,
-    order: (down === backwards ? ORDER : DOWN)[sort],
+    order,
     kept: (down === backwards ? KEPT : KEPT_DOWN)[sort],
     lookAt,
     take: size + 1,
@@ -108,41 +102,33 @@ async function readPage(state: UserListState, few: string[] | null, size: number
   const shown = hits.slice(0, size)
   // Beyond the page there is another hit, or somebody whom the search has not looked at yet.
   const last = hits.length > size ? shown.at(-1) : rows.find(({ nr }) => nr === lookAt)
-  const users = (backwards ? shown.toReversed() : shown).map(toLine)
-  const [beyond, back] = [last?.id ?? null, from ? (users[0]?.id ?? null) : null]
+  const inOrder = backwards ? shown.toReversed() : shown
+  const onwards = last ? toMark(sort, last) : null
+  const edge = backwards ? inOrder.at(-1) : inOrder[0]
+  const back = place && edge ? toMark(sort, edge) : null
   return {
-    users,
-    next: backwards ? (users.at(-1)?.id ?? null) : beyond,
-    previous: backwards ? beyond : back,
+    users: inOrder.map(toLine),
+    next: backwards ? back : onwards,
+    previous: backwards ? onwards : back,
   }
 }
 
 export type UserLine = ReturnType<typeof toLine>
 
-const matches = (q: string) => Prisma.sql`(
-  lower(p.username::text) LIKE ${within(q)} OR lower(u.email::text) LIKE ${within(q)}
-  OR p.role = ANY(${rolesLike(q)}::role[]))`
-
-/** Everybody whom a search finds, if they are few; null when there are many, or too few letters for an index. */
-async function findFew(q: string): Promise<string[] | null> {
-  if ([...q].length < 3) return null
-  const rows = await db.$queryRaw<{ id: string }[]>`
-    (SELECT id FROM profiles WHERE lower(username::text) LIKE ${within(q)} AND id <> ${NOBODY.id}::uuid LIMIT ${FEW + 1})
-    UNION (SELECT id FROM users WHERE lower(email::text) LIKE ${within(q)} LIMIT ${FEW + 1})
-    UNION (SELECT id FROM profiles WHERE role = ANY(${rolesLike(q)}::role[]) AND id <> ${NOBODY.id}::uuid LIMIT ${FEW + 1})`
-  return rows.length > FEW ? null : rows.map(({ id }) => id)
+/** What comes after a place in an order. */
+function beyond(sort: UserSort, { value, id }: PlaceMark, down: boolean): Prisma.Sql {
+  const than = down ? Prisma.sql`<` : Prisma.sql`>`
+  if (sort === 'user') return Prisma.sql`p.username ${than} ${value}::citext`
+  if (sort === 'joined') {
+    return Prisma.sql`(p.created_at, p.id) ${than} (${new Date(Number(value))}::timestamptz, ${id}::uuid)`
+  }
+  const [role, ...name] = value.split('-')
+  return Prisma.sql`(p.role, p.username) ${than} (${role}::role, ${name.join('-')}::citext)`
 }
 
-/** What comes after a person in an order; null when they are gone, so that the list begins anew. */
-async function findPlace(sort: UserSort, { id }: UserPlace, down: boolean): Promise<Prisma.Sql | null> {
-  const [row] = await db.$queryRaw<{ username: string; role: Role; createdAt: Date }[]>`
-    SELECT username::text, role, created_at AS "createdAt" FROM profiles WHERE id = ${id}::uuid`
-  if (!row) return null
-  const { username, role, createdAt } = row
-  const than = down ? Prisma.sql`<` : Prisma.sql`>`
-  if (sort === 'user') return Prisma.sql`p.username ${than} ${username}::citext`
-  if (sort === 'role') return Prisma.sql`(p.role, p.username) ${than} (${role}::role, ${username}::citext)`
-  return Prisma.sql`(p.created_at, p.id) ${than} (${createdAt}::timestamptz, ${id}::uuid)`
+function toMark(sort: UserSort, { id, username, role, createdAt }: Row): PlaceMark {
+  if (sort === 'joined') return { value: String(createdAt.getTime()), id }
+  return { value: sort === 'role' ? `${role}-${username}` : username, id }
 }
 
 type Selection = Record<'where' | 'isHit' | 'order' | 'kept', Prisma.Sql> & { lookAt: number; take: number }
@@ -150,12 +136,13 @@ type Selection = Record<'where' | 'isHit' | 'order' | 'kept', Prisma.Sql> & { lo
 /** The hits among the first `lookAt` people, with the last of these if it is reached, so that a search can go on behind it. */
 const selectRows = ({ where, isHit, order, kept, lookAt, take }: Selection) => db.$queryRaw<Row[]>`
   SELECT w.id, w.name::text AS username, w.avatar, w.role, w."createdAt", w.email, w.verified, w.protected,
-    w."suspendedUntil", w.leaving, w."isHit", w.nr, pl.name AS plan, s.status::text AS subscription
+    w."suspendedUntil", w.leaving, w."managesPayments", w."isHit", w.nr, pl.name AS plan, s.status::text AS subscription
   FROM (
     SELECT * FROM (
       SELECT p.id, p.username AS name, p.avatar, p.role, p.created_at AS "createdAt", u.email::text,
         u.email_verified_at IS NOT NULL AS verified, u.protected, u.suspended_until AS "suspendedUntil",
-        u.deletion_requested_at IS NOT NULL AS leaving, ${isHit} AS "isHit", (row_number() OVER (ORDER BY ${order}))::int AS nr
+        u.deletion_requested_at IS NOT NULL AS leaving, u.manages_payments AS "managesPayments",
+        ${isHit} AS "isHit", (row_number() OVER (ORDER BY ${order}))::int AS nr
       FROM profiles p JOIN users u ON u.id = p.id
       WHERE ${where} ORDER BY ${order} LIMIT ${lookAt}
     ) looked WHERE "isHit" OR nr = ${lookAt} ORDER BY ${kept} LIMIT ${take}

@@ -7,8 +7,14 @@ export type UserTab = (typeof USER_TABS)[number]
 export const USER_SORTS = ['user', 'role', 'joined'] as const
 export type UserSort = (typeof USER_SORTS)[number]
 
+/**
+ * Somebody's place in the list: the value it is ordered by (name, `role-name`, or milliseconds) and their id. It holds also
+ * when they are gone.
+ */
+export type PlaceMark = { value: string; id: string }
+
 /** Where a page begins: after a person, or before one on the way back. */
-export type UserPlace = { id: string; way: 'after' | 'before' }
+export type UserPlace = PlaceMark & { way: 'after' | 'before' }
 
 export type UserListState = { q: string; sort: UserSort; down: boolean; place: UserPlace | null }
 
@@ -17,19 +23,32 @@ type Asked = Record<string, string | string[] | undefined>
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 const toId = (value: string | undefined) => (value && ID.test(value) ? value : null)
 
+const MARK = /^(.+)_([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/
+const VALUES: Record<UserSort, RegExp> = {
+  user: /^[\w.-]{1,60}$/,
+  role: /^(user|moderator|admin)-[\w.-]{1,60}$/,
+  joined: /^\d{1,14}$/,
+}
+
+function toMark(text: string | undefined, sort: UserSort): PlaceMark | null {
+  const [, value = '', id] = MARK.exec(text ?? '') ?? []
+  return id && VALUES[sort].test(value) ? { value, id } : null
+}
+
 /** The tab that an address asks for; the first one unless it names another. */
 export const parseTab = (asked: Asked): UserTab => USER_TABS.find((tab) => tab === lastOf(asked.tab)) ?? 'users'
 
 /** What the address of the list asks for; values that nobody offers count as absent. `-joined` is downwards, newest first. */
 export function parseUserList(asked: Asked): UserListState {
   const wanted = lastOf(asked.sort) ?? ''
-  const sort = USER_SORTS.find((name) => name === wanted.replace(/^-/, ''))
-  const [after, before] = [toId(lastOf(asked.after)), toId(lastOf(asked.before))]
+  const known = USER_SORTS.find((name) => name === wanted.replace(/^-/, ''))
+  const sort = known ?? 'joined'
+  const [after, before] = [toMark(lastOf(asked.after), sort), toMark(lastOf(asked.before), sort)]
   return {
     q: normalizeQuery(asked.q, 100),
-    sort: sort ?? 'joined',
-    down: sort ? wanted.startsWith('-') : true,
-    place: after ? { id: after, way: 'after' } : before ? { id: before, way: 'before' } : null,
+    sort,
+    down: known ? wanted.startsWith('-') : true,
+    place: after ? { ...after, way: 'after' } : before && { ...before, way: 'before' },
   }
 }
 
@@ -57,7 +76,7 @@ export function toUserListAddress(state: UserListState, open?: { dialog: UserDia
   const query = new URLSearchParams({
     ...(q && { q }),
     ...(sort && { sort }),
-    ...(place && { [place.way]: place.id }),
+    ...(place && { [place.way]: `${place.value}_${place.id}` }),
     ...(open && { [open.dialog]: open.id }),
   }).toString()
   return query ? `${routes.adminUsers}?${query}` : routes.adminUsers

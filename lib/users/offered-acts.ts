@@ -1,6 +1,13 @@
 import type { Member } from '@/lib/core/viewer'
 import type { UserDialog } from './list-state'
-import { canEndSessionsOf, deletionRefusal, editRefusal, type ManagedUser, roleRefusal } from './policy'
+import {
+  canEndSessionsOf,
+  deletionRefusal,
+  editRefusal,
+  type ManagedUser,
+  paymentsRefusal,
+  roleRefusal,
+} from './policy'
 import { ROLES, type RoleName } from './schema'
 
 type Offered = {
@@ -9,10 +16,12 @@ type Offered = {
   /** The roles that can be chosen, with the one they have. */
   roles: readonly RoleName[]
   roleHint: string | undefined
+  /** Why the `payments` right cannot be given or taken; null when it can. */
+  paymentsRefusal: string | null
 }
 
 /** What the dialogs about somebody offer to a member: the rules that guard the writes, asked beforehand. */
-export function offeredActs(member: Member, user: ManagedUser): Offered {
+export function offeredActs(member: Member, user: ManagedUser & { managesPayments: boolean }): Offered {
   const roles = ROLES.filter((role) => role === user.role || roleRefusal(member, user, role) === null)
   const other = ROLES.find((role) => role !== user.role && !roles.includes(role))
   return {
@@ -24,6 +33,7 @@ export function offeredActs(member: Member, user: ManagedUser): Offered {
       suspend: null,
     },
     roles,
+    paymentsRefusal: paymentsRefusal(member, user, !user.managesPayments),
     roleHint: (other && roleRefusal(member, user, other)) ?? undefined,
   }
 }

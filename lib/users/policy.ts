@@ -2,7 +2,7 @@ import type { Member } from '@/lib/core/viewer'
 import type { Role } from '@/lib/generated/prisma/enums'
 
 /** An account as the rules of its administration see it. */
-export type ManagedUser = { id: string; role: Role; protected: boolean; verified: boolean }
+export type ManagedUser = { id: string; role: Role; protected: boolean; verified: boolean; leaving: boolean }
 
 /** The specification's sentence, section 8. */
 export const ONLY_ADMINS = 'Only admins can change roles'
@@ -22,6 +22,15 @@ export function roleRefusal(member: Member, user: ManagedUser, role: Role): stri
   return null
 }
 
+/** Why somebody may not give a person the `payments` right, or take it; null when they may (design, section 7). */
+export function paymentsRefusal(member: Member, user: ManagedUser, gives: boolean): string | null {
+  if (!canManageUsers(member)) return 'Only admins can give rights'
+  if (isOwn(member, user)) return 'You cannot change your own rights'
+  if (user.protected) return 'This admin account is edited by its owner only.'
+  // Whoever proves the address later would take the account over, with its right.
+  return gives && !user.verified ? 'The email address of this person is not verified yet.' : null
+}
+
 /** Why somebody may not change a person's name and address; null when they may. The first administrator's are their own. */
 export function editRefusal(member: Member, user: ManagedUser): string | null {
   if (!canManageUsers(member)) return 'Only admins can edit users'
@@ -38,4 +47,9 @@ export function deletionRefusal(member: Member, user: ManagedUser): string | nul
 /** Own sessions are ended in the settings, where the one in use is known. */
 export const canEndSessionsOf = (member: Member, user: ManagedUser) => canManageUsers(member) && !isOwn(member, user)
 
-export const canVerifyAgain = (member: Member, user: ManagedUser) => canManageUsers(member) && !user.verified
+/** Why no new verification is mailed to a person; null when it can be. */
+export function verifyAgainRefusal(member: Member, user: Pick<ManagedUser, 'verified' | 'leaving'>): string | null {
+  if (!canManageUsers(member)) return 'Only admins can mail a verification again'
+  if (user.verified) return 'The email address of this person is verified already.'
+  return user.leaving ? 'This person has asked for their account to be deleted.' : null
+}

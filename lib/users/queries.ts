@@ -1,23 +1,29 @@
 import 'server-only'
 import { type Db, db } from '@/lib/core/db'
+import { NOBODY } from '@/lib/core/nobody'
 import { Prisma } from '@/lib/generated/prisma/client'
 import type { Role } from '@/lib/generated/prisma/enums'
 import type { ManagedUser } from './policy'
 
-export type UserToGuard = ManagedUser & { username: string; email: string | null; version: number }
+export type UserToGuard = ManagedUser & {
+  username: string
+  email: string | null
+  version: number
+  managesPayments: boolean
+}
 
 type Account = UserToGuard & {
   createdAt: Date
   suspendedUntil: Date | null
   suspensionReason: string | null
-  leaving: boolean
   hasPassword: boolean
   sessions: number
   lastSeenAt: Date | null
 }
 
 const GUARDED = Prisma.sql`
-  p.id, p.username::text, p.role, p.version, u.protected, u.email::text, u.email_verified_at IS NOT NULL AS verified`
+  p.id, p.username::text, p.role, p.version, u.protected, u.email::text, u.email_verified_at IS NOT NULL AS verified,
+  u.deletion_requested_at IS NOT NULL AS leaving, u.manages_payments AS "managesPayments"`
 
 /** An account as the rules ask about it; null when it is gone. */
 export async function findUserToGuard(id: string, client: Db = db): Promise<UserToGuard | null> {
@@ -30,8 +36,7 @@ export async function findUserToGuard(id: string, client: Db = db): Promise<User
 export async function findUser(id: string) {
   const [row] = await db.$queryRaw<Account[]>`
     SELECT ${GUARDED}, p.created_at AS "createdAt", u.suspended_until AS "suspendedUntil",
-      u.suspension_reason AS "suspensionReason", u.deletion_requested_at IS NOT NULL AS leaving,
-      u.password_hash IS NOT NULL AS "hasPassword", count(s.id)::int AS sessions, max(s.last_seen_at) AS "lastSeenAt"
+      u.suspension_reason AS "suspensionReason", u.password_hash IS NOT NULL AS "hasPassword", count(s.id)::int AS sessions, max(s.last_seen_at) AS "lastSeenAt"
     FROM profiles p JOIN users u ON u.id = p.id
       LEFT JOIN sessions s ON s.user_id = u.id AND s.ended_at IS NULL AND s.expires_at > now()
     WHERE p.id = ${id}::uuid GROUP BY p.id, u.id`
@@ -56,7 +61,9 @@ export type RoleCount = { role: Role; people: number; more: boolean }
 export async function countRoles(): Promise<RoleCount[]> {
   const rows = await db.$queryRaw<{ role: Role; people: number }[]>`
     SELECT r.role, (
-      SELECT count(*)::int FROM (SELECT FROM profiles p WHERE p.role = r.role LIMIT ${MOST_COUNTED + 1}) counted
+      SELECT count(*)::int FROM (
+        SELECT FROM profiles p WHERE p.role = r.role AND p.id <> ${NOBODY.id}::uuid LIMIT ${MOST_COUNTED + 1}
+      ) counted
     ) AS people
     FROM unnest(enum_range(null::role)) AS r(role)`
   return rows.map(({ role, people }) => ({

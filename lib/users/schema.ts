@@ -6,19 +6,34 @@ export const ROLES = ['user', 'moderator', 'admin'] as const
 export type RoleName = (typeof ROLES)[number]
 
 const id = z.uuid('This person no longer exists')
+/** Why an act was done, for the audit log; a blank one is none. */
+export const reason = z
+  .string()
+  .trim()
+  .max(1000, 'Please use at most 1,000 characters')
+  .transform((text) => text || undefined)
+
 const role = z.enum(ROLES, 'Please choose a role')
 
 /** Somebody who came through a provider may have no address; the field is empty then. */
 const email = z.preprocess((typed) => (typed === '' ? undefined : typed), resendInput.shape.email.optional())
 
 /** `version` is that of the profile when the form was shown. */
-export const editUserInput = z.object({ id, version: z.coerce.number().int().min(1), username, email, role })
+export const editUserInput = z.object({
+  ...{ id, version: z.coerce.number().int().min(1), username, email, role },
+  /** Whether they have the `payments` right; absent where it is not to be changed. */
+  payments: z.enum(['yes', 'no'], 'Please choose').optional(),
+  reason: reason.optional(),
+})
 
-export const changeRoleInput = z.object({ id, role })
+export const changeRoleInput = z.object({ id, role, reason: reason.optional() })
 
 export const deleteUserInput = z.object({
   id,
   texts: z.enum(['keep', 'remove'], 'Please choose what becomes of the texts'),
+  reason: z.string('Please give a reason').pipe(reason).refine(Boolean, 'Please give a reason'),
 })
 
 export const userInput = z.object({ id })
+
+export const endSessionsInput = z.object({ id, reason: reason.optional() })

@@ -16,7 +16,10 @@ export const ROOMS: Record<string, string[]> = {
   analytics: ['core'],
   users: ['core', 'auth', 'profile', 'account'],
   invitations: ['core', 'auth', 'profile', 'users'],
-  roles: ['core', 'articles', 'comments', 'forum', 'moderation', 'reactions', 'saved', 'store', 'users', 'wishlist'],
+  roles: [
+    ...['core', 'articles', 'comments', 'forum', 'invitations', 'moderation', 'payments', 'reactions', 'saved'],
+    ...['store', 'users', 'wishlist'],
+  ],
   reviews: ['core', 'media', 'taxonomy', 'articles'],
   forum: ['core', 'taxonomy', 'articles', 'notifications'],
   news: ['core', 'media', 'taxonomy'],

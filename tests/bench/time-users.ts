@@ -15,17 +15,26 @@ const sql = postgres(process.env.DATABASE_URL ?? '', { max: 1, onnotice: () => {
 const [whole] = await sql<{ count: number }[]>`select count(*)::int as count from profiles`
 const [half] = await sql<{ id: string }[]>`
   select id from profiles order by username limit 1 offset ${Math.floor((whole?.count ?? 0) / 2)}`
-const [name] = await sql<{ username: string }[]>`select username::text from profiles where id = ${half?.id ?? ''}`
+const [name] = await sql<{ username: string; role: string; joined: string }[]>`
+  select username::text, role, (extract(epoch from created_at) * 1000)::bigint::text as joined
+  from profiles where id = ${half?.id ?? ''}`
 await sql.end({ timeout: 5 })
-const middle: UserPlace = { id: half?.id ?? '', way: 'after' }
+const toMiddle = (sort: string): UserPlace => {
+  const values = { user: name?.username, role: `${name?.role}-${name?.username}`, joined: name?.joined }
+  return {
+    id: half?.id ?? '',
+    value: Object.entries(values).find(([by]) => sort.endsWith(by))?.[1] ?? '',
+    way: 'after',
+  }
+}
 
 type Ask = { what: string; q?: string; place?: UserPlace; sort?: string }
 const SORTS = ['user', '-user', 'role', '-role', 'joined', '-joined']
 const ASKS: Ask[] = [
   ...SORTS.flatMap((sort) => [
     { what: `by ${sort}, first page`, sort },
-    { what: `by ${sort}, from the middle on`, sort, place: middle },
-    { what: `by ${sort}, back from the middle`, sort, place: { ...middle, way: 'before' } as const },
+    { what: `by ${sort}, from the middle on`, sort, place: toMiddle(sort) },
+    { what: `by ${sort}, back from the middle`, sort, place: { ...toMiddle(sort), way: 'before' } as const },
   ]),
   { what: 'search: one person', q: name?.username ?? '' },
   { what: 'search: forty people', q: 'KESTREL' },

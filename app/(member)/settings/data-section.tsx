@@ -5,7 +5,6 @@ import { findLatestExport } from '@/lib/account/export-queries'
 import { hasPassword } from '@/lib/auth/queries'
 import { readAnswer } from '@/lib/core/native-post'
 import type { Member } from '@/lib/core/viewer'
-import { proveIdentity } from '../posts'
 import { deleteAccount, exportData } from './posts'
 
 /** `answer` names what a form of this page was answered with when it was posted without scripts. */
@@ -26,7 +25,7 @@ export async function DataSection({ member, answer }: DataSectionProps) {
         title="Your data"
         about="Everything the site keeps about you, as one file (JSON). It can be fetched for 7 days."
       >
-        <ExportPanel action={exportData} answer={exporting} prove={proveIdentity} latest={latest} />
+        <ExportPanel action={exportData} answer={exporting} latest={latest} />
       </SettingsSection>
       <SettingsSection id="leave" title="Delete account" about="For good, after 14 days in which you can come back.">
         <DeletionForm action={deleteAccount} answer={leaving} hasPassword={canProve} />

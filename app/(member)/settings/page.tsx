@@ -27,7 +27,7 @@ export default async function Page({ searchParams }: PageProps<'/settings'>) {
     searchParams,
     requireMember(routes.settings),
   ])
-  const answers = await Promise.all(['session', 'provider', 'prove'].map((form) => readAnswer(form, answer)))
+  const answers = await Promise.all(['session', 'provider'].map((form) => readAnswer(form, answer)))
   const told = restored === 'yes' ? [...answers, RESTORED] : answers
 
   return (
@@ -42,10 +42,7 @@ export default async function Page({ searchParams }: PageProps<'/settings'>) {
         <ThemeChoice />
       </SettingsSection>
       <SessionsSection member={member} />
-      <ProvidersSection
-        member={member}
-        asksProof={answers.some((given) => given && !given.ok && given.problem === 'reauthenticate')}
-      />
+      <ProvidersSection member={member} answer={answers[1] ?? null} />
       <DataSection member={member} answer={answer} />
       <Visit member={member} visited={`profile:${member.id}`} />
     </SettingsPage>

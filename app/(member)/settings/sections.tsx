@@ -6,7 +6,7 @@ import { SettingsSection } from '@/components/settings/settings-page'
 import { findPendingAddress, hasPassword, listSessions } from '@/lib/auth/queries'
 import { readAnswer } from '@/lib/core/native-post'
 import type { Member } from '@/lib/core/viewer'
-import { changeEmail, endOtherSessions, endSession, proveIdentity } from '../posts'
+import { changeEmail, endOtherSessions, endSession } from '../posts'
 import { changePassword } from './posts'
 
 /** `answer` names what a form of this page was answered with when it was posted without scripts. */
@@ -16,13 +16,7 @@ export async function EmailSection({ member, answer }: SectionProps) {
   const [given, pending] = await Promise.all([readAnswer<object>('email', answer), findPendingAddress(member)])
   return (
     <SettingsSection id="email" title="Email" about="Where we reach you, and what you sign in with.">
-      <EmailForm
-        action={changeEmail}
-        answer={given}
-        prove={proveIdentity}
-        email={member.email ?? null}
-        pending={pending}
-      />
+      <EmailForm action={changeEmail} answer={given} email={member.email ?? null} pending={pending} />
     </SettingsSection>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
-import { ErrorView } from '@/components/layout/error-view'
+import { LoadFailed } from '@/components/admin/load-failed'
 
 export default function PaymentsError({ error, retry }: { error: unknown; retry: () => void }) {
-  return <ErrorView error={error} retry={retry} kicker="Error" title="Failed to load payment data" />
+  return <LoadFailed text="Failed to load payment data" error={error} retry={retry} />
 }

@@ -8,7 +8,7 @@ import { suspensionDays } from '@/lib/moderation/suspension'
 import { parseDialog, toUserListAddress, type UserListState } from '@/lib/users/list-state'
 import { offeredActs } from '@/lib/users/offered-acts'
 import { findUser } from '@/lib/users/queries'
-import { deleteUser, editUser, endSessions, lift, promote, prove, suspend } from './posts'
+import { deleteUser, editUser, endSessions, lift, promote, suspend } from './posts'
 
 type DialogsProps = { member: Member; state: UserListState; asked: Record<string, string | string[] | undefined> }
 
@@ -28,8 +28,8 @@ export async function Dialogs({ member, state, asked }: DialogsProps) {
   if (answer?.ok) return null
   const props = { user, answer, closeTo }
   const key = `${dialog}-${user.id}-${user.version}`
-  if (dialog === 'edit') return <EditUserDialog key={key} {...props} {...offered} action={editUser} prove={prove} />
-  if (dialog === 'promote') return <PromoteDialog key={key} {...props} action={promote} prove={prove} />
+  if (dialog === 'edit') return <EditUserDialog key={key} {...props} {...offered} action={editUser} />
+  if (dialog === 'promote') return <PromoteDialog key={key} {...props} action={promote} />
   if (dialog === 'delete') return <DeleteUserDialog key={key} {...props} action={deleteUser} />
   if (dialog === 'sessions') return <EndSessionsDialog key={key} {...props} action={endSessions} />
   return user.suspension ? (

@@ -1,7 +1,7 @@
 'use client'
 
-import { LoadFailed } from '@/components/users/load-failed'
+import { LoadFailed } from '@/components/admin/load-failed'
 
 export default function UsersError({ error, retry }: { error: unknown; retry: () => void }) {
-  return <LoadFailed error={error} retry={retry} />
+  return <LoadFailed text="Failed to load users" error={error} retry={retry} />
 }

@@ -5,23 +5,22 @@ import { readAnswer } from '@/lib/core/native-post'
 import { parsePage } from '@/lib/core/pagination'
 import { lastOf } from '@/lib/core/search-text'
 import { listInvitations } from '@/lib/invitations/queries'
-import { invite, prove, resend, revoke } from './posts'
+import { invite, resend, revoke } from './posts'
 
 type InviteTabProps = { asked: Record<string, string | string[] | undefined> }
 
 /** Asking people in, and what came of it. */
 export async function InviteTab({ asked }: InviteTabProps) {
-  const [list, sent, acted, proved] = await Promise.all([
+  const [list, sent, acted] = await Promise.all([
     listInvitations(parsePage(lastOf(asked.page)) ?? 1),
     readAnswer<object>('invite', asked.answer),
     readAnswer<object>('invitation', asked.answer),
-    readAnswer<object>('prove', asked.answer),
   ])
   return (
     <>
-      <NativeAnswer answers={[sent?.ok ? sent : null, acted, proved]} problem={null} />
-      <InviteForm action={invite} prove={prove} answer={sent} />
-      <InvitationList {...list} resend={resend} revoke={revoke} prove={prove} />
+      <NativeAnswer answers={[sent?.ok ? sent : null, acted]} problem={null} />
+      <InviteForm action={invite} answer={sent} />
+      <InvitationList {...list} resend={resend} revoke={revoke} answer={acted} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 'use server'
-import { proveIdentity } from '@/lib/auth/actions'
+import { provable } from '@/lib/auth/provable'
 import { nativePost } from '@/lib/core/native-post'
 import { routes } from '@/lib/core/routes'
 import * as invitations from '@/lib/invitations/actions'
@@ -11,14 +11,13 @@ import * as actions from '@/lib/users/actions'
 const page = routes.adminUsers
 
 export const changeRole = nativePost(actions.changeRole, { form: 'user', page })
-export const promote = nativePost(actions.changeRole, { form: 'promote', page })
-export const editUser = nativePost(actions.editUser, { form: 'edit', page })
+export const promote = nativePost(provable(actions.changeRole), { form: 'promote', page })
+export const editUser = nativePost(provable(actions.editUser), { form: 'edit', page })
 export const deleteUser = nativePost(actions.deleteUser, { form: 'delete', page })
 export const endSessions = nativePost(actions.endUserSessions, { form: 'sessions', page })
 export const verifyAgain = nativePost(actions.verifyUserAgain, { form: 'user', page })
 export const suspend = nativePost(moderation.decideCase, { form: 'suspend', page })
 export const lift = nativePost(moderation.liftSuspension, { form: 'suspend', page })
-export const invite = nativePost(invitations.invite, { form: 'invite', page })
-export const resend = nativePost(invitations.resend, { form: 'invitation', page })
+export const invite = nativePost(provable(invitations.invite), { form: 'invite', page })
+export const resend = nativePost(provable(invitations.resend), { form: 'invitation', page })
 export const revoke = nativePost(invitations.revoke, { form: 'invitation', page })
-export const prove = nativePost(proveIdentity, { form: 'prove', page })

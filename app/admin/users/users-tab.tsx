@@ -8,7 +8,7 @@ import { Dialogs } from './dialogs'
 import { changeRole, verifyAgain } from './posts'
 
 /** What stands outside dialogs first; a dialog shows itself why it was refused. */
-const FORMS = ['user', 'prove', 'edit', 'promote', 'delete', 'sessions', 'suspend'] as const
+const FORMS = ['user', 'edit', 'promote', 'delete', 'sessions', 'suspend'] as const
 
 type UsersTabProps = { member: Member; asked: Record<string, string | string[] | undefined> }
 
@@ -22,7 +22,7 @@ export async function UsersTab({ member, asked }: UsersTabProps) {
   const { total, ...shown } = list
   return (
     <>
-      <NativeAnswer answers={answers.filter((answer, index) => index < 2 || answer?.ok)} problem={null} />
+      <NativeAnswer answers={answers.filter((answer, index) => index < 1 || answer?.ok)} problem={null} />
       <UserList
         {...shown}
         member={member}

@@ -4,6 +4,7 @@ import { writeAudit } from '@/lib/core/audit'
 import { type Db, db } from '@/lib/core/db'
 import { log } from '@/lib/core/log'
 import { queueMail } from '@/lib/core/mail'
+import { NOBODY } from '@/lib/core/nobody'
 import { tags as cacheTags } from '@/lib/core/tags'
 import { discardPictures } from '@/lib/media/commands'
 import { listTagsShowing } from '@/lib/profile/shown-queries'
@@ -13,12 +14,6 @@ import { removeTexts } from './texts'
 
 /** Most accounts that one run ends; the next run takes the rest. */
 const ROUND = 200
-
-/**
- * Articles need an author. Those of members who left belong to this one, whom nobody can sign in as; the name is kept for
- * the site (`lib/auth/username.ts`).
- */
-export const NOBODY = { id: '00000000-0000-7000-8000-000000000000', username: 'deleted', fullName: '[deleted]' }
 
 /** Ends accounts whose grace is over. Says how many, and which cache tags showed them. */
 export async function endDueAccounts(now = new Date()): Promise<{ ended: number; tags: string[] }> {

@@ -32,6 +32,8 @@ export type MemberSettings<Schema extends z.ZodType> = ActionSettings<Schema> & 
   unverified?: 'allowed'
   /** Asks for the password again when it was last given more than an hour ago: always, or for what this says. */
   fresh?: true | ((input: z.output<Schema>, subject: never, member: Member) => boolean)
+  /** Names the act in the audit row of an attempt that the rules refuse. Staff actions always leave one. */
+  act?: string
   /** What is told to whoever may not, where the policy gives no reason of its own. */
   denied?: string
   limits?: readonly Limit<z.output<Schema>>[]

@@ -80,16 +80,29 @@ test('settings: address, data, leaving and coming back', async ({ page, accounts
   await signIn(page, person)
   await accounts.sql`update sessions set proved_at = now() - interval '2 hours' where user_id = ${person.id}`
   await page.goto('/settings')
-  await page.getByRole('button', { name: 'Export My Data' }).click()
-  const data = page.getByRole('region', { name: 'Your data' })
-  await data.getByRole('textbox', { name: 'Password' }).fill(person.password)
-  await data.getByRole('button', { name: 'Confirm' }).click()
-  await expect(page.getByText('Thank you. Please continue.')).toBeVisible()
-  await page.getByRole('button', { name: 'Export My Data' }).click()
-  await expect(page.getByText('Your data is being collected.').first()).toBeVisible()
+  // The password travels with what was typed: also past a wrong one.
   await field(page, 'New email').fill(`new-${person.email}`)
   await page.getByRole('button', { name: 'Change Email' }).click()
-  await expect(page.getByText('Waiting for proof of')).toBeVisible()
+  const email = page.getByRole('region', { name: 'Email' })
+  await email.getByRole('textbox', { name: 'Password' }).fill('not-the-password')
+  await email.getByRole('button', { name: 'Confirm' }).click()
+  await expect(email.getByText('This is not your current password')).toBeVisible()
+  await expect(field(page, 'New email')).toHaveValue(`new-${person.email}`)
+  await email.getByRole('textbox', { name: 'Password' }).fill(person.password)
+  await email.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByText('Waiting for proof of')).toContainText(`new-${person.email}`)
+  await page.getByRole('button', { name: 'Export My Data' }).click()
+  await expect(page.getByText('Your data is being collected.').first()).toBeVisible()
+
+  // Who came by a provider has no password to give.
+  await accounts.sql`update sessions set proved_at = now() - interval '2 hours' where user_id = ${person.id}`
+  const [kept] = await accounts.sql`select password_hash from users where id = ${person.id}`
+  await accounts.sql`update users set password_hash = null where id = ${person.id}`
+  await field(page, 'New email').fill(`other-${person.email}`)
+  await page.getByRole('button', { name: 'Change Email' }).click()
+  await expect(page.getByText('Please sign out and in again, then do this within the hour.')).toBeVisible()
+  await expect(field(page, 'New email')).toHaveValue(`other-${person.email}`)
+  await accounts.sql`update users set password_hash = ${kept?.password_hash} where id = ${person.id}`
 
   await page.locator('summary', { hasText: 'Delete My Account' }).click()
   const form = page.locator('details form')

@@ -1,5 +1,5 @@
 import { expect, expectToast, field, openForm, signIn, test } from '../accounts/support/test'
-import { expectAddress } from '../support/list'
+import { expectAddress, holdBack } from '../support/list'
 import { addOwner, somePlanName } from './support/owner'
 
 test('the owner reads the figures and finds a transaction', async ({ page, accounts }) => {
@@ -22,8 +22,12 @@ test('the owner reads the figures and finds a transaction', async ({ page, accou
   const rows = main.getByRole('region', { name: 'Transactions', exact: true }).locator('tbody').getByRole('row')
   await expect(rows).toHaveCount(50)
   const first = await rows.first().getByRole('link').textContent()
+  const held = await holdBack(page, /\/admin\/payments\/transactions\?.*after=/)
   await main.getByRole('link', { name: 'Next' }).click()
+  await expect(main.getByText('Loading transaction data...')).toBeVisible()
+  held.release()
   await expect(rows.first()).not.toContainText(String(first))
+  await expect(main.getByText('Loading transaction data...')).toBeHidden()
   await main.getByRole('link', { name: 'Previous' }).click()
   await expect(rows.first()).toContainText(String(first))
 
@@ -39,6 +43,14 @@ test('the owner reads the figures and finds a transaction', async ({ page, accou
   const file = await page.request.get(address ?? '')
   expect(file.headers()['content-type']).toContain('text/csv')
   expect((await file.text()).trim().split('\r\n')).toHaveLength(25)
+  // What looks like a link that lets somebody in is noted all the same, and a day that is none counts as absent.
+  expect((await page.request.get('/admin/payments/transactions/export?q=/key/x')).status()).toBe(200)
+  const [noted] = await accounts.sql`
+    select details ->> 'q' as q from audit_entries where action = 'payments.export' order by id desc limit 1`
+  expect(noted?.q).toBe('/key/[hidden]')
+  expect(await (await page.request.get('/admin/payments/transactions?from=2026-02-31')).text()).not.toContain(
+    'Failed to load payment data',
+  )
 
   await field(page, 'Search transactions...').fill('tx-n10012')
   await field(page, 'Status').selectOption('')
@@ -104,7 +116,12 @@ test('an administrator tests the connection, adds a plan and changes a price', a
   ])
   await field(other, 'Price, $').fill('99')
   await other.getByRole('main').getByRole('button', { name: 'Save changes' }).click()
-  await expect(other.getByRole('alert').filter({ hasText: 'Somebody else has changed the price.' })).toBeVisible()
+  await expect(other.getByRole('alert').filter({ hasText: 'Somebody else has changed this plan.' })).toBeVisible()
+  // What they made of it is on show now; what was typed here stays, and is saved when that is wanted all the same.
+  await expect(other.getByRole('region', { name: 'Prices' })).toContainText('$15.00/month')
+  await expect(field(other, 'Price, $')).toHaveValue('99')
+  await other.getByRole('main').getByRole('button', { name: 'Save changes' }).click()
+  await expectToast(other, 'Plan saved. Existing subscribers keep their price.')
   await other.context().close()
   await main.getByRole('button', { name: 'Retire' }).click()
   await expectToast(page, 'Plan retired. Existing subscribers keep it.')

@@ -32,3 +32,13 @@ export const markDocument = (page: Page) =>
   page.evaluate(() => document.documentElement.setAttribute('data-test-mark', ''))
 
 export const expectSameDocument = (page: Page) => expect(page.locator('html[data-test-mark]')).toBeAttached()
+
+/** Holds requests of this address back until they are released, so that what is said meanwhile can be read. */
+export async function holdBack(page: Page, address: RegExp) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(address, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return { release: resolve }
+}

@@ -79,5 +79,5 @@ test('somebody is asked in, comes, and the list says so', async ({ page, browser
 
   await openForm(page, '/admin/users?tab=roles')
   await expect(page.getByRole('row').filter({ hasText: member.username })).toContainText('admin')
-  await expect(page.getByRole('row').filter({ hasText: 'Manage users and invitations' })).toContainText('No')
+  await expect(page.getByRole('row').filter({ hasText: 'Invite people' })).toContainText('No')
 })

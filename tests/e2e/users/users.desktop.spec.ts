@@ -1,6 +1,6 @@
 import { awaitMail, expect, expectToast, field, openForm, signIn, test } from '../accounts/support/test'
 import { enterAs } from '../moderation/support/topic'
-import { expectAddress, openPage } from '../support/list'
+import { expectAddress, holdBack, openPage } from '../support/list'
 
 /** As a page, and as the stream of a soft navigation. */
 const ASKED_AS: Record<string, string>[] = [{}, { RSC: '1' }]
@@ -21,8 +21,16 @@ test('an administrator looks after somebody, and every change holds at once', as
   await expect(other.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
   await expect(other.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Admin' })).toBeHidden()
 
+  // Another order is announced while it is under way.
+  await openForm(page, '/admin/users')
+  const held = await holdBack(page, /\/admin\/users\?.*sort=user/)
+  await page.getByRole('link', { name: 'User', exact: true }).click()
+  await expect(page.getByText('Loading users...')).toBeVisible()
+  held.release()
+  await expect(page.getByRole('columnheader', { name: 'User' })).toHaveAttribute('aria-sort', 'ascending')
+  await expect(page.getByText('Loading users...')).toBeHidden()
+
   // Found by name, whatever its case, and by address.
-  await openForm(page, '/admin/users?sort=user')
   await field(page, 'Search users').fill(member.username.toUpperCase())
   await field(page, 'Search users').press('Enter')
   await expect(page.getByText('1 user for')).toBeVisible()
@@ -87,6 +95,7 @@ test('names, addresses, suspensions, sessions and farewells', async ({ page, bro
   await expect(dialog.getByText('Invalid email format')).toBeVisible()
   await field(page, 'Username').fill(`${member.username}-x`)
   await field(page, 'Email').fill(`new-${member.email}`)
+  await dialog.getByLabel('Payments').selectOption('Manages payments')
   await dialog.getByRole('button', { name: 'Save changes' }).click()
   await expectToast(page, 'User Updated', `new-${member.email} is in use once`)
   await expect(dialog).toBeHidden()
@@ -95,6 +104,9 @@ test('names, addresses, suspensions, sessions and farewells', async ({ page, bro
   await awaitMail(member.email, 'wants to change')
 
   const row = page.getByRole('row').filter({ hasText: `${member.username}-x` })
+  await expect(row.getByText('Payments', { exact: true })).toBeVisible()
+  await openPage(other, '/admin/payments')
+  await expect(other.getByRole('heading', { name: 'Payment Management', level: 1 })).toBeVisible()
   await row.getByRole('button', { name: 'More' }).click()
   await page.getByRole('link', { name: 'Suspend…' }).click()
   await dialog.getByRole('button', { name: 'Suspend' }).click()
@@ -117,11 +129,20 @@ test('names, addresses, suspensions, sessions and farewells', async ({ page, bro
   const list = await page.request.get(`/admin/users/export?q=${member.username}`)
   expect(list.headers()['content-type']).toContain('text/csv')
   expect((await list.text()).trim().split('\r\n')).toHaveLength(2)
+  for (const path of ['/admin/audit/export?actor=nobody', '/admin/blog/analytics/export']) {
+    expect((await page.request.get(path)).status()).toBe(200)
+  }
+  const noted = await accounts.sql`
+    select action from audit_entries where actor_id = ${admin.id} and action like '%.export' order by id`
+  expect(noted.map(({ action }) => action)).toEqual(['users.export', 'audit.export', 'analytics.export'])
 
   await row.getByRole('button', { name: 'More' }).click()
   await page.getByRole('link', { name: 'Delete' }).click()
   await expect(dialog.getByRole('heading', { name: 'Are you sure?' })).toBeVisible()
   await dialog.getByLabel('Remove the texts').check()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(dialog.getByText('Please give a reason')).toBeVisible()
+  await dialog.getByLabel('Reason').fill('Asked for it by mail.')
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await expectToast(page, 'User Deleted')
   await expect(page.getByRole('heading', { name: 'No users found' })).toBeVisible()

@@ -10,6 +10,7 @@ import {
   signIn,
   verifyEmail,
 } from '@/lib/auth/actions'
+import { provable } from '@/lib/auth/provable'
 import { hasPassword, listSessions } from '@/lib/auth/queries'
 import { SESSION_COOKIE } from '@/lib/auth/session-cookie'
 import { findSessionProof, findViewer } from '@/lib/auth/viewer'
@@ -258,6 +259,26 @@ test('giving the password again makes the session fresh', async () => {
   expect(await proveIdentity(null, toForm({ password: PASSWORD }))).toMatchObject({ ok: true })
   expect(Date.now() - ((await findSessionProof())?.getTime() ?? 0)).toBeLessThan(60_000)
   expect(await addAddress(null, toForm({ email: 'new@example.com' }))).toMatchObject({ ok: true })
+})
+
+test('a form takes the password along, so that nothing typed is lost; whoever has none signs in again', async () => {
+  const { id } = await addPerson('noor')
+  await browserOf()
+  await db.$executeRaw`UPDATE sessions SET proved_at = now() - interval '2 hours'`
+  const change = provable(addAddress)
+  const email = 'new@example.com'
+  expect(await change(null, toForm({ email }))).toMatchObject({ problem: 'reauthenticate', values: { email } })
+  expect(await change(null, toForm({ email, password: 'not-the-password' }))).toEqual({
+    ...{ ok: false, problem: 'reauthenticate', message: 'This is not your current password', values: { email } },
+    fieldErrors: { password: ['This is not your current password'] },
+  })
+  expect(await change(null, toForm({ email, password: PASSWORD }))).toMatchObject({ ok: true })
+  await db.$executeRaw`UPDATE sessions SET proved_at = now() - interval '2 hours'`
+  await db.user.update({ where: { id }, data: { passwordHash: null } })
+  expect(await change(null, toForm({ email: 'other@example.com' }))).toMatchObject({
+    ...{ problem: 'conflict', message: 'Please sign out and in again, then do this within the hour.' },
+    values: { email: 'other@example.com' },
+  })
 })
 
 describe('another address', () => {

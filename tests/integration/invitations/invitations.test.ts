@@ -4,7 +4,7 @@ import { db } from '@/lib/core/db'
 import type { Member } from '@/lib/core/viewer'
 import { accept, invite, join, resend, revoke } from '@/lib/invitations/actions'
 import { findInvitationFor, listInvitations } from '@/lib/invitations/queries'
-import { changeRole } from '@/lib/users/actions'
+import { changeRole, editUser } from '@/lib/users/actions'
 import { signInAs, toForm } from '@/tests/support/request'
 import { actAs, Browser } from '../auth/browser'
 import { addPerson, mailsTo, secretsIn, wipe } from '../auth/people'
@@ -74,10 +74,22 @@ describe('an invitation', () => {
     for (let number = 0; number < 10; number++) {
       expect(await send({ email: `guest-${number}@example.net` })).toMatchObject({ ok: true })
     }
-    expect(await send()).toMatchObject({ problem: 'rate_limited' })
+    expect(await send({ email: 'guest-10@example.net' })).toMatchObject({ problem: 'rate_limited' })
     expect(await resend(null, toForm({ id: await idOf() }))).toMatchObject({ problem: 'rate_limited' })
     signInAs(await addMember('bea', { role: 'admin' }))
     expect(await send()).toMatchObject({ ok: true })
+  })
+
+  test('costs nothing where none is sent', async () => {
+    await addPerson('mia')
+    for (let attempt = 0; attempt < 10; attempt++) {
+      expect(await send({ email: 'mia@example.com' })).toMatchObject({ problem: 'conflict' })
+    }
+    expect(await send()).toMatchObject({ ok: true })
+    for (let attempt = 0; attempt < 10; attempt++) {
+      expect(await resend(null, toForm({ id: await idOf() }))).toMatchObject({ problem: 'rate_limited' })
+    }
+    expect(await send({ email: 'another@example.net' })).toMatchObject({ ok: true })
   })
 
   test('is worth nothing once a newer one is sent, it is sent again, or taken back', async () => {
@@ -93,7 +105,10 @@ describe('an invitation', () => {
     const third = await tokenFor()
     expect(await joinWith(second)).toMatchObject({ problem: 'invalid' })
     expect(await findInvitationFor(null, third)).toMatchObject({ step: 'join', invitation: { role: 'moderator' } })
-    expect(await revoke(null, toForm({ id: await idOf() }))).toMatchObject({ ok: true })
+    expect(await revoke(null, toForm({ id: await idOf(), reason: 'Wrong person.' }))).toMatchObject({ ok: true })
+    expect(await db.auditEntry.findFirst({ where: { action: 'invitation.revoke' } })).toMatchObject({
+      reason: 'Wrong person.',
+    })
     expect(await revoke(null, toForm({ id: await idOf() }))).toMatchObject({ problem: 'forbidden' })
     expect(await joinWith(third)).toMatchObject({ problem: 'invalid' })
     expect(await db.user.count({ where: { email: EMAIL } })).toBe(0)
@@ -190,6 +205,18 @@ describe('whoever is invited', () => {
     expect(await accept(null, toForm({ token }))).toMatchObject({ problem: 'not_found' })
     expect((await db.profile.findUniqueOrThrow({ where: { id: noor.id } })).role).toBe('moderator')
     expect((await db.profile.findUniqueOrThrow({ where: { id: otto.id } })).role).toBe('user')
+  })
+
+  test('keeps the role that was accepted, whatever form was open meanwhile', async () => {
+    const noor = await addMember('noor')
+    await send({ email: 'noor@example.com', role: 'moderator' })
+    const token = await tokenFor('noor@example.com')
+    signInAs(noor)
+    expect(await accept(null, toForm({ token }))).toMatchObject({ ok: true })
+    signInAs(ada)
+    const opened = { id: noor.id, version: '1', username: 'nora', email: 'noor@example.com', role: 'user' }
+    expect(await editUser(null, toForm(opened))).toMatchObject({ problem: 'conflict' })
+    expect((await db.profile.findUniqueOrThrow({ where: { id: noor.id } })).role).toBe('moderator')
   })
 
   test('loses no role by accepting', async () => {

@@ -5,9 +5,7 @@ import { db } from '@/lib/core/db'
 import { env } from '@/lib/core/env'
 import type { Member } from '@/lib/core/viewer'
 import { confirmKey, createPlan, editPlan, retirePlan, returnPlan, testConnection } from '@/lib/payments/actions'
-import { noteExport } from '@/lib/payments/commands'
 import { listKeys } from '@/lib/payments/key-queries'
-import { parseTransactions } from '@/lib/payments/list-state'
 import { findPlan, listPlans } from '@/lib/payments/plan-queries'
 import { type PaymentProvider, providerSource } from '@/lib/payments/provider'
 import { signInAs, toForm } from '@/tests/support/request'
@@ -78,9 +76,9 @@ describe('plans', () => {
         ...{ planPriceId: price, status: 'active', method: 'paypal', monthlyCents: 1999, startedAt: new Date() },
       },
     })
-    const edit = (seen: string, cents: string) =>
-      editPlan(null, toForm({ id, seen, name: 'Basic', price: cents, features: '', interval: 'year', cents: '1' }))
-    expect(await edit(price, '24.99')).toMatchObject({
+    const edit = (version: string, cents: string, name = 'Basic') =>
+      editPlan(null, toForm({ id, version, name, price: cents, features: '', interval: 'year', cents: '1' }))
+    expect(await edit('1', '24.99')).toMatchObject({
       ok: true,
       message: 'Plan saved. Existing subscribers keep their price.',
     })
@@ -94,20 +92,25 @@ describe('plans', () => {
     expect(await listPlans()).toMatchObject([{ cents: 2499, subscribers: 1, onOlderPrices: 1 }])
     expect(await db.subscription.findFirst()).toMatchObject({ planPriceId: price, monthlyCents: 1999 })
 
-    expect(await edit(price, '1')).toMatchObject({ ok: false, problem: 'conflict' })
-    expect(await edit(plan?.prices[0]?.id ?? '', '24.99')).toMatchObject({ ok: true, message: 'Plan saved' })
+    expect(await edit('1', '1')).toMatchObject({ ok: false, problem: 'conflict' })
+    expect(await edit('2', '24.99', 'Basic again')).toMatchObject({ ok: true, message: 'Plan saved' })
+    // Whatever the form is about: not only the price is another's by now.
+    expect(await edit('2', '24.99', 'Basic of old')).toMatchObject({
+      ...{ problem: 'conflict', message: 'Somebody else has changed this plan. Please look at it again.' },
+    })
+    expect(await edit('3', '24.99', 'Basic again')).toMatchObject({ message: 'Nothing was changed.' })
     expect((await findPlan(id))?.prices).toHaveLength(2)
     expect((await audited()).map(({ details }) => details)).toEqual([
       { name: 'Basic', before: 1999, after: 2499 },
-      { name: 'Basic' },
+      { name: 'Basic again' },
     ])
   })
 
   test('of two who set a price at once one is told, and one price is in force', async () => {
-    const { id, price } = await addPlan()
+    const { id } = await addPlan()
     const answers = await Promise.all(
       ['21', '22', '23'].map((cents) =>
-        editPlan(null, toForm({ id, seen: price, name: 'Basic', price: cents, features: '' })),
+        editPlan(null, toForm({ id, version: '1', name: 'Basic', price: cents, features: '' })),
       ),
     )
     expect(answers.map(({ ok }) => ok).sort()).toEqual([false, false, true])
@@ -126,11 +129,22 @@ describe('plans', () => {
     const { id } = await addPlan()
     await retirePlan(null, toForm({ id }))
     expect(await listPlans()).toMatchObject([{ isRetired: true }])
+    expect(await retirePlan(null, toForm({ id }))).toMatchObject({ message: 'This plan is retired already.' })
     await returnPlan(null, toForm({ id }))
+    expect(await returnPlan(null, toForm({ id }))).toMatchObject({ message: 'This plan is on offer already.' })
     expect(await listPlans()).toMatchObject([{ isRetired: false }])
     expect((await audited()).map(({ action }) => action)).toEqual(['plan.retire', 'plan.return'])
     expect(await retirePlan(null, toForm({ id: crypto.randomUUID() }))).toMatchObject({ problem: 'not_found' })
   })
+})
+
+test('somebody without the right leaves a row', async () => {
+  const { id } = await addPlan()
+  signInAs(await addMember('mallory'))
+  expect(await retirePlan(null, toForm({ id }))).toMatchObject({ problem: 'forbidden' })
+  expect(await audited()).toMatchObject([
+    { actor: 'mallory', action: 'access.refused', subject: `plan:${id}`, details: { act: 'plan.retire' } },
+  ])
 })
 
 describe('keys', () => {
@@ -206,11 +220,4 @@ describe('the connection', () => {
     expect(await audited()).toMatchObject([{ details: { provider: 'bench', answer: noted } }])
     provider.close()
   })
-})
-
-test('who takes the transactions away is noted, and which', async () => {
-  await noteExport(paula, new Headers(), parseTransactions({ q: 'basic', status: 'failed' }))
-  expect(await audited()).toMatchObject([
-    { actor: 'paula', action: 'payments.export', details: { q: 'basic', status: 'failed', method: null } },
-  ])
 })

@@ -18,13 +18,13 @@ export const payments: RoomTable = {
   async prepare() {
     await wipeLedger()
     await db.rateLimit.deleteMany()
-    const { id, price } = await addPlan()
-    return { plan: id, price }
+    const { id } = await addPlan()
+    return { plan: id }
   },
   rows: {
     'lib/payments/actions.ts#createPlan': { form: () => ({ ...fields, interval: 'month' }), people: managers },
     'lib/payments/actions.ts#editPlan': {
-      form: ({ plan: id = '', price: seen = '' }) => ({ id, seen, ...fields }),
+      form: ({ plan: id = '' }) => ({ id, version: '1', ...fields }),
       people: managers,
     },
     'lib/payments/actions.ts#retirePlan': { form: ({ plan: id = '' }) => ({ id }), people: managers },

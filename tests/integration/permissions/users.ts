@@ -38,11 +38,12 @@ export const users: RoomTable = {
         username: 'another-name',
         email: 'the-member@example.com',
         role: 'user',
+        payments: 'yes',
       }),
       people: onlyAdmin,
     },
     'lib/users/actions.ts#deleteUser': {
-      form: ({ managed = '' }) => ({ id: managed, texts: 'keep' }),
+      form: ({ managed = '' }) => ({ id: managed, texts: 'keep', reason: 'Asked for it.' }),
       people: onlyAdmin,
     },
     'lib/users/actions.ts#endUserSessions': { form: ({ managed = '' }) => ({ id: managed }), people: onlyAdmin },

@@ -32,7 +32,7 @@ const trail = async () =>
 const give = ({ id }: Member, role: string) => changeRole(null, toForm({ id, role }))
 const edit = ({ id, username }: Member, more: Record<string, string> = {}) =>
   editUser(null, toForm({ id, version: '1', username, email: `${username}@example.com`, role: 'user', ...more }))
-const remove = ({ id }: Member, texts = 'keep') => deleteUser(null, toForm({ id, texts }))
+const remove = ({ id }: Member, texts = 'keep') => deleteUser(null, toForm({ id, texts, reason: 'Asked for it.' }))
 /** Both see themselves as administrators, as two requests do that come in at the same instant. */
 const atOnce = async (acts: [Member, () => Promise<unknown>][]) =>
   Promise.all(
@@ -65,7 +65,32 @@ describe('a role', () => {
     signInAs(noor)
     expect(await give(bea, 'user')).toMatchObject({ problem: 'forbidden', message: 'Only admins can change roles' })
     expect([await roleOf(ada), await roleOf(bea), await roleOf(noor)]).toEqual(['admin', 'admin', 'user'])
+    // What was refused left a row all the same: who tried what.
+    const refused = (actor: string, why: string) => ({
+      ...{ action: 'access.refused', actor, details: { act: 'user.change-role', why } },
+    })
+    expect(await trail()).toEqual([
+      refused('ada', 'You cannot change your own role'),
+      refused('ada', 'This admin account cannot be demoted.'),
+      refused('ada', 'The email address of this person is not verified yet.'),
+      refused('noor', 'Only admins can change roles'),
+    ])
+    expect(await db.auditEntry.count({ where: { subject: `user:${bea.id}` } })).toBe(2)
+  })
+
+  test('that somebody has already is not given again', async () => {
+    expect(await give(noor, 'user')).toMatchObject({ problem: 'conflict', message: 'noor is a regular user already.' })
+    expect(await edit(noor)).toMatchObject({ problem: 'conflict', message: 'Nothing was changed.' })
+    expect(await endUserSessions(null, toForm({ id: noor.id }))).toMatchObject({ problem: 'conflict' })
     expect(await trail()).toEqual([])
+  })
+
+  test('is refused thirty times an hour in the log, and every time to whoever tries', async () => {
+    signInAs(noor)
+    for (let attempt = 0; attempt < 32; attempt++) {
+      expect(await give(bea, 'user')).toMatchObject({ problem: 'forbidden' })
+    }
+    expect(await trail()).toHaveLength(30)
   })
 
   test('of an administrator is given with a password of this hour only', async () => {
@@ -75,6 +100,37 @@ describe('a role', () => {
     expect(await give(noor, 'moderator')).toMatchObject({ ok: true })
     signInAs(ada, 59)
     expect(await give(noor, 'admin')).toMatchObject({ ok: true })
+  })
+})
+
+describe('the payments right', () => {
+  const rightOf = async ({ id }: Member) => (await db.user.findUniqueOrThrow({ where: { id } })).managesPayments
+
+  test('is given and taken by administrators, with a reason in the log', async () => {
+    expect(await edit(noor, { payments: 'yes', reason: ' Keeps the books. ' })).toMatchObject({ ok: true })
+    expect(await rightOf(noor)).toBe(true)
+    expect(await edit(noor, { payments: 'no' })).toMatchObject({ problem: 'conflict' })
+    expect(await edit(noor, { payments: 'no', version: '2' })).toMatchObject({ ok: true })
+    expect(await rightOf(noor)).toBe(false)
+    const rows = await db.auditEntry.findMany({ where: { action: 'user.change-payments' }, orderBy: { id: 'asc' } })
+    expect(rows).toMatchObject([
+      { actor: 'ada', subject: `user:${noor.id}`, reason: 'Keeps the books.', details: { payments: true } },
+      { reason: null, details: { payments: false } },
+    ])
+  })
+
+  test('is given to nobody unproved, by nobody to themselves, and with a password of this hour', async () => {
+    expect(await edit(ada, { payments: 'yes', role: 'admin' })).toMatchObject({
+      message: 'You cannot change your own rights',
+    })
+    signInAs(ada, 61)
+    expect(await edit(noor, { payments: 'yes' })).toMatchObject({ problem: 'reauthenticate' })
+    signInAs(ada)
+    await db.user.update({ where: { id: noor.id }, data: { emailVerifiedAt: null } })
+    expect(await edit(noor, { payments: 'yes' })).toMatchObject({ problem: 'forbidden' })
+    signInAs({ ...noor, managesPayments: true })
+    expect(await edit(bea, { payments: 'yes' })).toMatchObject({ problem: 'forbidden' })
+    expect([await rightOf(ada), await rightOf(noor), await rightOf(bea)]).toEqual([false, false, false])
   })
 })
 
@@ -114,6 +170,12 @@ describe('there is always an administrator', () => {
     expect(await edit(noor, { username: 'nora' })).toMatchObject({ problem: 'forbidden' })
     expect(await remove(noor)).toMatchObject({ problem: 'forbidden' })
     expect(await db.user.count({ where: { id: noor.id } })).toBe(1)
+    // Refused within the transaction, noted outside of it.
+    expect((await trail()).map(({ details }) => (details as { act: string }).act)).toEqual([
+      'user.change-role',
+      'user.edit',
+      'user.delete',
+    ])
   })
 })
 
@@ -137,6 +199,11 @@ describe('an edit', () => {
       problem: 'conflict',
       fieldErrors: { username: ['Username is already taken'] },
     })
+    expect(await edit(noor, { email: 'bea@example.com', role: 'moderator' })).toMatchObject({
+      problem: 'conflict',
+      fieldErrors: { email: ['Email already in use'] },
+    })
+    expect([await mailsTo('bea@example.com'), await mailsTo('noor@example.com')]).toEqual([[], []])
     expect(await edit(noor, { email: '' })).toMatchObject({ fieldErrors: { email: ['Email is required'] } })
     expect(await edit(noor, { email: 'noor' })).toMatchObject({ fieldErrors: { email: ['Invalid email format'] } })
     expect(await edit(ada, { role: 'user' })).toMatchObject({ message: 'You cannot change your own role' })
@@ -191,6 +258,17 @@ describe('a deletion', () => {
     ])
   })
 
+  test('wants a reason', async () => {
+    expect(await deleteUser(null, toForm({ id: noor.id, texts: 'keep', reason: '  ' }))).toMatchObject({
+      fieldErrors: { reason: ['Please give a reason'] },
+    })
+    expect(await deleteUser(null, toForm({ id: noor.id, texts: 'keep' }))).toMatchObject({
+      fieldErrors: { reason: ['Please give a reason'] },
+    })
+    expect(await remove(noor)).toMatchObject({ ok: true })
+    expect(await db.auditEntry.findFirst()).toMatchObject({ action: 'user.delete', reason: 'Asked for it.' })
+  })
+
   test('of oneself and of the first administrator is refused', async () => {
     expect(await remove(ada)).toMatchObject({ problem: 'forbidden' })
     await db.user.update({ where: { id: bea.id }, data: { protected: true } })
@@ -213,4 +291,9 @@ test('sessions are ended, and a verification is mailed again once a minute', asy
   expect(await verifyUserAgain(null, toForm({ id: noor.id }))).toMatchObject({ ok: true })
   expect(await verifyUserAgain(null, toForm({ id: noor.id }))).toMatchObject({ problem: 'rate_limited' })
   expect(await mailsTo('noor@example.com')).toHaveLength(1)
+  await db.user.update({ where: { id: noor.id }, data: { deletionRequestedAt: new Date() } })
+  expect(await verifyUserAgain(null, toForm({ id: noor.id }))).toMatchObject({
+    problem: 'forbidden',
+    message: 'This person has asked for their account to be deleted.',
+  })
 })

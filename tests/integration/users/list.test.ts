@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { NOBODY } from '@/lib/account/commands/ending'
 import { db } from '@/lib/core/db'
+import { NOBODY } from '@/lib/core/nobody'
 import { listUsers, streamUsers } from '@/lib/users/list-queries'
 import { parseUserList, type UserPlace } from '@/lib/users/list-state'
 import { countRoles } from '@/lib/users/queries'
@@ -8,6 +8,11 @@ import { addPerson, wipe } from '../auth/people'
 
 const list = (asked: Record<string, string> = {}) => listUsers(parseUserList(asked))
 const names = async (asked: Record<string, string> = {}) => (await list(asked)).users.map(({ username }) => username)
+
+async function addNobody() {
+  await db.user.create({ data: { id: NOBODY.id, protected: true } })
+  await db.profile.create({ data: { ...NOBODY, skeleton: NOBODY.username } })
+}
 
 beforeEach(async () => {
   await wipe()
@@ -39,12 +44,7 @@ test('is searched by name, address and role; what is typed is no pattern', async
 })
 
 test('leaves out the account that keeps the articles of those who left', async () => {
-  const { id, username, fullName } = NOBODY
-  await db.user
-    .create({ data: { id, protected: true, profile: { create: { id, username, skeleton: username, fullName } } } })
-    .catch(async () => {
-      await db.user.create({ data: { id, protected: true } })
-    })
+  await addNobody()
   expect(await names({ q: 'deleted' })).toEqual([])
   expect(await names({ sort: 'user' })).not.toContain('deleted')
 })
@@ -79,7 +79,7 @@ describe('pages', () => {
       there.push(page.users.map(({ username }) => username))
       seen.push(...page.users.map(({ username }) => username))
       if (!page.next) break
-      place = { id: page.next, way: 'after' }
+      place = { ...page.next, way: 'after' }
     }
     expect(there).toHaveLength(3)
     expect(new Set(seen).size).toBe(seen.length)
@@ -88,20 +88,67 @@ describe('pages', () => {
     const last = await listUsers({ ...parseUserList({ sort, q }), place })
     const middle = await listUsers({
       ...parseUserList({ sort, q }),
-      place: { id: last.previous ?? '', way: 'before' },
+      place: last.previous && { ...last.previous, way: 'before' },
     })
     expect(middle.users.map(({ username }) => username)).toEqual(there[1])
     const first = await listUsers({
       ...parseUserList({ sort, q }),
-      place: { id: middle.previous ?? '', way: 'before' },
+      place: middle.previous && { ...middle.previous, way: 'before' },
     })
     expect(first.users.map(({ username }) => username)).toEqual(there[0])
     expect(first.previous).toBeNull()
   })
 
-  test('begin anew where the person has gone', async () => {
-    const gone = '00000000-0000-4000-8000-00000000dead'
-    expect((await list({ sort: 'user', after: gone })).users[0]?.username).toBe('ada')
+  test.each(['user', '-role', 'joined'])('ordered by %s go on where somebody was deleted meanwhile', async (sort) => {
+    const first = await list({ sort })
+    await db.user.delete({ where: { id: first.users.at(-1)?.id ?? '' } })
+    const next = await listUsers({ ...parseUserList({ sort }), place: first.next && { ...first.next, way: 'after' } })
+    const seen = first.users.map(({ username }) => username)
+    expect(next.users).toHaveLength(25)
+    expect(next.users.filter(({ username }) => seen.includes(username))).toEqual([])
+    expect(new Set([...seen, ...next.users.map(({ username }) => username)]).size).toBe(50)
+  })
+
+  test('of the file go on, too, where the last of a batch was deleted meanwhile', async () => {
+    await db.user.createMany({
+      data: Array.from({ length: 600 }, (_, index) => ({
+        email: `crowd-${String(index).padStart(3, '0')}@example.com`,
+      })),
+    })
+    await db.$executeRaw`
+      INSERT INTO profiles (id, username, skeleton)
+      SELECT id, split_part(email::text, '@', 1), split_part(email::text, '@', 1) FROM users WHERE email LIKE 'crowd-%'`
+    const lines: string[] = []
+    for await (const batch of streamUsers(parseUserList({ sort: 'user' }))) {
+      lines.push(...batch.map(({ username }) => username))
+      await db.user.deleteMany({ where: { id: batch.at(-1)?.id ?? '' } })
+    }
+    expect(lines).toHaveLength(664)
+    expect(new Set(lines).size).toBe(664)
+  })
+
+  test('of a role are listed by its index, however far on they are and however many there are', async () => {
+    await db.$executeRaw`
+      WITH made AS (
+        INSERT INTO users (id, email) SELECT gen_random_uuid(), 'many-' || n || '@example.com' FROM generate_series(1, 2600) n
+        RETURNING id, email)
+      INSERT INTO profiles (id, username, skeleton, role, created_at)
+      SELECT id, split_part(email::text, '@', 1), split_part(email::text, '@', 1),
+        CASE WHEN split_part(email::text, '@', 1) < 'many-2' THEN 'moderator' ELSE 'user' END::role, timestamptz '2026-04-01'
+      FROM made`
+    // More moderators than a search counts, the oldest people of all come after 2,600 younger ones.
+    const found = await list({ q: 'moderator', sort: 'joined' })
+    expect(found.users[0]?.username).toBe('Otto')
+    expect(found).toMatchObject({ total: null, next: expect.anything() })
+    expect(new Set(found.users.map(({ role }) => role))).toEqual(new Set(['moderator']))
+    // Two letters are looked for along the list: none among the first, and the way on is offered.
+    const none = await list({ q: 'no' })
+    expect(none).toMatchObject({ users: [], next: expect.anything() })
+    const further = await listUsers({
+      ...parseUserList({ q: 'no' }),
+      place: none.next && { ...none.next, way: 'after' },
+    })
+    expect(further.users.map(({ username }) => username)).toEqual(['noor'])
   })
 
   test('of the file follow each other', async () => {
@@ -115,6 +162,7 @@ describe('pages', () => {
 })
 
 test('roles are counted', async () => {
+  await addNobody()
   expect(await countRoles()).toEqual([
     { role: 'user', people: 2, more: false },
     { role: 'moderator', people: 1, more: false },

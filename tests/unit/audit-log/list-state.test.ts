@@ -25,6 +25,7 @@ test.each([
   ['from', '21.11.2026'],
   ['to', '2026-13-01'],
   ['to', '0000-01-01'],
+  ['to', '2026-02-31'],
   ['actor', '   '],
 ])('%s=%s counts as absent', (name, value) => {
   expect(parseAudit({ [name]: value })).toEqual(parseAudit({}))

@@ -41,6 +41,7 @@ const MEANINGLESS: Record<string, string>[] = [
   { sort: '--date' },
   { from: '2026-13-40' },
   { to: 'tomorrow' },
+  { from: '2026-02-31' },
   { after: '1' },
   { after: `-5-${ID}` },
   { after: `99999999999999999-${ID}` },

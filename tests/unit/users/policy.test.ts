@@ -8,11 +8,12 @@ import { offeredActs } from '@/lib/users/offered-acts'
 import {
   canEndSessionsOf,
   canManageUsers,
-  canVerifyAgain,
   deletionRefusal,
   editRefusal,
   type ManagedUser,
+  paymentsRefusal,
   roleRefusal,
+  verifyAgainRefusal,
 } from '@/lib/users/policy'
 
 const person = (id: string, role: Member['role']): Member => ({
@@ -20,7 +21,7 @@ const person = (id: string, role: Member['role']): Member => ({
 })
 const [user, moderator, admin] = [person('user', 'user'), person('mod', 'moderator'), person('admin', 'admin')]
 const account = (more: Partial<ManagedUser> = {}): ManagedUser => ({
-  ...{ id: 'other', role: 'user', protected: false, verified: true },
+  ...{ id: 'other', role: 'user', protected: false, verified: true, leaving: false },
   ...more,
 })
 
@@ -34,7 +35,7 @@ describe('roles, edits and deletions', () => {
     expect(editRefusal(member, account())).not.toBeNull()
     expect(deletionRefusal(member, account())).not.toBeNull()
     expect(canEndSessionsOf(member, account())).toBe(false)
-    expect(canVerifyAgain(member, account({ verified: false }))).toBe(false)
+    expect(verifyAgainRefusal(member, account({ verified: false }))).not.toBeNull()
     expect(canInvite(member)).toBe(false)
   })
 
@@ -70,21 +71,33 @@ describe('roles, edits and deletions', () => {
     }).toEqual(expected)
   })
 
+  test('the payments right is given by administrators, to others with a proved address', () => {
+    expect(paymentsRefusal(moderator, account(), true)).toBe('Only admins can give rights')
+    expect(paymentsRefusal(admin, account(), true)).toBeNull()
+    expect(paymentsRefusal(admin, account({ id: 'admin' }), true)).toBe('You cannot change your own rights')
+    expect(paymentsRefusal(admin, account({ protected: true }), false)).not.toBeNull()
+    expect(paymentsRefusal(admin, account({ verified: false }), true)).not.toBeNull()
+    expect(paymentsRefusal(admin, account({ verified: false }), false)).toBeNull()
+  })
+
   test('staff have a proved address', () => {
     const unproved = account({ verified: false })
     expect(roleRefusal(admin, unproved, 'moderator')).not.toBeNull()
     expect(roleRefusal(admin, unproved, 'user')).toBeNull()
-    expect(canVerifyAgain(admin, unproved)).toBe(true)
-    expect(canVerifyAgain(admin, account())).toBe(false)
+    expect(verifyAgainRefusal(admin, unproved)).toBeNull()
+    expect(verifyAgainRefusal(admin, { ...unproved, leaving: true })).not.toBeNull()
+    expect(verifyAgainRefusal(admin, account())).not.toBeNull()
   })
 
   test('dialogs offer what the rules allow', () => {
-    expect(offeredActs(admin, account()).roles).toEqual(['user', 'moderator', 'admin'])
-    const own = offeredActs(admin, account({ id: 'admin', role: 'admin' }))
+    expect(offeredActs(admin, { ...account(), managesPayments: false }).roles).toEqual(['user', 'moderator', 'admin'])
+    const own = offeredActs(admin, { ...account({ id: 'admin', role: 'admin' }), managesPayments: false })
     expect(own).toMatchObject({ roles: ['admin'], roleHint: 'You cannot change your own role' })
     expect(own.refusals.edit).toBeNull()
     expect(own.refusals.delete).not.toBeNull()
-    expect(offeredActs(admin, account({ role: 'admin' })).refusals.promote).not.toBeNull()
+    expect(
+      offeredActs(admin, { ...account({ role: 'admin' }), managesPayments: false }).refusals.promote,
+    ).not.toBeNull()
   })
 })
 
@@ -117,6 +130,14 @@ describe('the matrix of permissions', () => {
   test('says what the rules say', () => {
     expect(may('Comment and reply')).toEqual({ user: true, moderator: true, admin: true })
     expect(may('Work on reports')).toEqual({ user: false, moderator: true, admin: true })
+    expect(may('Manage payments and plans')).toEqual({ user: false, moderator: false, admin: true })
+    for (const label of [
+      'Invite people',
+      'Give others the payments right',
+      'Read the analytics',
+      'See newsletter subscribers',
+    ])
+      expect(may(label), label).toEqual({ user: false, moderator: false, admin: true })
     expect(may('Change the role of others')).toEqual({ user: false, moderator: false, admin: true })
     expect(may('Change their own role')).toEqual({ user: false, moderator: false, admin: false })
     expect(may('Edit and delete articles of others')).toEqual({ user: false, moderator: false, admin: true })
@@ -136,12 +157,26 @@ describe('the address of the list', () => {
 
   test('keeps what was asked and leaves out what is usual', () => {
     expect(toUserListAddress(parseUserList({}))).toBe('/admin/users')
-    expect(toUserListAddress(parseUserList({ q: ' ada ', sort: 'role', after: id }))).toBe(
-      `/admin/users?q=ada&sort=role&after=${id}`,
+    expect(toUserListAddress(parseUserList({ q: ' ada ', sort: 'role', after: `user-ada-b_c_${id}` }))).toBe(
+      `/admin/users?q=ada&sort=role&after=user-ada-b_c_${id}`,
     )
+    expect(parseUserList({ before: `1763000000000_${id}` }).place).toEqual({
+      ...{ way: 'before', value: '1763000000000', id },
+    })
     expect(toUserListAddress(parseUserList({ sort: '-joined' }), { dialog: 'edit', id })).toBe(
       `/admin/users?edit=${id}`,
     )
+  })
+
+  test.each([
+    ['user', id],
+    ['user', `_${id}`],
+    ['user', `a\0_${id}`],
+    ['role', `ada_${id}`],
+    ['joined', `ada_${id}`],
+    ['joined', `999999999999999_${id}`],
+  ])('ordered by %s has no place %j', (sort, after) => {
+    expect(parseUserList({ sort, after }).place).toBeNull()
   })
 
   test('falls back on what nobody offers', () => {

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server'
 import { requireAdmin } from '@/lib/auth/guards'
+import { noteExport } from '@/lib/core/audit'
 import { csvResponse } from '@/lib/core/csv'
-import { noteExport } from '@/lib/newsletter/commands'
 import { EXPORT_COLUMNS, streamSubscribers, toExportLines } from '@/lib/newsletter/list-queries'
 import { parseSubscribers, toSubscribersAddress } from '@/lib/newsletter/list-state'
 
@@ -11,6 +11,6 @@ export async function GET(request: NextRequest) {
   const admin = await requireAdmin(toSubscribersAddress(state))
   if (admin === 'denied')
     return new Response('Access Denied', { status: 403, headers: { 'Cache-Control': 'private, no-store' } })
-  await noteExport(admin, request.headers, state)
+  await noteExport('newsletter.export', admin, request.headers, { q: state.q, status: state.status })
   return csvResponse('subscribers.csv', EXPORT_COLUMNS, toExportLines(streamSubscribers(state)))
 }

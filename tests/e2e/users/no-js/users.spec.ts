@@ -25,6 +25,7 @@ test('users and invitations without scripts', async ({ page, accounts }) => {
 
   await page.goto(`/admin/users?delete=${member.id}`)
   await page.getByLabel('Anonymise').check()
+  await page.getByLabel('Reason').fill('Asked for it by mail.')
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText(`The account ${member.username}-y was deleted.`)).toBeVisible()
 
@@ -36,6 +37,28 @@ test('users and invitations without scripts', async ({ page, accounts }) => {
   await page.getByRole('button', { name: 'Send Invitation' }).click()
   await expect(page.getByText(`An invitation was mailed to ${email}.`)).toBeVisible()
   const link = pathOf(await awaitMail(email, 'invites you'))
+
+  // Asked for the password, a form keeps what was typed; sending again asks, too.
+  const other = `${someName('guest')}@example.com`
+  const grow = () =>
+    accounts.sql`update sessions set proved_at = now() - interval '2 hours' where user_id = ${admin.id}`
+  const confirm = async () => {
+    await page.getByRole('textbox', { name: 'Password' }).fill(admin.password)
+    await page.getByRole('button', { name: 'Confirm' }).click()
+  }
+  await grow()
+  await field(page, 'Email').fill(other)
+  await field(page, 'Role').selectOption('admin')
+  await field(page, 'Message (optional)').fill('We need you.')
+  await page.getByRole('button', { name: 'Send Invitation' }).click()
+  await expect(field(page, 'Message (optional)')).toHaveValue('We need you.')
+  await confirm()
+  await expect(page.getByText(`An invitation was mailed to ${other}.`)).toBeVisible()
+  await accounts.endLimit(`mail:invite:${other}:minute`)
+  await grow()
+  await page.getByRole('button', { name: `Resend the invitation of ${other}` }).click()
+  await confirm()
+  await expect(page.getByText(`A new invitation was mailed to ${other}`)).toBeVisible()
   await page.context().clearCookies()
   await page.goto(link)
   await field(page, 'Username').fill(someName('guest'))

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server'
 import { requirePaymentManager } from '@/lib/auth/guards'
+import { noteExport } from '@/lib/core/audit'
 import { csvResponse } from '@/lib/core/csv'
-import { noteExport } from '@/lib/payments/commands'
 import { EXPORT_COLUMNS, streamCells } from '@/lib/payments/export'
 import { parseTransactions, toTransactionsAddress } from '@/lib/payments/list-state'
 import { streamTransactions } from '@/lib/payments/transaction-queries'
@@ -12,6 +12,7 @@ export async function GET(request: NextRequest) {
   const manager = await requirePaymentManager(toTransactionsAddress(state))
   if (manager === 'denied')
     return new Response('Access Denied', { status: 403, headers: { 'Cache-Control': 'private, no-store' } })
-  await noteExport(manager, request.headers, state)
+  const { q, status, method, from, to } = state
+  await noteExport('payments.export', manager, request.headers, { q, status, method, from, to })
   return csvResponse('transactions.csv', EXPORT_COLUMNS, streamCells(streamTransactions(state)))
 }

@@ -1,0 +1,12 @@
+import { AppError } from '@/lib/core/app-error'
+
+/** A category that the store does not have. */
+export const unknownCategory = () =>
+  new AppError('invalid', 'Please choose a category', { category: ['Please choose a category'] })
+
+/** Two people changed one product; who comes second sees both. */
+export const changedMeanwhile = () =>
+  new AppError(
+    'conflict',
+    'This product was changed in another window meanwhile, or its price was. What is stored now stands below each field; save again to replace it.',
+  )

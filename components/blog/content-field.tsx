@@ -4,8 +4,8 @@ import { useCallback, useId, useLayoutEffect, useRef, useState } from 'react'
 import { DraftNotice } from '@/components/drafts/draft-notice'
 import { useDraft } from '@/components/drafts/use-draft'
 import type { DocNode } from '@/components/editor/markdown/doc-types'
+import { useLate } from '@/components/ui/use-late'
 import { MarkdownField } from '@/components/writing/markdown-field'
-import { useLate } from '@/components/writing/use-late'
 import { CONTENT_BYTES } from '@/lib/articles/post-limits'
 
 type ContentFieldProps = {

@@ -5,10 +5,9 @@ import { openSignIn } from '@/components/auth/open-sign-in'
 import { useMarks, useViewer } from '@/components/auth/viewer-store'
 import { ReportButton } from '@/components/moderation/report-button'
 import { LikeButton } from '@/components/reactions/like-button'
+import { useLate } from '@/components/ui/use-late'
 import { isEditable } from '@/lib/comments/policy'
 import { routes } from '@/lib/core/routes'
-import { DeleteForm } from './delete-form'
-import { EditForm } from './edit-form'
 import { answerIn } from './reply-box'
 
 type CommentBodyProps = {
@@ -24,6 +23,8 @@ type CommentBodyProps = {
   children: ReactNode
 }
 
+const loadOwnForms = () => import('./own-forms')
+
 /** A comment's text with what can be done about it. What its own author may do shows once the page knows who looks. */
 export function CommentBody(props: CommentBodyProps) {
   const { id, articleId, threadId, createdAt, version, likeCount, name, username, children } = props
@@ -32,6 +33,7 @@ export function CommentBody(props: CommentBodyProps) {
   const isOwn = useMarks(subject)?.own.comments.includes(id) ?? false
   const isVisitor = useViewer() === null
   const read = () => setMode('read')
+  const own = useLate(mode !== 'read', loadOwnForms)
 
   function edit(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -39,7 +41,7 @@ export function CommentBody(props: CommentBodyProps) {
     setMode('edit')
   }
 
-  if (mode === 'edit') return <EditForm id={id} version={version} onDone={read} />
+  if (mode === 'edit' && own) return <own.EditForm id={id} version={version} onDone={read} />
   return (
     <>
       {children}
@@ -74,7 +76,7 @@ export function CommentBody(props: CommentBodyProps) {
           <ReportButton kind="comment" id={id} label={`the comment by ${name}`} className="comment-tool" />
         )}
       </div>
-      {mode === 'delete' && <DeleteForm id={id} onCancel={read} />}
+      {mode === 'delete' && own && <own.DeleteForm id={id} onCancel={read} />}
     </>
   )
 }

@@ -1,12 +1,10 @@
 'use client'
 
 import './drafts.css'
-import { buttonClass } from '@/components/ui/button'
-import { relativeTime } from '@/lib/core/relative-time'
-import type { Copy } from './keeping'
+import { useLate } from '@/components/ui/use-late'
 import type { FormDraft } from './use-draft'
 
-type DraftNoticeProps = {
+export type DraftNoticeProps = {
   draft: FormDraft
   /** What the fields are called, by name, where a preview shows more than one. */
   labels?: Readonly<Record<string, string>>
@@ -14,73 +12,12 @@ type DraftNoticeProps = {
   version?: number
 }
 
+const loadOffers = () => import('./draft-offers')
+
 /** Offers what was typed before, with a look at it; and a way back after a decision. Stands above the form's fields. */
-export function DraftNotice({ draft, ...show }: DraftNoticeProps) {
-  const { offers, undo } = draft
-  if (offers.length === 0 && !undo) return null
-  return (
-    <div className="draft-notice">
-      {undo && (
-        <p role="status" className="draft-line">
-          {undo === 'restored' ? 'Your text is back.' : 'The text was discarded.'}
-          <button type="button" onClick={draft.takeBack}>
-            Undo
-          </button>
-        </p>
-      )}
-      {offers.map((offer) => (
-        <Offer key={offer.id} offer={offer} draft={draft} {...show} />
-      ))}
-    </div>
-  )
-}
-
-function Offer({ offer, draft, labels = {}, version = 0 }: DraftNoticeProps & { offer: Copy }) {
-  const texts = Object.entries(offer.fields).flatMap(([name, value]) => {
-    const text = [value].flat().join(', ').trim()
-    return text && (labels[name] || text.length > 20) ? [{ name, text }] : []
-  })
-  return (
-    <section aria-label="Text that was not posted" className="draft-offer">
-      <p className="draft-line">
-        <b>You have text here that was not posted</b>
-        <time dateTime={new Date(offer.at).toISOString()} className="text-muted">
-          {relativeTime(new Date(offer.at).toISOString(), new Date(), 'comment')}
-        </time>
-      </p>
-      {texts.map(({ name, text }) => (
-        <Preview key={name} label={labels[name]} text={text} />
-      ))}
-      {Number(offer.fields.version) < version && (
-        <p>It was written on an older version. Before it replaces the newer one, you will see both.</p>
-      )}
-      <div className="flex flex-wrap gap-2">
-        <button type="button" className={buttonClass('primary', 'small')} onClick={() => draft.restore(offer)}>
-          Restore
-        </button>
-        <button type="button" className={buttonClass('outline', 'small')} onClick={() => draft.discard(offer)}>
-          Discard
-        </button>
-      </div>
-    </section>
-  )
-}
-
-const SHOWN = 280
-
-/** The beginning of a text, and all of it for whoever wants to be sure. */
-function Preview({ label, text }: { label: string | undefined; text: string }) {
-  const isLong = text.length > SHOWN
-  return (
-    <div className="draft-preview">
-      {label && <b>{label}: </b>}
-      {isLong ? `${text.slice(0, SHOWN)}…` : text}
-      {isLong && (
-        <details>
-          <summary>Show all of it</summary>
-          {text}
-        </details>
-      )}
-    </div>
-  )
+export function DraftNotice(notice: DraftNoticeProps) {
+  const { offers, undo } = notice.draft
+  const isWanted = offers.length > 0 || undo !== null
+  const late = useLate(isWanted, loadOffers)
+  return isWanted && late && <late.DraftOffers {...notice} />
 }

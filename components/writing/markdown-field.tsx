@@ -5,12 +5,12 @@ import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef, useSt
 import { DraftNotice } from '@/components/drafts/draft-notice'
 import { useDraft } from '@/components/drafts/use-draft'
 import { describeControl, FieldFrame } from '@/components/ui/form-field'
+import { useLate } from '@/components/ui/use-late'
 import { TEXT_LIMIT } from '@/lib/writing/limits'
 import { DraftStatus } from './draft-status'
 import type { Command } from './formatting'
 import { LengthCounter } from './length-counter'
 import { type Tool, ToolBar } from './tool-bar'
-import { useLate } from './use-late'
 import { ViewTabs } from './view-tabs'
 
 type MarkdownFieldProps = {

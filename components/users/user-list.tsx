@@ -76,12 +76,15 @@ export function UserList({ member, state, users, next, previous, summary, acts, 
                       ...{ q, sort: column.sort, place: null },
                       down: column.sort === sort ? !down : column.sort === 'joined',
                     })}
+                    className={column.sort === 'joined' ? 'user-column' : undefined}
                     sorted={column.sort === sort ? (down ? 'descending' : 'ascending') : undefined}
                   >
                     {column.label}
                   </SortHead>
                 ))}
-                <th scope="col">Subscription</th>
+                <th scope="col" className="user-column">
+                  Subscription
+                </th>
                 <th scope="col" className="user-acts-head">
                   Actions
                 </th>

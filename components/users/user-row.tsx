@@ -40,16 +40,20 @@ export function UserRow({ member, user, state, acts }: UserRowProps) {
               {user.leaving && <Badge tone="warning">Leaving</Badge>}
             </p>
             <p>{email ?? 'No address'}</p>
+            <p className="user-brief">
+              Joined {shortDate(createdAt)} · <span className="capitalize">{plan}</span>{' '}
+              {subscription.replace('_', ' ')}
+            </p>
           </div>
         </div>
       </td>
       <td>
         <RoleBadge role={role} />
       </td>
-      <td className="whitespace-nowrap tabular-nums">
+      <td className="user-column whitespace-nowrap tabular-nums">
         <time dateTime={createdAt}>{shortDate(createdAt)}</time>
       </td>
-      <td className="whitespace-nowrap">
+      <td className="user-column whitespace-nowrap">
         <span className="capitalize">{plan}</span>
         <span className="block text-muted">{subscription.replace('_', ' ')}</span>
       </td>

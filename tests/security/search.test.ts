@@ -86,7 +86,7 @@ test.each([
   '/store?q=usb&category=audio',
   '/category/hardware?q=usb&sort=oldest',
   '/category/hardware/laptops?q=usb',
-  '/search?q=usb&kind=review',
+  '/search?kind=review&q=usb',
 ])('a search counts once, that of a list as well: %s', async (path) => {
   const person = fromSomewhere()
   for (const _ of [1, 2]) {

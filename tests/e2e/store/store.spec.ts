@@ -1,5 +1,6 @@
 import { expect, test } from '../accounts/support/test'
 import { expectAddress, expectSameDocument, headlines, markDocument, openPage } from '../support/list'
+import { moveElsewhere } from '../support/test'
 import { mockShops, readStock, toast } from './support/shop'
 
 const PAGE = 12

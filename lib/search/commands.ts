@@ -1,5 +1,6 @@
 import 'server-only'
 import { headers } from 'next/headers'
+import { connection } from 'next/server'
 import { clientAddress, networkOf } from '@/lib/core/client-address'
 import { db } from '@/lib/core/db'
 import { hitRateLimit, type RateLimit } from '@/lib/core/rate-limit'
@@ -17,7 +18,11 @@ const SUGGESTIONS: readonly RateLimit[] = [
 ]
 
 /** Counts one search by the caller's network. Returns 0 when it may go on, otherwise the seconds to wait. */
-export const admitSearch = () => admit('search', SEARCHES)
+export async function admitSearch(): Promise<number> {
+  // Next renders a page of a request once more for its router. That is no search, and goes no further than here.
+  await connection()
+  return admit('search', SEARCHES)
+}
 
 /** The same for a list of suggestions. */
 export const admitSuggestions = () => admit('suggestions', SUGGESTIONS)

@@ -1,5 +1,6 @@
 import { site } from '@/lib/core/site'
-import { ask, internalLinks, readHead } from '../support/site-pages'
+import { ask, internalLinks, readHead, siteUnderTest, toSeenText } from '../support/site-pages'
+import { findProblems, readStructuredData, wordsOf } from '../support/structured-data'
 import { findAll, parseXml } from '../support/xml'
 import { expect, test } from './support/test'
 
@@ -32,6 +33,7 @@ test('from the home page and the sitemap every link resolves, and every page to 
   for (const { path, status, html } of seen.values()) {
     if (status !== 200) continue
     const head = readHead(html)
+    problems.push(...judgeStructuredData(html).map((problem) => `${path}: ${problem}`))
     const inSitemap = named.includes(path)
     if (!isIndexed(head)) {
       if (inSitemap) problems.push(`${path} is in the sitemap and out of the index`)
@@ -61,6 +63,15 @@ test('from the home page and the sitemap every link resolves, and every page to 
   }
   expect(problems).toEqual([])
 })
+
+/** What structured data lacks, and what it says that a reader of the page does not see. */
+function judgeStructuredData(html: string): string[] {
+  const things = readStructuredData(html)
+  const seen = toSeenText(html)
+  const unseen = things.flatMap(wordsOf).filter((words) => !seen.includes(words.replace(/\s+/g, '')))
+  const lacking = things.flatMap((thing) => findProblems(thing, siteUnderTest()))
+  return [...lacking, ...unseen.map((words) => `says “${words.slice(0, 60)}” in structured data alone`)]
+}
 
 /** Below a category or a tag every order looks alike: their second pages stand for the rest, as do those of a person's sections. */
 const isWorthFollowing = (link: string) =>

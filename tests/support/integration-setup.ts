@@ -34,6 +34,7 @@ vi.mock('next/cache', () => ({
 
 vi.mock('next/server', async (original) => ({
   ...(await original<typeof import('next/server')>()),
+  connection: async () => {},
   // What an answer need not wait for is not waited for here either.
   after: (work: () => unknown) => void request.afterwards.push(work),
 }))

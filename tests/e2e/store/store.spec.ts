@@ -1,5 +1,6 @@
 import { expect, test } from '../accounts/support/test'
 import { expectAddress, expectSameDocument, headlines, markDocument, openPage } from '../support/list'
+import { moveElsewhere } from '../support/test'
 import { mockShops, readStock, toast } from './support/shop'
 
 const PAGE = 12
@@ -58,6 +59,7 @@ test('the store is searched, narrowed, ordered and paged, each state under its o
   await search.fill(stock[0]?.name.toUpperCase() ?? '')
   await search.press('Enter')
   await expect(headlines(page).first()).toHaveText(stock[0]?.name ?? '')
+  await moveElsewhere(page)
   await search.fill('no such thing at all')
   await search.press('Enter')
   await expect(page.getByRole('heading', { name: 'No products match your search' })).toBeVisible()

@@ -1,6 +1,6 @@
 import { first, titlesOf } from '../support/content'
 import { expectAddress, headlines, openPage } from '../support/list'
-import { expect, test } from '../support/test'
+import { expect, moveElsewhere, test } from '../support/test'
 
 const NAMES = {
   software: 'Software Reviews',
@@ -64,6 +64,7 @@ test('orders, tags and search work together', async ({ page }) => {
   await expect(headlines(page)).toHaveText([oldest])
   expect(Object.keys(Object.fromEntries(new URL(page.url()).searchParams))).toEqual(['tag', 'q', 'sort'])
 
+  await moveElsewhere(page)
   await page.getByRole('main').getByLabel('Search articles').fill('zzzz')
   await page.getByRole('main').getByLabel('Search articles').press('Enter')
   await expect(page.getByRole('heading', { name: 'No articles found' })).toBeVisible()

@@ -57,7 +57,7 @@ test('whoever fills in what no person sees is thanked, and nothing is sent', asy
   await field(page, 'Email').fill(email)
   await field(page, 'What is it about?').selectOption('other')
   await field(page, 'Message').fill(MESSAGE)
-  await page.locator('[name="website"]').evaluate((input: HTMLInputElement) => {
+  await page.locator('#contact-website').evaluate((input: HTMLInputElement) => {
     input.value = 'https://spam.example'
   })
   await page.getByRole('button', { name: 'Send message' }).click()

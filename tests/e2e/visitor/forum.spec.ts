@@ -1,6 +1,7 @@
 import { expect, test } from '../accounts/support/test'
 import { addTopic, figures, someMark, titles } from '../forum/support/topic'
 import { expectAddress, expectSameDocument, markDocument, openPage } from '../support/list'
+import { moveElsewhere } from '../support/test'
 
 const PAGE = 20
 const falling = (numbers: number[]) => numbers.toSorted((a, b) => b - a)
@@ -84,10 +85,12 @@ test('search finds title, content and author; nothing found says so and Reset Fi
   await openPage(page, '/forum')
   const field = page.getByRole('main').getByLabel('Search topics')
   for (const words of [title.toUpperCase(), author.username.slice(2)]) {
+    await moveElsewhere(page)
     await field.fill(words)
     await field.press('Enter')
     await expect(titles(page)).toHaveText([title])
   }
+  await moveElsewhere(page)
   await page.getByLabel('Category', { exact: true }).selectOption('ai')
   await expect(page.getByRole('heading', { name: 'No topics match your criteria' })).toBeVisible()
   await page.getByRole('link', { name: 'Reset Filters' }).click()

@@ -1,6 +1,6 @@
 import { first, matching, titlesOf } from '../support/content'
 import { expectAddress, expectSameDocument, headlines, markDocument, openPage } from '../support/list'
-import { expect, test } from '../support/test'
+import { expect, moveElsewhere, test } from '../support/test'
 
 const PAGE = 9
 const reviewTabs = 'Order of reviews'
@@ -143,6 +143,7 @@ test('search finds title, excerpt and tag whatever the case', async ({ page, con
   const field = page.getByRole('main').getByLabel('Search reviews')
   for (const word of words.map((text) => text.trim())) {
     const found = matching(content.reviews, word)
+    await moveElsewhere(page)
     await field.fill(word.toUpperCase())
     await field.press('Enter')
     await expect(headlines(page)).toHaveText(titlesOf(found.slice(0, PAGE)))

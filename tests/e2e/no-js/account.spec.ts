@@ -103,6 +103,7 @@ test('settings: address, data, leaving and coming back', async ({ page, accounts
   await expect(page.getByText('Please sign out and in again, then do this within the hour.')).toBeVisible()
   await expect(field(page, 'New email')).toHaveValue(`other-${person.email}`)
   await accounts.sql`update users set password_hash = ${kept?.password_hash} where id = ${person.id}`
+  await page.goto('/settings')
 
   await page.locator('summary', { hasText: 'Delete My Account' }).click()
   const form = page.locator('details form')

@@ -180,8 +180,10 @@ export const unlinkProvider = memberAction({
 export const addAddress = memberAction({
   input: forms.addressInput,
   unverified: 'allowed',
-  fresh: true,
+  // A first address takes nothing away, and who has none came by a provider and may have no password to give again.
+  fresh: (_input, _subject, { email }) => email !== undefined,
   allow: canManageOwnAccount,
+  limits: [{ name: 'add-address', limit: 5, windowSeconds: HOUR }],
   run: async ({ input, member }) => {
     await mailNewAddress(member, input.email)
     return ok({}, 'Please check your inbox for the verification link')

@@ -43,7 +43,7 @@ export async function leaveForProvider(): Promise<Response> {
   if (!url)
     return new Response(null, {
       status: 303,
-      headers: { location: `${env.SITE_URL}${toFailure('social', undefined)}` },
+      headers: { location: `${env.SITE_URL}${await toFailure('social', undefined)}` },
     })
   const href = url.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
   const page = `<!doctype html>
@@ -70,7 +70,7 @@ export async function finishSocial(request: NextRequest, provider: string): Prom
   const jar = await cookies()
   for (const name of travelCookies) jar.set(name, '', { ...lockedCookie, maxAge: 0 })
   if (failed) await recordSocialFailure(known)
-  headers.set('location', failed ? `${env.SITE_URL}${toFailure('social', known)}` : goal.href)
+  headers.set('location', failed ? `${env.SITE_URL}${await toFailure('social', known)}` : goal.href)
   return new Response(null, { status: 303, headers })
 }
 

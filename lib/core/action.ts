@@ -85,7 +85,7 @@ async function admit<Schema extends z.ZodType>(
   const permission = spec.allow(member, subject)
   // Not by truth value: a reason is a text, and a promise that slipped in would let everybody pass.
   if (permission !== true) throw notAllowed(typeof permission === 'string' ? permission : denied)
-  if (typeof fresh === 'function' && fresh(input, subject)) await requireFreshProof()
+  if (typeof fresh === 'function' && fresh(input, subject, member)) await requireFreshProof()
 
   await spendLimits(spec.limits ?? [], member.id, input)
   return { input, member, subject, network: await callerNetwork() }

@@ -53,7 +53,7 @@ export async function joinByInvitation({ token, username, password, network }: J
     await recordAcceptance(tx, { id, username }, { invitation: accepted.id, from: null, to: accepted.role }, network)
     return { id, username, email, emailVerifiedAt: rights.emailVerifiedAt }
   })
-  await openSession(owner, caller, 'invitation')
+  await openSession(owner, caller, { method: 'invitation' })
   return { role }
 }
 

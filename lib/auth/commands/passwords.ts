@@ -59,8 +59,9 @@ export async function changeOwnPassword({ memberId, currentPassword, password, n
   requireGoodPassword(password, owner)
   const passwordHash = await hashPassword(password)
   const session = await findSession()
+  const [action, replaces] = ['auth.password-changed', owner.passwordHash]
   await db.$transaction((tx) =>
-    storePassword(tx, { owner, passwordHash, network, action: 'auth.password-changed', except: session?.id }),
+    storePassword(tx, { owner, passwordHash, network, action, except: session?.id, replaces }),
   )
 }
 
@@ -89,23 +90,33 @@ async function requireProof({ memberId, password, network, field }: Asked) {
   }
   const account = owner.email ?? owner.id
   if (!(await provePassword({ account, password, passwordHash: owner.passwordHash, network, owner }))) {
-    throw new AppError('invalid', 'This is not your current password', {
-      [field]: ['This is not your current password'],
-    })
+    throw notCurrent(field)
   }
   return owner
 }
 
-type Owner = Awaited<ReturnType<typeof findOwner>>
-type Store = { owner: Owner; passwordHash: string; network: string; action: string; except?: string | undefined }
+const notCurrent = (field: Asked['field']) =>
+  new AppError('invalid', 'This is not your current password', { [field]: ['This is not your current password'] })
 
-async function storePassword(tx: Db, { owner, passwordHash, network, action, except }: Store): Promise<void> {
+type Owner = Awaited<ReturnType<typeof findOwner>>
+type Store = {
+  owner: Owner
+  passwordHash: string
+  network: string
+  action: string
+  except?: string | undefined
+  /** The hash of the password that allowed this. Another one may stand there by now. */
+  replaces?: string | null
+}
+
+async function storePassword(tx: Db, given: Store): Promise<void> {
+  const { owner, passwordHash, network, action, except, replaces } = given
   const now = new Date()
-  await tx.user.update({
-    where: { id: owner.id },
+  const { count } = await tx.user.updateMany({
+    where: { id: owner.id, ...(replaces === undefined ? {} : { passwordHash: replaces }) },
     data: { passwordHash, passwordChangedAt: now },
-    select: { id: true },
   })
+  if (count === 0) throw notCurrent('currentPassword')
   await endSessions(tx, { userId: owner.id, except })
   await killTokens(tx, owner.id, ['reset_password', 'change_email'])
   await writeAudit(tx, { actor: owner, action, subject: `user:${owner.id}`, network })

@@ -16,7 +16,7 @@ import { holdUsername, isUsernameFree, usernameTaken } from './usernames'
 type Registration = { username: string; email: string; password: string; network: string }
 
 export type Registered =
-  | { next: 'verify'; email: string; resendInSeconds: number }
+  | { next: 'verify'; email: string; resendInSeconds: number; callbackUrl: string }
   | { next: 'signed-in'; callbackUrl: string }
 
 /**
@@ -35,14 +35,14 @@ export async function registerAccount({
     const caller = await findCaller()
     const admin = await createAdmin({ username, email, passwordHash: await hashPassword(password), network })
     if (admin) {
-      await openSession(admin, caller, 'password')
+      await openSession(admin, caller, { method: 'password' })
       return { next: 'signed-in', callbackUrl }
     }
   }
   const passwordHash = await hashPassword(password)
   const maySend = (await spendMail('verify', email)) === 0
   await db.$transaction((tx) => keepRegistration(tx, { username, email, passwordHash, network, maySend }))
-  return { next: 'verify', email, resendInSeconds: RESEND_SECONDS }
+  return { next: 'verify', email, resendInSeconds: RESEND_SECONDS, callbackUrl }
 }
 
 type Kept = { username: string; email: string; passwordHash: string; network: string; maySend: boolean }

@@ -13,16 +13,30 @@ import { clearSessionCookie, readSessionSecret, SESSION_DAYS, setSessionCookie }
 
 type Owner = { id: string; username: string; email: string | null; emailVerifiedAt: Date | null }
 
+type Opened = {
+  /** How they proved who they are: `password`, `invitation`, or a provider. */
+  method: string
+  /** The hash that a password was compared with. Comparing takes its time, and the password may change meanwhile. */
+  provedHash?: string | null
+}
+
 /**
  * Signs this browser in: ends the session it had, opens one, sets both cookies, writes the audit row and tells the owner
  * of a device that was not seen before. An account that was on its way out stays; the answer says whether it was.
+ * `null` and no session: the password that was proved is not theirs any more.
  */
-export async function openSession(owner: Owner, caller: Caller, method: string): Promise<{ restored: boolean }> {
+export async function openSession(
+  owner: Owner,
+  caller: Caller,
+  { method, provedHash }: Opened,
+): Promise<{ restored: boolean } | null> {
   const secret = makeSecret()
   const now = new Date()
   const jar = await cookies()
   const former = await readSessionSecret(jar)
-  const restored = await db.$transaction(async (tx) => {
+  const opened = await db.$transaction(async (tx) => {
+    // Before any session is touched, as whoever sets a new password does: so neither waits for the other for ever.
+    if (provedHash && (await holdPasswordHash(tx, owner.id)) !== provedHash) return null
     if (former) await endSessions(tx, { tokenHash: hashSecret(former) })
     const isNew = await isNewDevice(tx, owner.id, caller)
     await tx.session.create({
@@ -47,10 +61,17 @@ export async function openSession(owner: Owner, caller: Caller, method: string):
       const device = toDeviceName(caller.userAgent)
       await queueMail(tx, newDeviceLetter(owner.email, owner.username, device, now, caller.network))
     }
-    return keepAccount(tx, owner, caller.network, now)
+    return { restored: await keepAccount(tx, owner, caller.network, now) }
   })
-  await setSessionCookie(jar, secret)
-  return { restored }
+  if (opened) await setSessionCookie(jar, secret)
+  return opened
+}
+
+/** The hash as it is, and stays until the transaction is over. */
+async function holdPasswordHash(tx: Db, id: string): Promise<string | null> {
+  const [row] = await tx.$queryRaw<{ hash: string | null }[]>`
+    SELECT password_hash AS hash FROM users WHERE id = ${id}::uuid FOR NO KEY UPDATE`
+  return row?.hash ?? null
 }
 
 /** Ends a deletion that its owner had asked for. Whether there was one. */
@@ -125,14 +146,13 @@ export async function endSessions(db: Db, which: Which): Promise<number> {
   return count
 }
 
-/** Whether the person has signed in before, but never with this kind of device. */
+/**
+ * Whether the person has signed in before, but never with this kind of device. The log knows; sessions are removed a
+ * month after their end.
+ */
 async function isNewDevice(tx: Db, userId: string, { userAgent }: Caller): Promise<boolean> {
-  const earlier = await tx.session.findMany({
-    where: { userId },
-    distinct: ['userAgent'],
-    select: { userAgent: true },
-    take: 100,
-  })
-  const device = toDeviceName(userAgent)
-  return earlier.length > 0 && earlier.every((session) => toDeviceName(session.userAgent) !== device)
+  const signIns = { subject: `user:${userId}`, action: 'auth.sign-in' }
+  const device = { path: ['device'], equals: toDeviceName(userAgent) }
+  const known = await tx.auditEntry.findFirst({ where: { ...signIns, details: device }, select: { id: true } })
+  return !known && (await tx.auditEntry.findFirst({ where: signIns, select: { id: true } })) !== null
 }

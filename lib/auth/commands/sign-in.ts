@@ -21,7 +21,10 @@ export async function signInWithPassword(given: Credentials): Promise<{ restored
     throw new AppError('invalid', 'Invalid email or password')
   }
   // The proof above says that there is one. A second factor will be asked for here, before the session exists.
-  return user ? openSession(user, await findCaller(), 'password') : { restored: false }
+  const opened =
+    user && (await openSession(user, await findCaller(), { method: 'password', provedHash: user.passwordHash }))
+  if (!opened) throw new AppError('invalid', 'Invalid email or password')
+  return opened
 }
 
 type Proof = {

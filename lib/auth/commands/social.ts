@@ -23,25 +23,36 @@ export async function admitSocial(provider: string | undefined, profile: unknown
   const identity = toSocialIdentity(provider, profile)
   const intent = await recallIntent()
   await forgetIntent()
-  if (!identity || !intent) return toFailure('social', provider)
-  const outcome = intent.linkTo ? await linkIdentity(identity, intent.linkTo) : await signInIdentity(identity)
+  const outcome = !identity || !intent ? 'social' : await admitIdentity(identity, intent)
   if (outcome === 'restored') return routes.settingsRestored
-  return outcome ? toFailure(outcome, provider) : intent.callbackUrl
+  if (!outcome) return intent?.callbackUrl ?? routes.home
+  await recordSocialFailure(provider ?? 'unknown', outcome)
+  return toFailure(outcome, provider)
 }
 
+const admitIdentity = (identity: SocialIdentity, { linkTo }: SocialIntent) =>
+  linkTo ? linkIdentity(identity, linkTo) : signInIdentity(identity)
+
 /** The page that explains: for somebody who is signed in the settings, else the sign-in page. */
-export function toFailure(error: SocialError, provider: string | undefined): string {
-  const page = error === 'linked-elsewhere' ? routes.settings : routes.signIn
+export async function toFailure(error: SocialError, provider: string | undefined): Promise<string> {
+  const page = (await findSession()) ? routes.settings : routes.signIn
   return `${page}?${new URLSearchParams({ error, ...(provider ? { provider } : {}) })}`
 }
 
-/** Writes down that a provider sent somebody back without a proof: cancelled, replayed, or broken. */
-export async function recordSocialFailure(provider: string): Promise<void> {
-  const { network } = await findCaller()
+/** Writes down that somebody came back from a provider in vain: `social` is cancelled, replayed, or broken. */
+export async function recordSocialFailure(provider: string, problem: SocialError = 'social'): Promise<void> {
+  const [{ network }, session] = await Promise.all([findCaller(), findSession()])
   // Anybody can call the address, and the log cannot be emptied.
   const { allowed } = await hitRateLimit(`social-failed:${network}`, { limit: 10, windowSeconds: 60 })
-  if (allowed)
-    await writeAudit(db, { actor: null, action: 'auth.sign-in-failed', network, details: { method: provider } })
+  if (!allowed) return
+  const member = session && { id: session.userId, username: session.username }
+  await writeAudit(db, {
+    actor: member,
+    action: member ? 'auth.provider-refused' : 'auth.sign-in-failed',
+    ...(member ? { subject: `user:${member.id}` } : {}),
+    network,
+    details: { method: provider, problem },
+  })
 }
 
 async function linkIdentity(
@@ -74,8 +85,9 @@ async function signInIdentity(identity: SocialIdentity): Promise<SocialError | '
     select: { id: true, email: true, emailVerifiedAt: true, profile: { select: { username: true } } },
   })
   if (!owner?.profile) return 'social'
-  const { restored } = await openSession({ ...owner, username: owner.profile.username }, caller, identity.provider)
-  return restored ? 'restored' : null
+  const member = { ...owner, username: owner.profile.username }
+  const opened = await openSession(member, caller, { method: identity.provider })
+  return opened?.restored ? 'restored' : null
 }
 
 /** The id of the account that the identity opens; a new one when it opens none. */

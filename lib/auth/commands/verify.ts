@@ -10,6 +10,8 @@ import { endSessions } from './sessions'
 import { issueToken, killTokens, spendToken, spendTokenById, tryCode, type UsedToken } from './tokens'
 import { isUsernameUnused } from './usernames'
 
+type Named = { id: string; username: string }
+
 const badToken = () => new AppError('invalid', 'Invalid or expired token. Please request a new verification link.')
 
 /** Proves an address by the link of its mail. Returns the account's name. @throws AppError 'invalid'. */
@@ -61,11 +63,12 @@ async function acceptProof(tx: Db, token: UsedToken | null, network: string): Pr
     where: { id: userId },
     select: { email: true, emailVerifiedAt: true, profile: { select: { username: true } } },
   })
-  await releaseAddress(tx, email, userId)
+  const former = { id: userId, username: user.profile?.username ?? '' }
+  await releaseAddress(tx, email, former, network)
   const now = new Date()
   await tx.user.update({ where: { id: userId }, data: { email, emailVerifiedAt: now }, select: { id: true } })
   await killTokens(tx, userId, ['verify_email', 'change_email'])
-  const username = (await takeOver(tx, token)) ?? user.profile?.username ?? ''
+  const username = await takeOver(tx, token, former, network)
   const actor = { id: userId, username }
   const action = purpose === 'change_email' ? 'auth.email-changed' : 'auth.email-verified'
   await writeAudit(tx, { actor, action, subject: `user:${userId}`, network })
@@ -78,21 +81,23 @@ async function acceptProof(tx: Db, token: UsedToken | null, network: string): Pr
 }
 
 /** Takes an address from another account that never proved it, with the password that came along; a proved one stays. */
-async function releaseAddress(tx: Db, email: string, newOwner: string): Promise<void> {
+async function releaseAddress(tx: Db, email: string, newOwner: Named, network: string): Promise<void> {
   const holder = await tx.user.findUnique({ where: { email }, select: { id: true, emailVerifiedAt: true } })
-  if (!holder || holder.id === newOwner) return
+  if (!holder || holder.id === newOwner.id) return
   if (holder.emailVerifiedAt) throw badToken()
   await tx.user.update({ where: { id: holder.id }, data: { email: null, passwordHash: null }, select: { id: true } })
   await endSessions(tx, { userId: holder.id })
   await killTokens(tx, holder.id, ['verify_email', 'reset_password', 'change_email'])
+  await writeAudit(tx, { actor: newOwner, action: 'auth.address-released', subject: `user:${holder.id}`, network })
 }
 
 /**
  * The mail of a later registration proved the address: its password and name replace those of whoever was there before,
- * who loses every way in. Returns the new name, if it is still free.
+ * who loses every way in. Returns the account's name: the new one, if it is still free.
  */
-async function takeOver(tx: Db, { userId, pendingPasswordHash, pendingUsername }: UsedToken): Promise<string | null> {
-  if (!pendingPasswordHash || !pendingUsername) return null
+async function takeOver(tx: Db, token: UsedToken, former: Named, network: string): Promise<string> {
+  const { userId, pendingPasswordHash, pendingUsername } = token
+  if (!pendingPasswordHash || !pendingUsername) return former.username
   await tx.user.update({
     where: { id: userId },
     data: { passwordHash: pendingPasswordHash, totpSecret: null },
@@ -100,11 +105,14 @@ async function takeOver(tx: Db, { userId, pendingPasswordHash, pendingUsername }
   })
   await tx.providerAccount.deleteMany({ where: { userId } })
   await endSessions(tx, { userId })
-  if (!(await isUsernameUnused(pendingUsername, tx))) return null
+  const username = (await isUsernameUnused(pendingUsername, tx)) ? pendingUsername : former.username
   await tx.profile.update({
     where: { id: userId },
-    data: { username: pendingUsername, skeleton: toSkeleton(pendingUsername) },
+    data: { username, skeleton: toSkeleton(username) },
     select: { id: true },
   })
-  return pendingUsername
+  const details = { from: former.username, to: username }
+  const actor = { id: userId, username }
+  await writeAudit(tx, { actor, action: 'auth.account-taken-over', subject: `user:${userId}`, network, details })
+  return username
 }

@@ -31,7 +31,7 @@ export type MemberSettings<Schema extends z.ZodType> = ActionSettings<Schema> & 
   /** Open to members who have not proved their address. Closed unless told. */
   unverified?: 'allowed'
   /** Asks for the password again when it was last given more than an hour ago: always, or for what this says. */
-  fresh?: true | ((input: z.output<Schema>, subject: never) => boolean)
+  fresh?: true | ((input: z.output<Schema>, subject: never, member: Member) => boolean)
   /** What is told to whoever may not, where the policy gives no reason of its own. */
   denied?: string
   limits?: readonly Limit<z.output<Schema>>[]

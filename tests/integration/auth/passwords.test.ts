@@ -292,5 +292,18 @@ describe('another address', () => {
     expect(await findViewer()).toMatchObject({ email: 'new@example.com' })
     const left = await db.user.findUnique({ where: { id: eve.id }, select: { email: true, passwordHash: true } })
     expect(left).toEqual({ email: null, passwordHash: null })
+    expect(await db.auditEntry.findMany({ where: { subject: `user:${eve.id}` } })).toMatchObject([
+      { action: 'auth.address-released', actor: 'noor', network: '203.0.113.0/24' },
+    ])
+  })
+
+  test('is asked for five times in an hour', async () => {
+    await addPerson('noor')
+    await browserOf()
+    for (let number = 0; number < 5; number++) {
+      expect(await addAddress(null, toForm({ email: `new${number}@example.com` }))).toMatchObject({ ok: true })
+    }
+    expect(await addAddress(null, toForm({ email: 'new5@example.com' }))).toMatchObject({ problem: 'rate_limited' })
+    expect(await mailsTo('new5@example.com')).toEqual([])
   })
 })

@@ -38,7 +38,7 @@ const pass = (seconds: number) =>
 
 const answer = {
   ok: true,
-  data: { next: 'verify', email: MAIL, resendInSeconds: 60 },
+  data: { next: 'verify', email: MAIL, resendInSeconds: 60, callbackUrl: '/' },
   message: 'Please verify your email',
 }
 
@@ -232,6 +232,9 @@ describe('somebody else registered my address first', () => {
     actAs(eve)
     expect(await findViewer()).toBeNull()
     expect(await enter(MAIL, theirs)).toMatchObject({ problem: 'invalid' })
+    expect(await db.auditEntry.findMany({ where: { action: 'auth.account-taken-over' } })).toMatchObject([
+      { actor: 'noor', subject: expect.stringMatching(/^user:/), details: { from: 'eve', to: 'noor' } },
+    ])
   })
 
   test('a mail asked for once more still carries what I asked for', async () => {

@@ -5,6 +5,7 @@ import { SESSION_COOKIE } from '@/lib/auth/session-cookie'
 import { findViewer } from '@/lib/auth/viewer'
 import { answerViewer } from '@/lib/auth/viewer-answer'
 import { db } from '@/lib/core/db'
+import { cleanUp } from '@/lib/core/jobs/clean-up'
 import { request, toForm } from '@/tests/support/request'
 import { actAs, Browser, FIREFOX } from './browser'
 import { addPerson, mailsTo, PASSWORD, wipe } from './people'
@@ -94,6 +95,19 @@ describe('a right password', () => {
     await post('noor@example.com', PASSWORD)
     expect(await mailsTo('noor@example.com')).toMatchObject([{ subject: 'New sign-in to Fieldtest' }])
     expect((await mailsTo('noor@example.com'))[0]?.text).toContain('Firefox on Windows')
+  })
+
+  test('knows the devices of long ago, whose sessions are gone', async () => {
+    await addPerson('noor')
+    await post('noor@example.com', PASSWORD)
+    await db.session.updateMany({ data: { expiresAt: new Date(0) } })
+    expect(await cleanUp()).toMatchObject({ sessions: 1 })
+    await post('noor@example.com', PASSWORD)
+    expect(await mailsTo('noor@example.com')).toEqual([])
+    await db.session.deleteMany()
+    actAs(new Browser(FIREFOX))
+    await post('noor@example.com', PASSWORD)
+    expect(await mailsTo('noor@example.com')).toMatchObject([{ subject: 'New sign-in to Fieldtest' }])
   })
 })
 

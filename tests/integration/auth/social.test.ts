@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { signIn, startProviderLink, startSocialSignIn, unlinkProvider } from '@/lib/auth/actions'
+import { addAddress, signIn, startProviderLink, startSocialSignIn, unlinkProvider } from '@/lib/auth/actions'
 import { admitSocial } from '@/lib/auth/commands/social'
 import { listLinkedProviders, listOfferedProviders } from '@/lib/auth/queries'
 import { findSession } from '@/lib/auth/session'
@@ -35,6 +35,13 @@ async function comeBackToLink(profile: unknown): Promise<string> {
   return admitSocial('google', profile)
 }
 
+/** What the log says of those who came back in vain. */
+const refusals = () =>
+  db.auditEntry.findMany({
+    where: { action: { in: ['auth.sign-in-failed', 'auth.provider-refused'] } },
+    select: { action: true, actor: true, subject: true, details: true },
+  })
+
 const enter = (email = 'noor@example.com') => signIn(null, toForm({ email, password: PASSWORD }))
 
 describe('somebody whom a provider sends', () => {
@@ -59,11 +66,21 @@ describe('somebody whom a provider sends', () => {
     expect(await findViewer()).not.toHaveProperty('email')
   })
 
+  test('without an address gives one whenever they like; another one wants a fresh proof', async () => {
+    await comeBack({ sub: 'g-1', name: 'Noor' })
+    await db.$executeRaw`UPDATE sessions SET proved_at = now() - interval '61 minutes'`
+    expect(await addAddress(null, toForm({ email: 'noor@example.com' }))).toMatchObject({ ok: true })
+    await db.user.updateMany({ data: { email: 'noor@example.com' } })
+    expect(await addAddress(null, toForm({ email: 'new@example.com' }))).toMatchObject({ problem: 'reauthenticate' })
+  })
+
   test('with the proved address of a member is refused: only its owner links', async () => {
     await addPerson('noor')
     expect(await comeBack(GOOGLE)).toBe('/sign-in?error=OAuthAccountNotLinked&provider=google')
     expect(await findViewer()).toBeNull()
     expect(await db.providerAccount.count()).toBe(0)
+    const details = { method: 'google', problem: 'OAuthAccountNotLinked' }
+    expect(await refusals()).toEqual([{ action: 'auth.sign-in-failed', actor: null, subject: null, details }])
   })
 
   test('with an address that somebody registered without proof gets that account, and no other way in remains', async () => {
@@ -93,6 +110,7 @@ describe('somebody whom a provider sends', () => {
   ])('%s is refused', async (_what, provider, profile) => {
     expect(await comeBack(profile, provider)).toBe(`/sign-in?error=social&provider=${provider}`)
     expect(await db.user.count()).toBe(0)
+    expect(await refusals()).toMatchObject([{ details: { method: provider, problem: 'social' } }])
   })
 
   test('who never set out from this browser is refused', async () => {
@@ -147,6 +165,21 @@ describe('linking', () => {
     await enter()
     expect(await comeBackToLink(GOOGLE)).toBe('/settings?error=linked-elsewhere&provider=google')
     expect(await db.providerAccount.count()).toBe(1)
+    expect(await refusals()).toMatchObject([
+      {
+        action: 'auth.provider-refused',
+        actor: 'noor',
+        subject: expect.stringMatching(/^user:/),
+        details: { problem: 'linked-elsewhere' },
+      },
+    ])
+  })
+
+  test('in vain leads back to the settings: the sign-in page has nothing to say to a member', async () => {
+    await addPerson('noor')
+    await enter()
+    expect(await comeBackToLink(null)).toBe('/settings?error=social&provider=google')
+    expect(await admitSocial('google', GOOGLE)).toBe('/settings?error=social&provider=google')
   })
 
   test('ends when the session did', async () => {

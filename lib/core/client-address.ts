@@ -1,19 +1,20 @@
 import { isIP } from 'node:net'
 import { env } from './env'
 
-/** Stands for every caller whose address cannot be known for sure. */
+/** The address of the socket, which the server itself writes over whatever came (lib/operations/every-answer.ts). */
+export const PEER_HEADER = 'x-peer-address'
+
+/** Stands for a caller whose address cannot be known for sure. */
 const DIRECT = 'direct'
 
 /**
  * The address of whoever sent the request, or `'direct'`. `X-Forwarded-For` can be written by anybody, so it counts only
  * when `TRUST_PROXY` says how many proxies stand in front: each appends the address it saw, hence the caller's own is
- * that many entries from the right. Next shows the socket's own address only inside that header, so without a trusted
- * proxy it stays unknown.
+ * that many entries from the right. Who comes past the proxies, or where none stands, is known by the socket.
  */
 export function clientAddress(headers: Pick<Headers, 'get'>): string {
-  if (env.TRUST_PROXY === 0) return DIRECT
-  const entry = headers.get('x-forwarded-for')?.split(',').at(-env.TRUST_PROXY)
-  return (entry ? toAddress(entry) : null) ?? DIRECT
+  const entry = env.TRUST_PROXY > 0 ? headers.get('x-forwarded-for')?.split(',').at(-env.TRUST_PROXY) : null
+  return toAddress(entry) ?? toAddress(headers.get(PEER_HEADER)) ?? DIRECT
 }
 
 /**
@@ -27,11 +28,12 @@ export function networkOf(address: string): string {
   return `${prefix}::/64`
 }
 
-/** Bare address without port, brackets or zone; an IPv4 address in IPv6 dress becomes IPv4. */
-function toAddress(entry: string): string | null {
-  const text = entry.trim()
+/** Bare address without port, brackets or zone; an IPv4 address in IPv6 dress becomes IPv4, and so does this machine. */
+function toAddress(entry: string | null | undefined): string | null {
+  const text = entry?.trim() ?? ''
   const bare = /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(text)?.[1] ?? text
   const address = (bare.split('%')[0] ?? '').toLowerCase()
+  if (address === '::1') return '127.0.0.1'
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(address)?.[1]
   if (mapped) return isIP(mapped) ? mapped : null
   return isIP(address) ? address : null

@@ -1,10 +1,12 @@
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { PEER_HEADER } from '@/lib/core/client-address'
 import { fileHeaders, securityHeaders } from '@/lib/core/security-headers'
 
 /**
- * Three things that Next leaves undone: its own redirects (`/reviews/`) and refusals carry no security headers, an address
- * that cannot be decoded ends as a 500 where a route takes parameters, and browsers may show an old copy of a static page.
+ * Four things that Next leaves undone: its own redirects (`/reviews/`) and refusals carry no security headers, an address
+ * that cannot be decoded ends as a 500 where a route takes parameters, browsers may show an old copy of a static page, and
+ * no page or action can see the socket that a request came through.
  */
 export function prepareEveryAnswer(): void {
   subscribe('http.server.request.start', (message) => {
@@ -12,6 +14,8 @@ export function prepareEveryAnswer(): void {
     // Defaults: what a page sets under the same names replaces them.
     const headers = request.url?.startsWith('/_next/static/') ? fileHeaders : securityHeaders
     for (const { key, value } of headers) response.setHeader(key, value)
+    // Always, so that nobody writes it themselves.
+    request.headers[PEER_HEADER] = request.socket.remoteAddress ?? ''
     request.url = toDecodable(request.url ?? '/')
     askEachTime(response)
   })

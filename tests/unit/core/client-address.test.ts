@@ -1,12 +1,14 @@
 import { expect, test, vi } from 'vitest'
-import { clientAddress, networkOf } from '@/lib/core/client-address'
+import { clientAddress, networkOf, PEER_HEADER } from '@/lib/core/client-address'
 
 const env = vi.hoisted(() => ({ TRUST_PROXY: 0 }))
 vi.mock('@/lib/core/env', () => ({ env }))
 
-const behind = (proxies: number, forwarded: string | null) => {
+const behind = (proxies: number, forwarded: string | null, peer = '') => {
   env.TRUST_PROXY = proxies
-  return clientAddress(new Headers(forwarded === null ? {} : { 'x-forwarded-for': forwarded }))
+  return clientAddress(
+    new Headers({ ...(forwarded === null ? {} : { 'x-forwarded-for': forwarded }), [PEER_HEADER]: peer }),
+  )
 }
 
 test.each([
@@ -26,6 +28,18 @@ test.each([
   ['a bad IPv4 in IPv6 dress', 1, '::ffff:999.0.113.7', 'direct'],
 ])('%s', (_what, proxies, forwarded, expected) => {
   expect(behind(proxies, forwarded)).toBe(expected)
+})
+
+test.each([
+  ['no proxy: the socket alone is believed', 0, '203.0.113.7', '198.51.100.9', '198.51.100.9'],
+  ['no proxy, over IPv6', 0, null, '2001:db8::9', '2001:db8::9'],
+  ['no proxy, IPv4 in IPv6 dress', 0, null, '::ffff:198.51.100.9', '198.51.100.9'],
+  ['this machine, by IPv6', 0, null, '::1', '127.0.0.1'],
+  ['one proxy: what it says, not its own address', 1, '203.0.113.7', '198.51.100.9', '203.0.113.7'],
+  ['past the proxy', 1, null, '198.51.100.9', '198.51.100.9'],
+  ['past one of two proxies', 2, '203.0.113.7', '198.51.100.9', '198.51.100.9'],
+])('%s (socket)', (_what, proxies, forwarded, peer, expected) => {
+  expect(behind(proxies, forwarded, peer)).toBe(expected)
 })
 
 test.each([

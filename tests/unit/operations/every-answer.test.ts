@@ -1,10 +1,15 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { PEER_HEADER } from '@/lib/core/client-address'
 import { prepareEveryAnswer } from '@/lib/operations/every-answer'
 
+vi.mock('@/lib/core/env', () => ({ env: {} }))
+
 let said = ''
-const server = createServer((_request, response) => {
+let heard: unknown
+const server = createServer((request, response) => {
+  heard = request.headers[PEER_HEADER]
   response.setHeader('Cache-Control', said)
   response.end('A page')
 })
@@ -15,6 +20,13 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
+const ask = (headers = {}) => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, { headers })
+
+test.each([{}, { [PEER_HEADER]: '203.0.113.7' }])('the socket says who calls, not the caller: %j', async (forged) => {
+  await ask(forged)
+  expect(heard).toBe('127.0.0.1')
+})
+
 test.each([
   ['s-maxage=21600, stale-while-revalidate=31514400', 's-maxage=21600, max-age=0'],
   ['s-maxage=21600', 's-maxage=21600'],
@@ -22,6 +34,6 @@ test.each([
   ['private, no-store', 'private, no-store'],
 ])('%s → %s', async (next, ours) => {
   said = next
-  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  const answer = await ask()
   expect(answer.headers.get('cache-control')).toBe(ours)
 })

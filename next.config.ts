@@ -35,7 +35,8 @@ const config: NextConfig = {
   experimental: {
     // A scan of unknown addresses must not fill the disk.
     isrFlushToDisk: false,
-    serverActions: { bodySizeLimit: '1mb' },
+    // More than lib/core/action/guard-form.ts takes: a form that is too large is told so, in words and with what was typed.
+    serverActions: { bodySizeLimit: '4mb' },
   },
   serverExternalPackages: ['pg', 'pg-boss', 'nodemailer', 'sharp', 'bcryptjs'],
   // Requests are mapped before (lib/operations/list-answers.ts); only the types of links know the lists from here, and

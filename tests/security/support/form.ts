@@ -44,6 +44,15 @@ export async function submit(
   return { ...answer, cookies: Object.fromEntries(cookies), location: answer.headers.location ?? '' }
 }
 
+/** Posts a form as its script would: the action by its id, and the fields as React writes a form among arguments. */
+export function submitByScript({ page, hidden }: Form, fields: Fields, headers: Record<string, string>): Promise<Sent> {
+  const id = /"id":"(\w+)"/.exec(Object.values(hidden).join(' '))?.[1]
+  if (!id) throw new Error(`${page} has a form without an action.`)
+  const entries = Object.entries(fields).map(([name, value]) => [`_1_${name}`, value])
+  const body = { ...Object.fromEntries(entries), 0: '[null,"$K1"]' }
+  return submit({ page, hidden: {} }, body, { 'Next-Action': id, Accept: 'text/x-component', ...headers })
+}
+
 /** The text of the page that an answer leads to, with the cookies it gave. */
 export async function readNext({ location, cookies }: Sent): Promise<string> {
   const { pathname, search } = new URL(location, site)

@@ -3,11 +3,13 @@ import { cookies, headers } from 'next/headers'
 import { z } from 'zod'
 import { toCallbackPath } from '@/lib/auth/schema'
 import { env } from '@/lib/core/env'
+import type { Result } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
 
 type Query = Promise<Record<string, string | string[] | undefined>>
 
 const PENDING = 'pending-email'
+const RETURN = 'pending-return'
 const AUTH_PATHS: readonly string[] = [routes.signIn, routes.register, routes.verifyEmail, routes.resetPassword]
 
 /**
@@ -22,15 +24,26 @@ export async function readAuthQuery(searchParams: Query) {
   return { token, error, provider, answer, callbackUrl: toReturnPath(asked.callbackUrl ?? (await refererPath())) }
 }
 
-/** Remembers, for this browser's verification page, where the mail was sent. */
-export async function keepPendingEmail(email: string) {
-  const secure = env.SITE_URL.startsWith('https:')
-  const [path, day] = [routes.verifyEmail, 24 * 60 * 60]
-  ;(await cookies()).set(PENDING, email, { httpOnly: true, sameSite: 'lax', path, maxAge: day, secure })
+/** The way back that a refused form was posted with; its page was led to by itself, so nothing else knows. */
+export function wayBack(answers: readonly (Result<unknown> | null)[], asked: string): string {
+  const failed = answers.find((answer) => answer && !answer.ok)
+  return toReturnPath((failed && !failed.ok && failed.values?.callbackUrl) || asked)
 }
 
-export async function findPendingEmail(): Promise<string | undefined> {
-  return z.email().safeParse((await cookies()).get(PENDING)?.value).data
+/** Remembers, for this browser's verification page, where the mail was sent and where to go in the end. */
+export async function keepPending({ email, callbackUrl }: { email: string; callbackUrl: string }) {
+  const secure = env.SITE_URL.startsWith('https:')
+  const jar = await cookies()
+  const options = { httpOnly: true, sameSite: 'lax', path: routes.verifyEmail, maxAge: 24 * 60 * 60, secure } as const
+  jar.set(PENDING, email, options)
+  jar.set(RETURN, callbackUrl, options)
+}
+
+/** What `keepPending` kept in this browser. */
+export async function findPending(): Promise<{ email: string | undefined; callbackUrl: string }> {
+  const jar = await cookies()
+  const email = z.email().safeParse(jar.get(PENDING)?.value).data
+  return { email, callbackUrl: toReturnPath(jar.get(RETURN)?.value) }
 }
 
 /** Signing in must not lead back to a page for signing in. */

@@ -2,7 +2,7 @@
 import * as actions from '@/lib/auth/actions'
 import { nativePost } from '@/lib/core/native-post'
 import { routes } from '@/lib/core/routes'
-import { keepPendingEmail } from './auth-request'
+import { keepPending } from './auth-request'
 
 /** The actions of these pages, so that they also answer a form that was posted without scripts. */
 
@@ -23,7 +23,7 @@ export const register = nativePost(actions.register, {
   page: routes.register,
   next: (data) => (data.next === 'verify' ? routes.verifyEmail : data.callbackUrl),
   after: async (data) => {
-    if (data.next === 'verify') await keepPendingEmail(data.email)
+    if (data.next === 'verify') await keepPending(data)
   },
 })
 

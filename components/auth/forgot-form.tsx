@@ -17,9 +17,14 @@ type ForgotFormProps = {
   href: string
 }
 
+/** What was in focus went with the form; a reader of screens goes on here. */
+const takeFocus = (view: HTMLElement | null) => view?.focus()
+const takeFirstField = (form: HTMLElement | null) => form?.querySelector<HTMLElement>('[name="email"]')?.focus()
+
 /** Asks for a reset link, then says that it was sent; the sentence is the same for an address nobody has. */
 export function ForgotForm({ action, answer, href }: ForgotFormProps) {
   const [sent, setSent] = useState(answer?.ok ? answer.data.email : null)
+  const [again, setAgain] = useState(false)
   const { form, field, pending, status } = useAccountForm({
     schema: forgotInput,
     action,
@@ -30,7 +35,7 @@ export function ForgotForm({ action, answer, href }: ForgotFormProps) {
 
   if (sent) {
     return (
-      <div>
+      <div ref={takeFocus} tabIndex={-1} className="outline-none">
         <p>
           If an account exists with <strong className="font-semibold">{sent}</strong>, instructions have been sent. The
           link in the mail works for 60 minutes.
@@ -41,6 +46,7 @@ export function ForgotForm({ action, answer, href }: ForgotFormProps) {
           onClick={(event) => {
             event.preventDefault()
             setSent(null)
+            setAgain(true)
           }}
           className="button-outline mt-4 w-full"
         >
@@ -50,7 +56,7 @@ export function ForgotForm({ action, answer, href }: ForgotFormProps) {
     )
   }
   return (
-    <form {...form}>
+    <form {...form} ref={again ? takeFirstField : undefined}>
       <p className="mb-5 text-muted">Tell us the address of your account, and we will mail you a link.</p>
       <FormField label="Email" type="email" autoComplete="username" required {...field('email')} />
       <FormStatus {...status} />

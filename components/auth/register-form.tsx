@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { type ChangeEvent, type FocusEvent, useRef, useState } from 'react'
 import { FormField } from '@/components/ui/form-field'
 import { FormStatus } from '@/components/ui/form-status'
 import { PasswordField } from '@/components/ui/password-field'
@@ -11,7 +11,7 @@ import type { FormAction, Result } from '@/lib/core/result'
 import { useAccountForm } from './use-account-form'
 
 export type Registered =
-  | { next: 'verify'; email: string; resendInSeconds: number }
+  | { next: 'verify'; email: string; resendInSeconds: number; callbackUrl: string }
   | { next: 'signed-in'; callbackUrl: string }
 
 type RegisterFormProps = {
@@ -31,24 +31,49 @@ export function RegisterForm({ action, answer, callbackUrl, onDone }: RegisterFo
   })
   const [forAdmin, setForAdmin] = useState(false)
   const asked = useRef('')
+  const askedPair = useRef('')
+  const taken = useRef(new Set<string>())
   const [email = '', password = '', confirmPassword = ''] = watch(['email', 'password', 'confirmPassword'])
 
   async function askUsername(username: string) {
-    if (asked.current === username || !usernameInput.safeParse({ username }).success) return
     asked.current = username
-    const answer = await checkUsername(null, toForm({ username })).catch(() => null)
+    if (!usernameInput.safeParse({ username }).success) return
+    if (!taken.current.has(username)) {
+      const answer = await checkUsername(null, toForm({ username })).catch(() => null)
+      if (answer?.ok && !answer.data.available) taken.current.add(username)
+    }
     // Meanwhile another name may stand there.
-    if (asked.current !== username || !answer?.ok || answer.data.available) return
+    if (asked.current !== username || !taken.current.has(username)) return
     setError('username', { type: 'taken', message: 'Username is already taken' })
   }
 
   async function askAdminSetup() {
-    if (!registerInput.shape.email.safeParse(email).success || password.length < 12) return setForAdmin(false)
+    if (!registerInput.shape.email.safeParse(email).success || password.length < 12) return
+    const pair = JSON.stringify([email, password])
+    askedPair.current = pair
     const answer = await checkAdminSetup(null, toForm({ email, password })).catch(() => null)
-    setForAdmin(answer?.ok === true && answer.data.offered)
+    if (askedPair.current === pair) setForAdmin(answer?.ok === true && answer.data.offered)
   }
 
+  /** A field of that pair: it is asked about when it is left, and nothing is known of it while it is typed. */
+  function ofPair(registered: ReturnType<typeof field>) {
+    return {
+      ...registered,
+      onBlur: (event: FocusEvent) => {
+        registered.onBlur(event)
+        askAdminSetup()
+      },
+      onChange: (event: ChangeEvent) => {
+        registered.onChange(event)
+        askedPair.current = ''
+        setForAdmin(false)
+      },
+    }
+  }
+
+  // In the order in which they stand: the first one that is wrong gets the focus.
   const username = field('username')
+  const address = field('email')
   const first = field('password', ['confirmPassword'])
   const second = field('confirmPassword')
   const isValid = !first.error && registerInput.shape.password.safeParse(password).success
@@ -70,16 +95,12 @@ export function RegisterForm({ action, answer, callbackUrl, onDone }: RegisterFo
             askUsername(event.target.value.trim())
           }}
         />
-        <FormField label="Email" type="email" autoComplete="username" required {...field('email')} />
+        <FormField label="Email" type="email" autoComplete="username" required {...ofPair(address)} />
         <PasswordField
           label="Password"
           autoComplete="new-password"
           required
-          {...first}
-          onBlur={(event) => {
-            first.onBlur(event)
-            askAdminSetup()
-          }}
+          {...ofPair(first)}
           hint={isValid ? 'Password is valid' : 'At least 6 characters'}
           good={isValid}
         />

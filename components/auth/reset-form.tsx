@@ -1,9 +1,11 @@
 'use client'
 
 import { FormStatus } from '@/components/ui/form-status'
+import { Link } from '@/components/ui/link'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { resetInput } from '@/lib/auth/schema'
 import type { FormAction, Result } from '@/lib/core/result'
+import { routes } from '@/lib/core/routes'
 import { NewPasswordFields } from './new-password-fields'
 import { useAccountForm } from './use-account-form'
 
@@ -16,7 +18,7 @@ type ResetFormProps = {
 
 /** The new password that a mailed link allows. */
 export function ResetForm({ action, answer, token, onDone }: ResetFormProps) {
-  const { form, field, watch, pending, status } = useAccountForm({
+  const { form, field, watch, pending, status, result } = useAccountForm({
     schema: resetInput,
     action,
     answer,
@@ -40,6 +42,13 @@ export function ResetForm({ action, answer, token, onDone }: ResetFormProps) {
       <SubmitButton pending={pending} busy="Saving…" className="mt-1 w-full">
         Reset Password
       </SubmitButton>
+      {result && !result.ok && !result.fieldErrors && (
+        <p className="mt-4 text-sm">
+          <Link href={routes.resetPassword} className="auth-link">
+            Request a new reset link
+          </Link>
+        </p>
+      )}
     </form>
   )
 }

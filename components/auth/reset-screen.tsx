@@ -6,6 +6,7 @@ import { Link } from '@/components/ui/link'
 import type { FormAction, Result } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
 import { ResetForm } from './reset-form'
+import { announceViewerChange } from './viewer-store'
 
 const RETURN_MS = 2000
 
@@ -15,18 +16,14 @@ type ResetScreenProps = { reset: FormAction<object>; answer: Result<object> | nu
 export function ResetScreen({ reset, answer, token }: ResetScreenProps) {
   const [done, setDone] = useState(false)
   if (done) return <ResetDoneView />
-  return (
-    <>
-      <ResetForm action={reset} answer={answer} token={token} onDone={() => setDone(true)} />
-      {answer && !answer.ok && !answer.fieldErrors && (
-        <p className="mt-4 text-sm">
-          <Link href={routes.resetPassword} className="auth-link">
-            Request a new reset link
-          </Link>
-        </p>
-      )}
-    </>
-  )
+
+  function finish() {
+    // Every session has ended with the old password, this browser's as well.
+    announceViewerChange()
+    setDone(true)
+  }
+
+  return <ResetForm action={reset} answer={answer} token={token} onDone={finish} />
 }
 
 /** Leads to the sign-in page by itself after two seconds, also without scripts. */

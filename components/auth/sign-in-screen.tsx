@@ -7,6 +7,7 @@ import { Link } from '@/components/ui/link'
 import { showToast } from '@/components/ui/toast'
 import type { FormAction, Result } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
+import { forgetProvider } from './greet'
 import { type SignedIn, SignInForm } from './sign-in-form'
 import { type Provider, SocialButtons } from './social-buttons'
 import { announceViewerChange } from './viewer-store'
@@ -27,11 +28,7 @@ export function SignInScreen({ signIn, startSocial, answer, problem, providers, 
 
   useEffect(() => {
     if (!problem) return
-    try {
-      sessionStorage.removeItem('provider')
-    } catch {
-      // Nothing was kept then.
-    }
+    forgetProvider()
     showToast({ id: 'account-sign-in', kind: 'error', title: 'Sign in failed', description: problem })
   }, [problem])
 

@@ -1,9 +1,9 @@
 'use client'
 
-import { useActionState, useEffect } from 'react'
+import { type FormEvent, useActionState, useEffect, useTransition } from 'react'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { showToast } from '@/components/ui/toast'
-import type { FormAction } from '@/lib/core/result'
+import type { FormAction, Result } from '@/lib/core/result'
 import { providerFailure } from './toast-texts'
 
 /** A provider that this site has credentials for. */
@@ -35,25 +35,25 @@ function SocialButton({
   action,
   callbackUrl,
 }: Omit<SocialButtonsProps, 'providers'> & { provider: Provider }) {
-  const [result, start, pending] = useActionState(action, null)
+  const [posted, post] = useActionState(action, null)
+  const [pending, startTransition] = useTransition()
 
+  // A form sent before its scripts were ready is answered here.
   useEffect(() => {
-    if (!result) return
-    if (!result.ok) return void showToast(providerFailure(provider.id))
-    try {
-      // Read on the page that the provider returns to.
-      sessionStorage.provider = provider.id
-    } catch {
-      // Then that page does not say who signed in.
-    }
-    location.assign(result.data.url)
-  }, [result, provider])
+    if (posted) leave(posted, provider.id)
+  }, [posted, provider])
+
+  function onSubmit(submitted: FormEvent<HTMLFormElement>) {
+    submitted.preventDefault()
+    const form = new FormData(submitted.currentTarget)
+    startTransition(async () => leave(await action(null, form).catch(() => null), provider.id))
+  }
 
   return (
-    <form action={start}>
+    <form action={post} onSubmit={onSubmit}>
       <input type="hidden" name="provider" value={provider.id} />
       <input type="hidden" name="callbackUrl" value={callbackUrl} />
-      <SubmitButton variant="outline" pending={pending || result?.ok} className="w-full">
+      <SubmitButton variant="outline" pending={pending} className="w-full">
         <svg viewBox="0 0 24 24" aria-hidden="true" className="icon">
           <path d={MARKS[provider.id]} />
         </svg>
@@ -61,6 +61,18 @@ function SocialButton({
       </SubmitButton>
     </form>
   )
+}
+
+/** `null` stands for no answer. */
+function leave(result: Result<{ url: string }> | null, provider: Provider['id']) {
+  if (!result?.ok) return void showToast(providerFailure(provider))
+  try {
+    // Read on the page that the provider returns to.
+    sessionStorage.provider = provider
+  } catch {
+    // Then that page does not say who signed in.
+  }
+  location.assign(result.data.url)
 }
 
 /** One line weight, like every drawing of the site. */

@@ -6,6 +6,7 @@ import { type FieldValues, type Path, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { showToast } from '@/components/ui/toast'
 import type { Fail, FormAction, Result } from '@/lib/core/result'
+import { forgetProvider } from './greet'
 import { type AccountEvent, lostAnswer, toToast } from './toast-texts'
 
 type AccountForm<Output, Input, Data> = {
@@ -44,7 +45,10 @@ export function useAccountForm<Output extends FieldValues, Input extends FieldVa
     setSaid(next)
     const fallback = typeof event === 'string' ? event : 'register'
     showToast(toToast(next.ok && typeof event === 'function' ? event(next.data) : fallback, next))
-    if (next.ok) return onDone?.(next.data)
+    if (next.ok) {
+      forgetProvider()
+      return onDone?.(next.data)
+    }
     const wrong = Object.entries(next.fieldErrors ?? {}).filter(([name]) => name in getValues())
     wrong.forEach(([name, messages], index) => {
       // The action names the fields of the same schema.

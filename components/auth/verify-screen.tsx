@@ -19,6 +19,8 @@ type VerifyActions = {
 
 type InboxViewProps = VerifyActions & {
   email?: string
+  /** Where signing in leads after that. */
+  callbackUrl?: string
   wait?: number
   codeAnswer?: Result<object> | null
   resendAnswer?: Result<{ resendInSeconds: number }> | null
@@ -26,9 +28,10 @@ type InboxViewProps = VerifyActions & {
 }
 
 /** 'Check your inbox': the mail's link leads on, its code is the alternative, and another mail can be asked for. */
-export function InboxView({ email, wait, verifyCode, resend, codeAnswer, resendAnswer, onDone }: InboxViewProps) {
+export function InboxView(props: InboxViewProps) {
+  const { email, callbackUrl, wait, verifyCode, resend, codeAnswer, resendAnswer, onDone } = props
   const [done, setDone] = useState(false)
-  if (done) return <VerifiedView />
+  if (done) return <VerifiedView callbackUrl={callbackUrl} />
   return (
     <>
       <p className="mb-5">
@@ -56,10 +59,15 @@ export function InboxView({ email, wait, verifyCode, resend, codeAnswer, resendA
   )
 }
 
-type VerifyLinkViewProps = { verify: FormAction<{ username?: string }>; answer: Result<object> | null; token: string }
+type VerifyLinkViewProps = {
+  verify: FormAction<{ username?: string }>
+  answer: Result<object> | null
+  token: string
+  callbackUrl: string
+}
 
 /** Where the mail's link leads. Opening it changes nothing, since mail scanners open links; the button does. */
-export function VerifyLinkView({ verify, answer, token }: VerifyLinkViewProps) {
+export function VerifyLinkView({ verify, answer, token, callbackUrl }: VerifyLinkViewProps) {
   const [done, setDone] = useState(false)
   const { form, pending, status, result } = useAccountForm({
     schema: verifyInput,
@@ -71,7 +79,7 @@ export function VerifyLinkView({ verify, answer, token }: VerifyLinkViewProps) {
       setDone(true)
     },
   })
-  if (done) return <VerifiedView />
+  if (done) return <VerifiedView callbackUrl={callbackUrl} />
   return (
     <form {...form}>
       <input type="hidden" name="token" value={token} />
@@ -91,12 +99,13 @@ export function VerifyLinkView({ verify, answer, token }: VerifyLinkViewProps) {
   )
 }
 
-export function VerifiedView() {
+/** `callbackUrl` is where the browser was when its owner registered. */
+export function VerifiedView({ callbackUrl = '/' }: { callbackUrl?: string }) {
   return (
     <div role="status">
       <p className="font-semibold text-success">Email verified</p>
       <p className="mt-2">Your account is ready. You can comment, reply and write.</p>
-      <Link href={routes.signIn} className="button-primary mt-6 w-full">
+      <Link href={routes.signInTo(callbackUrl)} className="button-primary mt-6 w-full">
         Continue
       </Link>
     </div>

@@ -27,7 +27,8 @@ export function JoinForm({ action, answer, token, invitation }: JoinFormProps) {
     onDone: goToStart,
   })
   const [password = '', confirmPassword = ''] = watch(['password', 'confirmPassword'])
-  const [first, second] = [field('password', ['confirmPassword']), field('confirmPassword')]
+  // In the order in which they stand: the first one that is wrong gets the focus.
+  const [name, first, second] = [field('username'), field('password', ['confirmPassword']), field('confirmPassword')]
   const isSame = !second.error && password !== '' && password === confirmPassword
   const least = invitation.role === 'user' ? 6 : 12
   return (
@@ -43,7 +44,7 @@ export function JoinForm({ action, answer, token, invitation }: JoinFormProps) {
           autoCapitalize="none"
           spellCheck={false}
           required
-          {...field('username')}
+          {...name}
         />
         <PasswordField
           label="Password"

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { createRoot } from 'react-dom/client'
 import { toast as sonner, Toaster } from 'sonner'
 import { Icon } from './icons'
-import type { Toast } from './toast'
+import { openDialog, type Toast } from './toast'
 
 const DURATION = 4000
 let mounted: Promise<HTMLElement> | undefined
@@ -12,10 +12,11 @@ let mounted: Promise<HTMLElement> | undefined
 export async function presentToast({ id, kind = 'info', title, description, duration }: Toast) {
   mounted ??= mount()
   const place = await mounted
-  const dialog = document.querySelector('dialog:modal')
-  if (dialog) raiseOver(dialog, place)
-  // Nothing outside of a modal dialog can be closed; there the error stays in the form alone.
-  const stays = kind === 'error' && !dialog
+  const dialog = openDialog()
+  if (dialog) moveInto(dialog, place)
+  // The dialog that held it may have been taken away without being closed.
+  else if (!place.isConnected) moveHome(place)
+  const stays = kind === 'error'
   sonner[kind](title, {
     id,
     description,
@@ -30,18 +31,23 @@ function mount() {
   return new Promise<HTMLElement>((ready) => createRoot(place).render(<ToastHost ready={() => ready(place)} />))
 }
 
-/** A modal dialog covers the page with everything on it; only what is raised after it stands above it, until it closes. */
-function raiseOver(dialog: Element, place: HTMLElement) {
+/**
+ * A modal dialog covers the page with everything on it, and what is not inside of it can be neither closed nor read out.
+ * So the host is its guest until it closes; raised, so that it stands above whatever the dialog clips.
+ */
+function moveInto(dialog: Element, place: HTMLElement) {
+  if (place.parentElement !== dialog) {
+    dialog.append(place)
+    dialog.addEventListener('close', () => moveHome(place), { once: true })
+  }
   place.popover = 'manual'
   if (place.matches(':popover-open')) place.hidePopover()
   place.showPopover()
-  dialog.addEventListener(
-    'close',
-    () => {
-      place.popover = null
-    },
-    { once: true },
-  )
+}
+
+function moveHome(place: HTMLElement) {
+  place.popover = null
+  document.body.append(place)
 }
 
 function ToastHost({ ready }: { ready: () => void }) {

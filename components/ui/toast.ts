@@ -18,12 +18,27 @@ export async function showToast(toast: Toast) {
   presentToast(toast)
 }
 
+/** What covers the page at present. */
+export const openDialog = () => [...document.querySelectorAll('dialog:modal')].at(-1)
+
 /** The live region is part of every page: one that comes together with its text is often not read. */
 function announce(text: string) {
-  const region = document.getElementById('announcer')
+  const dialog = openDialog()
+  const region = dialog ? regionOf(dialog) : document.getElementById('announcer')
   if (!region) return
   region.textContent = ''
   setTimeout(() => {
     region.textContent = text
   }, 50)
+}
+
+/** The page's own is not read while a dialog is open, so the dialog gets one at its first message. */
+function regionOf(dialog: Element): Element {
+  const known = dialog.querySelector('[data-announcer]')
+  if (known) return known
+  const region = dialog.appendChild(document.createElement('div'))
+  region.dataset.announcer = ''
+  region.role = 'status'
+  region.className = 'sr-only'
+  return region
 }

@@ -38,6 +38,7 @@ beforeAll(async () => {
     DATA_DIR: folder,
     PORT: String(port),
     SITE_URL: site,
+    TRUST_PROXY: '0',
     ADMIN_EMAIL: EMAIL,
     ADMIN_SETUP_PASSWORD: PASSWORD,
   }
@@ -75,6 +76,13 @@ test('the operator’s pair makes the first administrator, and nobody after that
 
   const { page, submit } = await fillIn({ username: 'ursula', email: EMAIL, password: PASSWORD })
   await expect.poll(() => submit.textContent()).toBe('Create Admin Account')
+  // The pair is either field's affair: what is typed into the first one counts as much.
+  const address = page.getByRole('main').getByLabel('Email')
+  await address.fill(`not-${EMAIL}`)
+  expect(await submit.textContent()).toBe('Create Account')
+  await address.fill(EMAIL)
+  await address.blur()
+  await expect.poll(() => submit.textContent()).toBe('Create Admin Account')
   await submit.click()
   await page.getByRole('button', { name: 'Account menu of ursula' }).waitFor()
   await page.goto(`${site}/admin/users`)
@@ -83,6 +91,8 @@ test('the operator’s pair makes the first administrator, and nobody after that
     select p.role, p.bio, u.protected, u.email_verified_at is not null as verified
     from profiles p join users u using (id) where u.email = ${EMAIL}`
   expect(people).toEqual([{ role: 'admin', bio: 'Site Administrator', protected: true, verified: true }])
+  // No proxy is trusted here, so the connection itself says where somebody is.
+  expect(await sql`select network from sessions`).toEqual([{ network: '127.0.0.0/24' }])
 
   const second = await fillIn({ username: 'second', email: EMAIL, password: PASSWORD })
   await second.page.waitForLoadState('networkidle')

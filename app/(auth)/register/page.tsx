@@ -1,12 +1,13 @@
 import type { Metadata } from 'next'
 import { AuthFrame, authTabs } from '@/components/auth/auth-frame'
+import type { Registered } from '@/components/auth/register-form'
 import { RegisterScreen } from '@/components/auth/register-screen'
 import { SignedInView } from '@/components/auth/signed-in-view'
 import { listOfferedProviders } from '@/lib/auth/queries'
 import { findViewer } from '@/lib/auth/viewer'
 import { readAnswer } from '@/lib/core/native-post'
 import { signOut } from '../../(member)/posts'
-import { readAuthQuery } from '../auth-request'
+import { readAuthQuery, wayBack } from '../auth-request'
 import { register, startSocialSignIn } from '../posts'
 
 export const metadata: Metadata = { title: 'Register' }
@@ -15,7 +16,9 @@ export const metadata: Metadata = { title: 'Register' }
 export const instant = false
 
 export default async function Page({ searchParams }: PageProps<'/register'>) {
-  const [{ callbackUrl, answer }, viewer] = await Promise.all([readAuthQuery(searchParams), findViewer()])
+  const [asked, viewer] = await Promise.all([readAuthQuery(searchParams), findViewer()])
+  const registered = await readAnswer<Registered>('register', asked.answer)
+  const callbackUrl = wayBack([registered], asked.callbackUrl)
   if (viewer) {
     return (
       <AuthFrame kicker="Account" title="You are signed in">
@@ -28,7 +31,7 @@ export default async function Page({ searchParams }: PageProps<'/register'>) {
       <RegisterScreen
         register={register}
         startSocial={startSocialSignIn}
-        answer={await readAnswer('register', answer)}
+        answer={registered}
         providers={listOfferedProviders()}
         callbackUrl={callbackUrl}
       />

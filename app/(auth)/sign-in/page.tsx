@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { AuthFrame, authTabs } from '@/components/auth/auth-frame'
 import { toProviderProblem } from '@/components/auth/provider-problem'
+import type { SignedIn } from '@/components/auth/sign-in-form'
 import { SignInScreen } from '@/components/auth/sign-in-screen'
 import { SignedInView } from '@/components/auth/signed-in-view'
 import { NativeAnswer } from '@/components/settings/native-answer'
@@ -9,7 +10,7 @@ import { findViewer } from '@/lib/auth/viewer'
 import { readAnswer } from '@/lib/core/native-post'
 import { ok } from '@/lib/core/result'
 import { signOut } from '../../(member)/posts'
-import { readAuthQuery } from '../auth-request'
+import { readAuthQuery, wayBack } from '../auth-request'
 import { signIn, startSocialSignIn } from '../posts'
 
 export const metadata: Metadata = { title: 'Sign In' }
@@ -23,10 +24,10 @@ const MANAGES_PROFILE = /^\/profile(?:$|[?/])/
 const LEAVING = ok({}, 'Your account will be deleted in 14 days. Sign in before then to keep it.')
 
 export default async function Page({ searchParams }: PageProps<'/sign-in'>) {
-  const [{ callbackUrl, error, provider, answer }, viewer] = await Promise.all([
-    readAuthQuery(searchParams),
-    findViewer(),
-  ])
+  const [asked, viewer] = await Promise.all([readAuthQuery(searchParams), findViewer()])
+  const { error, provider, answer } = asked
+  const [signedIn, social] = [await readAnswer<SignedIn>('sign-in', answer), await readAnswer('social', answer)]
+  const callbackUrl = wayBack([signedIn, social], asked.callbackUrl)
   if (viewer) {
     return (
       <AuthFrame kicker="Account" title="You are signed in">
@@ -35,7 +36,6 @@ export default async function Page({ searchParams }: PageProps<'/sign-in'>) {
     )
   }
   const isLeaving = (await searchParams).leaving === 'yes'
-  const social = await readAnswer('social', answer)
   return (
     <AuthFrame kicker="Account" title="Welcome back" tabs={authTabs('sign-in', callbackUrl)}>
       {isLeaving && <NativeAnswer answers={[LEAVING]} problem={null} />}
@@ -43,7 +43,7 @@ export default async function Page({ searchParams }: PageProps<'/sign-in'>) {
       <SignInScreen
         signIn={signIn}
         startSocial={startSocialSignIn}
-        answer={await readAnswer('sign-in', answer)}
+        answer={signedIn}
         problem={social && !social.ok ? social.message : toProviderProblem(error, provider)}
         providers={listOfferedProviders()}
         callbackUrl={callbackUrl}

@@ -4,7 +4,7 @@ import { AuthFrame } from '@/components/auth/auth-frame'
 import { InboxView, VerifiedView, VerifyLinkView } from '@/components/auth/verify-screen'
 import { findViewer } from '@/lib/auth/viewer'
 import { readAnswer } from '@/lib/core/native-post'
-import { findPendingEmail, readAuthQuery } from '../auth-request'
+import { findPending, readAuthQuery } from '../auth-request'
 import { addAddress, resendVerification, verifyEmail, verifyEmailCode } from '../posts'
 
 export const metadata: Metadata = { title: 'Verify your email' }
@@ -16,24 +16,24 @@ export default async function Page({ searchParams }: PageProps<'/verify-email'>)
   const [{ token, answer }, viewer, pending] = await Promise.all([
     readAuthQuery(searchParams),
     findViewer(),
-    findPendingEmail(),
+    findPending(),
   ])
   const verified = await readAnswer<object>('verify', answer)
   if (verified?.ok || (viewer?.verified && !token)) {
     return (
       <AuthFrame kicker="Account" title="Thank you">
-        <VerifiedView />
+        <VerifiedView callbackUrl={pending.callbackUrl} />
       </AuthFrame>
     )
   }
   if (token) {
     return (
       <AuthFrame kicker="Account" title="Verify your email">
-        <VerifyLinkView verify={verifyEmail} answer={verified} token={token} />
+        <VerifyLinkView verify={verifyEmail} answer={verified} token={token} callbackUrl={pending.callbackUrl} />
       </AuthFrame>
     )
   }
-  const email = viewer?.email ?? pending
+  const email = viewer?.email ?? pending.email
   return (
     <AuthFrame kicker="Account" title={viewer && !email ? 'Add your email' : 'Check your inbox'}>
       {viewer && !email ? (
@@ -41,6 +41,7 @@ export default async function Page({ searchParams }: PageProps<'/verify-email'>)
       ) : (
         <InboxView
           email={email}
+          callbackUrl={pending.callbackUrl}
           verifyCode={verifyEmailCode}
           resend={resendVerification}
           codeAnswer={verified}

@@ -1,5 +1,6 @@
+import { somePassword } from '@/tests/support/people'
 import { expectAddress, expectSameDocument, markDocument, openPage } from '../support/list'
-import { expect, expectToast, field, fillSignIn, test } from './support/test'
+import { awaitMail, expect, expectToast, field, fillSignIn, newcomer, openForm, pathOf, test } from './support/test'
 
 const PAGE = '/reviews?tab=popular&page=2'
 
@@ -22,12 +23,63 @@ test('signing in over a page leaves it as it was', async ({ page, accounts }) =>
   await expectSameDocument(page)
 })
 
-test('a wrong password is told in the dialog', async ({ page, accounts }) => {
+test('a wrong password is told in the dialog, in a toast that stays, and aloud', async ({ page, accounts }) => {
   const { email } = await accounts.add()
   await fillSignIn(page, email, 'Not-the-password-1')
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign In' }).click()
-  await expect(page.getByRole('dialog').getByText('Invalid email or password')).toBeVisible()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Sign In' }).click()
+  await expect(dialog.locator('form').getByText('Invalid email or password')).toBeVisible()
   await expectToast(page, 'Sign in failed', 'Invalid email or password')
+  await expect(dialog.getByRole('status')).toHaveText('Sign in failed. Invalid email or password')
+  const close = dialog.getByRole('button', { name: 'Close toast' })
+  await close.click()
+  await expect(close).toHaveCount(0)
+
+  await dialog.getByRole('button', { name: 'Sign In' }).click()
+  await expect(close).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expectToast(page, 'Sign in failed')
+  await page.getByRole('button', { name: 'Close toast' }).click()
+  await expect(page.locator('.toast-host .toast')).toHaveCount(0)
+})
+
+test('registering, verifying and a forgotten password, all in the dialog', async ({ page, browser }) => {
+  const dialog = page.getByRole('dialog')
+  const person = newcomer()
+  await dialog.getByRole('tab', { name: 'Register' }).click()
+  await field(page, 'Username').fill(person.username)
+  await field(page, 'Email').fill(person.email)
+  await field(page, 'Password').fill(person.password)
+  await field(page, 'Confirm password').fill(person.password)
+  await dialog.getByRole('button', { name: 'Create Account' }).click()
+  await expectToast(page, 'Account created successfully', 'Please verify your email')
+  await expect(dialog.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
+  await expect(field(page, 'Code from the email')).toBeFocused()
+  const { text } = await awaitMail(person.email, 'Verify your email address')
+  await field(page, 'Code from the email').fill(/^\d{8}$/m.exec(text)?.[0] ?? '')
+  await dialog.getByRole('button', { name: 'Verify Email' }).click()
+  await expectToast(page, 'Email verified')
+
+  await dialog.getByRole('button', { name: 'Forgot password?' }).click()
+  await field(page, 'Email').fill(person.email)
+  await dialog.getByRole('button', { name: 'Send Reset Link' }).click()
+  await expect(dialog.getByRole('link', { name: 'Try Again' }).locator('..')).toBeFocused()
+  const elsewhere = await (await browser.newContext()).newPage()
+  const password = somePassword()
+  await openForm(elsewhere, pathOf(await awaitMail(person.email, 'Reset your')))
+  await field(elsewhere, 'New password').fill(password)
+  await field(elsewhere, 'Confirm new password').fill(password)
+  await elsewhere.getByRole('button', { name: 'Reset Password' }).click()
+  await expectToast(elsewhere, 'Password reset successful')
+  await elsewhere.context().close()
+
+  await dialog.getByRole('button', { name: 'Back to Sign In' }).click()
+  await fillSignIn(page, person.email, password)
+  await dialog.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('button', { name: `Account menu of ${person.username}` })).toBeFocused()
+  await expectAddress(page, PAGE)
+  await expectSameDocument(page)
 })
 
 test('Escape closes it and focus returns to the link', async ({ page }) => {

@@ -19,7 +19,9 @@ test('a forgotten password is replaced by mail, once, and signs everybody out', 
   )
 
   const link = pathOf(await awaitMail(person.email, 'Reset your'))
+  await signIn(page, person)
   await openForm(page, link)
+  await expect(page.getByRole('button', { name: `Account menu of ${person.username}` })).toBeVisible()
   const password = somePassword()
   await field(page, 'New password').fill(password)
   await field(page, 'Confirm new password').fill(password)
@@ -27,6 +29,7 @@ test('a forgotten password is replaced by mail, once, and signs everybody out', 
   await page.getByRole('button', { name: 'Reset Password' }).click()
   await expectToast(page, 'Password reset successful', 'You can now sign in with your new password')
   const told = Date.now()
+  await expect(page.locator('.site-header').getByRole('link', { name: 'Sign In' })).toBeVisible()
   await expectAddress(page, '/sign-in')
   expect(Date.now() - told, 'milliseconds until the sign-in page').toBeGreaterThan(1000)
 
@@ -44,6 +47,8 @@ test('a forgotten password is replaced by mail, once, and signs everybody out', 
   await field(page, 'Confirm new password').fill(await field(page, 'New password').inputValue())
   await page.getByRole('button', { name: 'Reset Password' }).click()
   await expectToast(page, 'Password reset failed', 'Invalid or expired token. Please request a new reset link.')
+  await page.getByRole('link', { name: 'Request a new reset link' }).click()
+  await expectAddress(page, '/reset-password')
 })
 
 test('an unknown address is answered like a known one', async ({ page }) => {
@@ -58,7 +63,7 @@ test('an unknown address is answered like a known one', async ({ page }) => {
     'If an account exists with that email, instructions have been sent',
   )
   await page.getByRole('link', { name: 'Try Again' }).click()
-  await expect(field(page, 'Email')).toBeVisible()
+  await expect(field(page, 'Email')).toBeFocused()
 })
 
 test('a new password says what is wrong with it', async ({ page }) => {

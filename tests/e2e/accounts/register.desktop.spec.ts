@@ -1,17 +1,22 @@
 import type { Page } from '@playwright/test'
 import { readMails } from '@/tests/support/mail-box'
-import { someName, somePassword } from '@/tests/support/people'
-import { awaitMail, expect, expectToast, field, fillSignIn, openForm, pathOf, test } from './support/test'
+import { someName } from '@/tests/support/people'
+import { expectAddress } from '../support/list'
+import {
+  awaitMail,
+  expect,
+  expectToast,
+  field,
+  fillSignIn,
+  type Newcomer,
+  newcomer,
+  openForm,
+  pathOf,
+  test,
+} from './support/test'
 
-type Newcomer = { username: string; email: string; password: string }
-
-const newcomer = (): Newcomer => {
-  const username = someName('new')
-  return { username, email: `${username}@example.com`, password: somePassword() }
-}
-
-async function register(page: Page, { username, email, password }: Newcomer) {
-  await openForm(page, '/register')
+async function register(page: Page, { username, email, password }: Newcomer, callbackUrl = '/') {
+  await openForm(page, `/register?callbackUrl=${encodeURIComponent(callbackUrl)}`)
   await field(page, 'Username').fill(username)
   await field(page, 'Email').fill(email)
   await field(page, 'Password').fill(password)
@@ -22,7 +27,7 @@ async function register(page: Page, { username, email, password }: Newcomer) {
 
 test('register, open the mailed link, press its button: verified', async ({ page, accounts }) => {
   const person = newcomer()
-  await register(page, person)
+  await register(page, person, '/reviews?tab=popular')
   await expectToast(page, 'Account created successfully', 'Please verify your email')
   await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
   await expect(page.getByText(person.email)).toBeVisible()
@@ -45,6 +50,7 @@ test('register, open the mailed link, press its button: verified', async ({ page
   await page.getByRole('main').getByRole('link', { name: 'Continue' }).click()
   await fillSignIn(page, person.email, person.password)
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  await expectAddress(page, '/reviews?tab=popular')
   await expect(page.getByRole('button', { name: `Account menu of ${person.username}` })).toBeVisible()
 
   await openForm(page, pathOf(mail))
@@ -113,6 +119,9 @@ test('every field says what is wrong with it, and what is right', async ({ page 
     await expect(field(page, label)).toHaveAccessibleDescription(text)
   }
   await expect(field(page, 'Username')).toBeFocused()
+  await field(page, 'Username').fill(someName('free'))
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(field(page, 'Email')).toBeFocused()
   await field(page, 'Username').fill('ab')
   await expect(page.getByText('Username must be at least 3 characters', { exact: true })).toBeVisible()
   await field(page, 'Email').fill('nobody')
@@ -135,6 +144,11 @@ test('a taken username is told when the field is left, in any spelling', async (
     await field(page, 'Email').focus()
     await expect(field(page, 'Username'), taken).toHaveAccessibleDescription('Username is already taken')
   }
+  // Coming by once more without changing anything makes no name free.
+  await field(page, 'Username').focus()
+  await field(page, 'Email').focus()
+  await page.getByRole('button', { name: 'Show password' }).first().focus()
+  await expect(field(page, 'Username')).toHaveAccessibleDescription('Username is already taken')
   await field(page, 'Username').fill(someName('free'))
   await field(page, 'Email').focus()
   await expect(page.getByText('Username is already taken')).toBeHidden()

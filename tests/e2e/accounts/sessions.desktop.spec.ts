@@ -2,7 +2,7 @@ import type { Browser, Request } from '@playwright/test'
 import type { Person } from '@/tests/support/people'
 import { first } from '../support/content'
 import { expectAddress, openPage } from '../support/list'
-import { expect, expectToast, field, openForm, signIn, someAddress, test } from './support/test'
+import { awaitMail, expect, expectToast, field, openForm, signIn, someAddress, test } from './support/test'
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0'
 
@@ -19,6 +19,8 @@ test('the settings list every browser and end one of them', async ({ page, brows
   const person = await accounts.add()
   const other = await signInElsewhere(browser, person)
   await signIn(page, person)
+  const told = await awaitMail(person.email, 'New sign-in')
+  expect(told.text).not.toContain('Firefox')
   await openForm(page, '/settings')
   const lines = page.getByRole('region', { name: 'Sessions' }).getByRole('listitem')
   await expect(lines).toHaveCount(2)

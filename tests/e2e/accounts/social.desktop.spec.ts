@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { someName } from '@/tests/support/people'
 import { expectAddress } from '../support/list'
-import { awaitMail, expect, expectToast, field, openForm, pathOf, signIn, test } from './support/test'
+import { awaitMail, expect, expectToast, field, fillSignIn, openForm, pathOf, signIn, test } from './support/test'
 
 type Told = { subject?: string; name?: string; email?: string; verified?: boolean }
 
@@ -61,6 +61,46 @@ test('a sign-in cancelled at the provider says so', async ({ page }) => {
   expect(await findViewer(page)).toBeNull()
 })
 
+test('an answer of a provider is used once', async ({ page }) => {
+  const used: string[] = []
+  page.on('request', (request) => request.url().includes('/api/auth/callback/') && used.push(request.url()))
+  await continueWith(page, 'Google')
+  await signInThere(page, { name: someName('social') })
+  await expectAddress(page, '/about')
+  expect(used).toHaveLength(1)
+  for (const told of ['/settings', '/sign-in']) {
+    await page.goto(used[0] ?? '')
+    await expect(page).toHaveURL(new RegExp(`${told}\\?error=`))
+    await expect(page.getByRole('main').getByText('Failed to sign in with Google')).toBeVisible()
+    await page.context().clearCookies()
+  }
+  expect(await findViewer(page)).toBeNull()
+})
+
+test('a lost connection at a provider’s button is told, and the way there is forgotten', async ({ page, accounts }) => {
+  const person = await accounts.add()
+  await openForm(page, '/sign-in?callbackUrl=%2Fabout')
+  const google = page.getByRole('main').getByRole('button', { name: 'Google' })
+  await page.route('**/sign-in?*', (route) =>
+    route.request().method() === 'POST' ? route.abort('internetdisconnected') : route.continue(),
+  )
+  await google.click()
+  await expectToast(page, 'Sign in failed', 'Failed to sign in with Google')
+  await page.unroute('**/sign-in?*')
+  await google.click()
+  await expect(page.getByRole('heading', { name: 'Provider for tests' })).toBeVisible()
+
+  // Back, and in by password: nobody was signed in via Google.
+  await openForm(page, '/sign-in?callbackUrl=%2Fabout')
+  await fillSignIn(page, person.email, person.password)
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  await expectToast(page, 'Signed in', 'You are now signed in')
+  await expect(page.getByRole('button', { name: `Account menu of ${person.username}` })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByText('You have been signed in via Google')).toHaveCount(0)
+  expect(await page.evaluate(() => sessionStorage.getItem('provider'))).toBeNull()
+})
+
 for (const [what, email] of [
   ['without an address', undefined],
   ['with an unverified address', 'unproved'],
@@ -98,6 +138,11 @@ test('a member links an account in the settings, then signs in with it, and unli
   const person = await accounts.add()
   const told = { subject: randomUUID(), email: `other-${person.email}` }
   await signIn(page, person)
+  await openForm(page, '/settings')
+  await page.getByRole('button', { name: 'Link Google' }).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL(/\/settings\?error=/)
+  await expect(page.getByRole('main').getByText('Failed to sign in with Google')).toBeVisible()
   await openForm(page, '/settings')
   await page.getByRole('button', { name: 'Link Google' }).click()
   await signInThere(page, told)

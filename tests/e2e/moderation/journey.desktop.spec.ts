@@ -20,7 +20,7 @@ test('from a report to a decision, an appeal and back', async ({ page, browser, 
   const dialog = reporting.getByRole('dialog', { name: 'Report this reply' })
   await expect(dialog.getByLabel('Spam or advertising')).toBeFocused()
   await dialog.getByRole('button', { name: 'Send report' }).click()
-  await expect(dialog.getByText('Please choose a reason')).toBeVisible()
+  await expect(dialog.locator('form').getByText('Please choose a reason')).toBeVisible()
   await dialog.getByLabel('Spam or advertising').check()
   await dialog.getByLabel('Note').fill('It sells watches.')
   await dialog.getByRole('button', { name: 'Send report' }).click()

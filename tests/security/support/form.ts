@@ -22,12 +22,11 @@ export async function findForm(page: string, mark: string, headers: Record<strin
 }
 
 /** Posts a form and follows nothing. */
-export async function submit(
-  { page, hidden }: Form,
-  fields: Fields,
-  headers: Record<string, string> = {},
-): Promise<Sent> {
-  const parts = Object.entries({ ...hidden, ...fields }).map(
+export const submit = ({ page, hidden }: Form, fields: Fields, headers: Record<string, string> = {}) =>
+  send(page, Object.entries({ ...hidden, ...fields }), headers)
+
+async function send(page: string, entries: [string, string][], headers: Record<string, string>): Promise<Sent> {
+  const parts = entries.map(
     ([name, value]) => `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
   )
   const answer = await ask(page, {
@@ -48,9 +47,10 @@ export async function submit(
 export function submitByScript({ page, hidden }: Form, fields: Fields, headers: Record<string, string>): Promise<Sent> {
   const id = /"id":"(\w+)"/.exec(Object.values(hidden).join(' '))?.[1]
   if (!id) throw new Error(`${page} has a form without an action.`)
-  const entries = Object.entries(fields).map(([name, value]) => [`_1_${name}`, value])
-  const body = { ...Object.fromEntries(entries), 0: '[null,"$K1"]' }
-  return submit({ page, hidden: {} }, body, { 'Next-Action': id, Accept: 'text/x-component', ...headers })
+  const entries = Object.entries(fields).map(([name, value]): [string, string] => [`_1_${name}`, value])
+  // The arguments come last, when all that they name is there.
+  entries.push(['0', '[null,"$K1"]'])
+  return send(page, entries, { 'Next-Action': id, Accept: 'text/x-component', ...headers })
 }
 
 /** The text of the page that an answer leads to, with the cookies it gave. */

@@ -1,10 +1,11 @@
 import { someName, somePassword } from '@/tests/support/people'
 import { expectAddress } from '../../support/list'
-import { awaitMail, expect, field, fillSignIn, pathOf, signIn, test } from '../support/test'
+import { awaitMail, expect, field, fillSignIn, newcomer, pathOf, signIn, test } from '../support/test'
 
 test('signing in and out', async ({ page, accounts }) => {
   const person = await accounts.add()
-  await page.goto('/sign-in?callbackUrl=%2Freviews%3Ftab%3Dpopular')
+  await page.goto('/reviews?tab=popular')
+  await page.locator('.site-header').getByRole('link', { name: 'Sign In' }).click()
   const submit = page.getByRole('main').getByRole('button', { name: 'Sign In' })
   await submit.click()
   await expect(page.getByText('Email is required')).toBeVisible()
@@ -27,10 +28,10 @@ test('signing in and out', async ({ page, accounts }) => {
   await expectAddress(page, '/sign-in?callbackUrl=%2Fsettings')
 })
 
-test('registering and verifying', async ({ page }) => {
+test('registering and verifying', async ({ page, accounts }) => {
   const [username, password] = [someName('new'), somePassword()]
   const email = `${username}@example.com`
-  await page.goto('/register')
+  await page.goto('/register?callbackUrl=%2Freviews%3Ftab%3Dpopular')
   await field(page, 'Username').fill('ab')
   await field(page, 'Email').fill(email)
   await field(page, 'Password').fill(password)
@@ -53,6 +54,28 @@ test('registering and verifying', async ({ page }) => {
   await page.getByRole('button', { name: 'Verify Email' }).click()
   await expect(page.getByText('Invalid or expired token. Please request a new verification link.')).toBeVisible()
 
+  // The minute passes.
+  await accounts.endLimit(`mail:verify:${email}:minute`)
+  await page.getByRole('button', { name: 'Resend email' }).click()
+  await expect(page.getByText('Please check your inbox for the verification link')).toBeVisible()
+  const { text } = await awaitMail(email, 'Verify your email address', 1)
+  await field(page, 'Code from the email').fill(/^\d{8}$/m.exec(text)?.[0] ?? '')
+  await page.getByRole('button', { name: 'Verify Email' }).click()
+  await expect(page.getByText('Your account is ready.')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Continue' }).click()
+  await fillSignIn(page, email, password)
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  await expectAddress(page, '/reviews?tab=popular')
+})
+
+test('verifying by the mailed link', async ({ page }) => {
+  const { username, email, password } = newcomer()
+  await page.goto('/register')
+  await field(page, 'Username').fill(username)
+  await field(page, 'Email').fill(email)
+  await field(page, 'Password').fill(password)
+  await field(page, 'Confirm password').fill(password)
+  await page.getByRole('button', { name: 'Create Account' }).click()
   await page.goto(pathOf(await awaitMail(email, 'Verify your email address')))
   await page.getByRole('button', { name: 'Verify Email' }).click()
   await expect(page.getByText('Your account is ready.')).toBeVisible()
@@ -92,11 +115,17 @@ test('resetting a forgotten password', async ({ page, accounts }) => {
   await signIn(page, { ...person, password })
 })
 
-test('changing the password and ending other sessions', async ({ page, browser, accounts }) => {
+test('changing the password and ending other sessions, one and all', async ({ page, browser, accounts }) => {
   const person = await accounts.add()
   const elsewhere = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   await signIn(elsewhere, person)
+  const third = await (await browser.newContext({ javaScriptEnabled: false, userAgent: 'Firefox/145.0' })).newPage()
+  await signIn(third, person)
+  await third.context().close()
   await signIn(page, person, '/settings')
+  await page.getByRole('button', { name: 'End the session on Firefox' }).click()
+  await expect(page.getByRole('status').getByText('The session was ended')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'End the session on Firefox' })).toHaveCount(0)
   await page.getByRole('button', { name: 'End all others' }).click()
   await expect(page.getByRole('status').getByText('All other sessions were ended')).toBeVisible()
   await elsewhere.goto('/settings')
@@ -117,7 +146,7 @@ test('changing the password and ending other sessions', async ({ page, browser, 
   }
 })
 
-test('signing in with a provider', async ({ page }) => {
+test('signing in with a provider, linking one and unlinking it', async ({ page, accounts }) => {
   const name = someName('social')
   await page.goto('/sign-in?callbackUrl=%2Fsettings')
   await page.getByRole('main').getByRole('button', { name: 'Google' }).click()
@@ -132,5 +161,19 @@ test('signing in with a provider', async ({ page }) => {
   await field(page, 'Address is proved').check()
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expectAddress(page, '/settings')
-  await expect(page.getByRole('listitem').filter({ hasText: 'Google' })).toContainText(`${name}@example.com`)
+  const google = page.getByRole('listitem').filter({ hasText: 'Google' })
+  await expect(google).toContainText(`${name}@example.com`)
+
+  await page.context().clearCookies()
+  await signIn(page, await accounts.add(), '/settings')
+  await page.getByRole('button', { name: 'Link Google' }).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('Failed to sign in with Google')).toBeVisible()
+  await page.getByRole('button', { name: 'Link Google' }).click()
+  await field(page, 'Subject').fill(`other-${name}`)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expectAddress(page, '/settings')
+  await page.getByRole('button', { name: 'Unlink Google' }).click()
+  await expect(page.getByRole('status').getByText('The account was unlinked')).toBeVisible()
+  await expect(google).toContainText('Not linked')
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type Mail, readMails } from '@/tests/support/mail-box'
-import { type Accounts, makeAccounts, type Person } from '@/tests/support/people'
+import { type Accounts, makeAccounts, type Person, someName, somePassword } from '@/tests/support/people'
 import { expectHydrated } from '../../support/list'
 import { test as base, expect, someAddress } from '../../support/test'
 
@@ -20,6 +20,14 @@ export const test = base.extend<Fixtures>({
 })
 
 export { expect, someAddress }
+
+export type Newcomer = { username: string; email: string; password: string }
+
+/** Somebody who has no account yet. */
+export const newcomer = (): Newcomer => {
+  const username = someName('new')
+  return { username, email: `${username}@example.com`, password: somePassword() }
+}
 
 /** Signs in on the sign-in page and waits for the page that it leads to. */
 export async function signIn(page: Page, { email, password }: Person, callbackUrl = '/about') {

@@ -1,7 +1,8 @@
 'use client'
 
 import { type MouseEvent, type ReactNode, useState } from 'react'
-import { useMarks } from '@/components/auth/viewer-store'
+import { openSignIn } from '@/components/auth/open-sign-in'
+import { useMarks, useViewer } from '@/components/auth/viewer-store'
 import { ReportButton } from '@/components/moderation/report-button'
 import { LikeButton } from '@/components/reactions/like-button'
 import { isEditable } from '@/lib/comments/policy'
@@ -29,6 +30,7 @@ export function CommentBody(props: CommentBodyProps) {
   const [mode, setMode] = useState<'read' | 'edit' | 'delete'>('read')
   const subject = `article:${articleId}` as const
   const isOwn = useMarks(subject)?.own.comments.includes(id) ?? false
+  const isVisitor = useViewer() === null
   const read = () => setMode('read')
 
   function edit(event: MouseEvent) {
@@ -53,7 +55,7 @@ export function CommentBody(props: CommentBodyProps) {
         <button
           type="button"
           className="comment-tool scripted"
-          onClick={() => answerIn(threadId, id === threadId ? undefined : username)}
+          onClick={() => (isVisitor ? openSignIn() : answerIn(threadId, id === threadId ? undefined : username))}
         >
           Reply<span className="sr-only"> to {name}</span>
         </button>

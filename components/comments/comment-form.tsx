@@ -6,15 +6,15 @@ import { openSignIn } from '@/components/auth/open-sign-in'
 import { SignInLink } from '@/components/auth/sign-in-link'
 import { changeMarks, useViewer } from '@/components/auth/viewer-store'
 import { clearDraft } from '@/components/drafts/draft-events'
+import { makePostKeys } from '@/components/ui/post-key'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { usePostedForm } from '@/components/ui/use-posted-form'
 import { postComment } from '@/lib/comments/actions'
-import { saysSomething } from '@/lib/comments/limits'
 import type { Fail } from '@/lib/core/result'
 import type { routes } from '@/lib/core/routes'
+import { saysSomething } from '@/lib/core/says-something'
 import type { Marks } from '@/lib/reactions/marks'
 import { CommentField } from './comment-field'
-import { makePostKeys } from './post-key'
 
 type CommentFormProps = {
   articleId: string
@@ -56,7 +56,7 @@ export function CommentForm({ articleId, parentId, name, plain, folded, onClose 
     },
     check(data) {
       if (isVisitor) return SIGN_IN
-      data.set('postKey', keys.keyOf(String(data.get('content'))))
+      data.set('postKey', keys.keyOf(data))
       return null
     },
     onDone({ id }) {

@@ -4,6 +4,7 @@ import type { CommentThread, CommentView } from '@/lib/comments/comment-view'
 import { shortDate } from '@/lib/core/dates'
 import { routes } from '@/lib/core/routes'
 import { CommentBody } from './comment-body'
+import { CommentLink } from './comment-link'
 import { ReplyBox } from './reply-box'
 
 type Placed = { articleId: string; threadId: string }
@@ -60,11 +61,11 @@ function CommentArticle({ comment, articleId, threadId }: Placed & { comment: Co
             <span className="comment-name">{author.name}</span>
           )}
           {badge && <span className="badge">{badge}</span>}
-          <a href={`#comment-${id}`} className="comment-time">
+          <CommentLink id={id}>
             <time dateTime={createdAt} data-relative="comment" suppressHydrationWarning>
               {shortDate(createdAt)}
             </time>
-          </a>
+          </CommentLink>
           {editedAt && (
             <span>
               edited{' '}

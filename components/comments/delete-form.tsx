@@ -6,6 +6,7 @@ import { SubmitButton } from '@/components/ui/submit-button'
 import { usePostedForm } from '@/components/ui/use-posted-form'
 import { deleteComment } from '@/lib/comments/actions'
 import type { FormAction } from '@/lib/core/result'
+import { routes } from '@/lib/core/routes'
 
 type DeleteFormProps = { id: string; action?: FormAction<{ id: string }>; onCancel?: () => void }
 
@@ -20,7 +21,8 @@ export function DeleteForm({ id, action = deleteComment, onCancel }: DeleteFormP
       title: result.message ?? 'Your comment has been deleted.',
     }),
     onDone: () => {
-      onCancel?.()
+      if (!onCancel) return router.push(routes.comments)
+      onCancel()
       router.refresh()
     },
   })

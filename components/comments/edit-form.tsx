@@ -1,13 +1,14 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { clearDraft } from '@/components/drafts/draft-events'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { showToast } from '@/components/ui/toast'
 import { usePostedForm } from '@/components/ui/use-posted-form'
 import { editComment } from '@/lib/comments/actions'
 import type { FormAction, Result } from '@/lib/core/result'
+import { routes } from '@/lib/core/routes'
 import { CommentField } from './comment-field'
 
 type EditFormProps = {
@@ -29,18 +30,22 @@ export function EditForm({ content, onDone, ...props }: EditFormProps) {
     content === undefined ? null : { content, version: props.version },
   )
 
+  const giveUp = useEffectEvent(() => {
+    showToast({ id: 'comment', kind: 'error', title: 'The comment could not be loaded. Please try again.' })
+    onDone?.()
+  })
+
+  // Once for each opening: a later version under a text that was begun before it would hide what others have changed.
   useEffect(() => {
     if (content !== undefined) return
     const stop = new AbortController()
     fetch(`/api/comments/${props.id}`, { signal: stop.signal })
       .then(async (answer) => (answer.ok ? setSource(await answer.json()) : Promise.reject(answer.status)))
       .catch(() => {
-        if (stop.signal.aborted) return
-        showToast({ id: 'comment', kind: 'error', title: 'The comment could not be loaded. Please try again.' })
-        onDone?.()
+        if (!stop.signal.aborted) giveUp()
       })
     return () => stop.abort()
-  }, [content, props.id, onDone])
+  }, [content, props.id])
 
   if (!source) return <div className="skeleton h-28" role="status" aria-label="Loading your comment" />
   return <EditFields {...props} {...source} onDone={onDone} />
@@ -59,7 +64,9 @@ function EditFields({ id, version, content, action = editComment, answer, onDone
     }),
     onDone() {
       clearDraft(draftTarget)
-      onDone?.()
+      // A whole load, since only that finds the comment's place on its page by a redirect.
+      if (!onDone) return location.assign(routes.comment(id))
+      onDone()
       router.refresh()
     },
   })

@@ -3,6 +3,7 @@
 import { type FormEvent, useActionState, useEffect, useRef, useState, useTransition } from 'react'
 import { openSignIn } from '@/components/auth/open-sign-in'
 import { useViewer } from '@/components/auth/viewer-store'
+import { makePostKeys } from '@/components/ui/post-key'
 import { showToast } from '@/components/ui/toast'
 import type { Fail, FormAction, Result } from '@/lib/core/result'
 
@@ -20,14 +21,14 @@ type PostForm<Data> = {
 /**
  * A form that writes to the forum. It posts natively; with scripts the same action is called in place, and nothing typed is
  * lost: a visitor is asked to sign in and goes on, a failure keeps the text. Each act of posting has a key, so that one
- * that is sent twice is stored once.
+ * that is sent twice is stored once, and another text is another act.
  */
 export function usePostForm<Data>({ action, answer = null, event, onDone }: PostForm<Data>) {
   const viewer = useViewer()
   const [posted, post] = useActionState(action, answer)
   const [said, setSaid] = useState<Result<Data> | null>(null)
   const [pending, startTransition] = useTransition()
-  const key = useRef<string>(undefined)
+  const [keys] = useState(makePostKeys)
   const status = useRef<HTMLParagraphElement>(null)
   const result = said ?? posted
   const failed = result && !result.ok ? result : null
@@ -43,10 +44,8 @@ export function usePostForm<Data>({ action, answer = null, event, onDone }: Post
     if (pending) return
     if (viewer === null) return void openSignIn()
     const form = submitted.currentTarget
-    // Only where the page came over https or from this machine can a browser make one.
-    key.current ??= crypto.randomUUID?.()
     const data = new FormData(form, submitter(submitted))
-    if (key.current) data.set('postKey', key.current)
+    data.set('postKey', keys.keyOf(data))
     startTransition(async () => {
       const next = await action(null, data).catch(() => LOST)
       if (!next.ok && next.problem === 'unauthenticated') openSignIn()
@@ -56,7 +55,7 @@ export function usePostForm<Data>({ action, answer = null, event, onDone }: Post
       startTransition(() => {
         setSaid(next)
         if (!next.ok) return
-        key.current = undefined
+        keys.renew()
         onDone(next.data, form)
       })
     })

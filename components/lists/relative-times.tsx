@@ -15,8 +15,9 @@ function tellTimes() {
 
 /** Draws nothing. One on a page is enough; it keeps the times true while the page stays open. */
 export function RelativeTimes() {
+  // With every refresh of the page, which may bring a new text or the dates of the server again.
+  useEffect(tellTimes)
   useEffect(() => {
-    tellTimes()
     const timer = setInterval(tellTimes, MINUTE)
     return () => clearInterval(timer)
   }, [])

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { cleanTitle, isReadable } from '@/lib/core/clean-title'
 import { factLines } from '@/lib/core/fact-lines'
 import { parseMoney } from '@/lib/core/money'
+import { saysSomething } from '@/lib/core/says-something'
 import { toTagSlug } from '@/lib/core/slug'
 import { CONTENT_TOO_LONG, fitsPost, POST_LIMITS, RESERVED_SLUGS } from './post-limits'
 import { toTypedSlug } from './typed-slug'
@@ -48,10 +49,7 @@ const slug = z
 
 const content = z
   .string('Content is required')
-  .refine((text) => /[^\s\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]/u.test(text), {
-    error: 'Content is required',
-    abort: true,
-  })
+  .refine(saysSomething, { error: 'Content is required', abort: true })
   .refine(fitsPost, CONTENT_TOO_LONG)
 
 const tags = z

@@ -12,7 +12,10 @@ const isId = (id: string) => commentIdInput.safeParse({ id }).success
 
 const isPublic = { status: 'published', deletedAt: null } as const
 
-/** Where a comment stands now: the page of its discussion, newest first, with its fragment. Null when nobody sees it. */
+/**
+ * Where a comment stands now: the page of its discussion, newest first, with its fragment. One that was taken away leads to
+ * the discussion, for notices of it stay. Null when there is no such comment, or nobody sees its text.
+ */
 export async function findCommentPlace(id: string): Promise<`${Address}#${string}` | null> {
   if (!isId(id)) return null
   const row = await db.comment.findFirst({
@@ -32,9 +35,9 @@ export async function findCommentPlace(id: string): Promise<`${Address}#${string
       EXISTS (SELECT FROM comments c WHERE c.id = t.id AND ${isThreadOf(article.id)}) AS seen
     FROM comments t WHERE t.id = ${row.parentId ?? id}::uuid`
   const isGone = row.parentId !== null && (row.deletedAt !== null || row.hiddenAt !== null)
-  if (!found?.seen || isGone) return null
-  const page = Math.floor(found.before / COMMENTS_PER_PAGE) + 1
   const path = article.kind === 'review' ? routes.review(article.slug) : routes.article(article.slug)
+  if (!found?.seen || isGone) return `${path}#comments`
+  const page = Math.floor(found.before / COMMENTS_PER_PAGE) + 1
   return page === 1 ? `${path}#comment-${id}` : `${path}?page=${page}#comment-${id}`
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { COMMENT_LIMIT, saysSomething } from './limits'
+import { saysSomething } from '@/lib/core/says-something'
+import { COMMENT_LIMIT } from './limits'
 
 const content = z
   .string('Please write something first')

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { saysSomething } from '@/lib/core/says-something'
 import { POST_LIMIT, TAG_LIMITS, TITLE_LIMITS } from './limits'
 import { cleanTitle, isReadable } from './title'
 
@@ -20,10 +21,7 @@ const title = z
 
 const content = z
   .string('Please enter a text')
-  .refine((text) => /[^\s\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]/u.test(text), {
-    error: 'Please enter a text',
-    abort: true,
-  })
+  .refine(saysSomething, { error: 'Please enter a text', abort: true })
   .refine((text) => letters(text) <= POST_LIMIT, `Please use at most ${POST_LIMIT.toLocaleString('en-US')} characters`)
 
 /** `"usb-c, Battery life, usb-c"` → `['usb-c', 'battery life']`. */
@@ -53,7 +51,7 @@ const category = z.string('Please choose a category').min(1, 'Please choose a ca
 const reason = z
   .string('Please give a reason')
   .trim()
-  .min(1, 'Please give a reason')
+  .refine(saysSomething, 'Please give a reason')
   .max(REASON_LIMIT, `Please use at most ${REASON_LIMIT} characters`)
 
 export const topicInput = z.object({ title, category, tags, content, postKey })

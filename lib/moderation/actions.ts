@@ -97,7 +97,7 @@ export const decideCase = staffAction({
     if (until && !(target.author && canSuspend(member, target.author))) {
       throw new AppError('forbidden', 'You cannot suspend this person.')
     }
-    const end = until === undefined ? null : toSuspensionEnd(until, member)
+    const end = until === undefined ? null : toSuspensionEnd(until)
     const reports = await settleCase(tx, { target, member, verdict, reason, until: end })
     if (seen > 0 && reports === 0) throw new AppError('conflict', 'Somebody else has just decided this case.')
     for (const tag of target.tags) updateTag(tag)

@@ -40,7 +40,7 @@ export async function findCase(member: Member, address: { kind: string; id: stri
     judgeable: canJudge(member, target),
     verdicts: verdictsOf(member, target),
     canSuspend: target.author !== null && canSuspend(member, target.author),
-    days: suspensionDays(member),
+    days: suspensionDays(),
   }
 }
 

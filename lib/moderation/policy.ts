@@ -2,8 +2,8 @@ import type { Member } from '@/lib/core/viewer'
 import type { TargetKind, Verdict } from './choices'
 import type { Target, TargetAuthor } from './target'
 
-/** The longest suspension, in days (design, section 7). */
-export const LONGEST_SUSPENSION = { moderator: 30, admin: 365 } as const
+/** The longest suspension, whoever decides on it (design, section 7). */
+export const LONGEST_SUSPENSION_DAYS = 30
 
 const isStaff = (member: Member) => member.role !== 'user'
 const isOwn = (member: Member, target: Pick<Target, 'author'>) => target.author?.id === member.id

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { saysSomething } from '@/lib/core/says-something'
 import { NOTE_LIMIT, REASONS, type ReportReason, TARGET_KINDS, TEXT_KINDS, VERDICTS } from './choices'
 
 const target = { kind: z.enum(TARGET_KINDS, 'Please choose what it is about'), id: z.uuid('This cannot be reported') }
@@ -6,7 +7,8 @@ const words = (missing: string) =>
   z
     .string(missing)
     .trim()
-    .min(3, missing)
+    .min(3, { error: missing, abort: true })
+    .refine(saysSomething, missing)
     .max(NOTE_LIMIT, `Please use at most ${NOTE_LIMIT.toLocaleString('en-US')} characters`)
 
 export const reportInput = z
@@ -19,7 +21,7 @@ export const reportInput = z
       .max(NOTE_LIMIT, `Please use at most ${NOTE_LIMIT.toLocaleString('en-US')} characters`)
       .optional(),
   })
-  .refine(({ reason, note }) => reason !== 'other' || Boolean(note), {
+  .refine(({ reason, note }) => reason !== 'other' || saysSomething(note ?? ''), {
     path: ['note'],
     message: 'Please say what is wrong',
   })

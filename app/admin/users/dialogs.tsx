@@ -35,6 +35,6 @@ export async function Dialogs({ member, state, asked }: DialogsProps) {
   return user.suspension ? (
     <LiftDialog key={`lift-${key}`} {...props} action={lift} />
   ) : (
-    <SuspendDialog key={key} {...props} action={suspend} days={suspensionDays(member)} />
+    <SuspendDialog key={key} {...props} action={suspend} days={suspensionDays()} />
   )
 }

@@ -112,8 +112,9 @@ const DONE = {
 } as const satisfies Record<Verdict, string>
 
 async function tellReporters(tx: Db, { target, verdict, member }: Decision, reports: OpenReport[]): Promise<void> {
-  const stays = verdict === 'dismiss' || verdict === 'restore' || verdict === 'suspend'
-  const href = stays ? target.href : target.kind === 'topic' ? routes.forum : withoutFragment(target.href)
+  const isTaken = verdict === 'hide' || verdict === 'delete'
+  const isSeen = verdict === 'restore' || !(isTaken || target.hidden || target.deleted)
+  const href = isSeen ? target.href : toWhatIsLeft(target)
   for (const { id, reporterId, reason } of reports) {
     if (!reporterId || reporterId === member.id || reason === 'appeal') continue
     await notify(tx, {
@@ -123,4 +124,9 @@ async function tellReporters(tx: Db, { target, verdict, member }: Decision, repo
   }
 }
 
-const withoutFragment = (href: string) => href.split('#')[0] ?? href
+/** Where a thing was that readers do not see: its discussion, or the list that it stood in. */
+function toWhatIsLeft({ kind, href }: Target): string {
+  if (kind === 'topic') return routes.forum
+  if (kind === 'article') return href.startsWith(`${routes.reviews}/`) ? routes.reviews : routes.articles
+  return href.split('#')[0] ?? href
+}

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, expectToast, signIn, test } from '../accounts/support/test'
+import { expect, expectToast, openForm, signIn, test } from '../accounts/support/test'
 import { expectAddress, openPage } from '../support/list'
 import { addText, box, commentOf, commentsOf, discussion, openDiscussion } from './support/text'
 
@@ -21,6 +21,7 @@ test('a comment is posted, answered, changed and taken back; others see it at th
   await expectToast(page, 'Your comment has been posted.')
   await expect(commentsOf(page)).toHaveCount(2)
   await expect(commentsOf(page).first()).toContainText('The hinge squeaks.')
+  await expect(commentsOf(page).first().getByRole('time')).toHaveText('just now')
   await expect(commentsOf(page).first().locator('strong')).toHaveText('hinge')
   await expect(box(page)).toHaveValue('')
   await expect(post).toBeDisabled()
@@ -46,6 +47,16 @@ test('a comment is posted, answered, changed and taken back; others see it at th
   const mine = commentsOf(page).first()
   await mine.getByRole('link', { name: 'Edit your comment' }).click()
   await expect(mine.getByRole('textbox')).toHaveValue('The **hinge** squeaks.')
+  await mine.getByRole('textbox').fill('The hinge is silent now.')
+  // Changed elsewhere meanwhile, which no change of this page may hide.
+  await accounts.sql`update comments set version = version + 1 where author_id = ${me.id} and parent_id is null`
+  await page.getByRole('button', { name: /^Like “The / }).click()
+  await expect(page.getByRole('button', { name: /^Like “The .* 1 like$/ })).toBeVisible()
+  await mine.getByRole('button', { name: 'Save changes' }).click()
+  await expect(mine.getByText('This comment was changed elsewhere.')).toBeVisible()
+  await expect(mine.getByRole('textbox')).toHaveValue('The hinge is silent now.')
+  await mine.getByRole('button', { name: 'Cancel' }).click()
+  await mine.getByRole('link', { name: 'Edit your comment' }).click()
   await mine.getByRole('textbox').fill('The hinge is silent now.')
   await mine.getByRole('button', { name: 'Save changes' }).click()
   await expect(commentOf(page, 'The hinge is silent now.')).toBeVisible()
@@ -94,8 +105,12 @@ test('likes count once, last, and go with one press', async ({ page, browser, ac
   const visitor = await (await browser.newContext()).newPage()
   await openPage(visitor, text.path)
   await expect(visitor.getByRole('button', { name: /^Like “The .* 1 like$/ })).toBeVisible()
-  await visitor.getByRole('button', { name: /^Like the comment by/ }).click()
-  await expect(visitor.getByRole('dialog')).toBeVisible()
+  for (const press of [/^Like the comment by/, /^Reply to/]) {
+    await commentOf(visitor, 'Comment no. 1.').getByRole('button', { name: press }).click()
+    await expect(visitor.getByRole('dialog')).toBeVisible()
+    await visitor.keyboard.press('Escape')
+    await expect(visitor.getByRole('dialog')).toBeHidden()
+  }
   await visitor.context().close()
 
   await openDiscussion(page, text.path)
@@ -162,6 +177,13 @@ test('order and page stand in the address, and a comment has an address that sta
   await page.goto(`/comment/${oldest?.id}`)
   await expect(page).toHaveURL(new RegExp(`${text.path}\\?page=2#comment-${oldest?.id}$`))
   await expect(commentOf(page, 'Comment no. 1.')).toBeInViewport()
+  const link = commentOf(page, 'Comment no. 2.')
+    .getByRole('link')
+    .filter({ has: page.getByRole('time') })
+  await expect(link).toHaveAttribute('href', /^\/comment\/[\w-]{36}$/)
+  await link.click()
+  await expect(page).not.toHaveURL(new RegExp(`#comment-${oldest?.id}$`))
+  await expect(page).toHaveURL(/\?page=2#comment-[\w-]{36}$/)
 })
 
 test('replies fold, one thread or all', async ({ page, accounts }) => {
@@ -194,10 +216,24 @@ test('a discussion in use has no accessibility violations', async ({ page, accou
     const { violations } = await new AxeBuilder({ page }).include('#comments').include('.text-page > header').analyze()
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([])
   }
-  await page.goto(`/comments/${await idOfComment(accounts, text.id)}/edit`)
+  const id = await idOfComment(accounts, text.id)
+  const edit = `/comments/${id}/edit`
+  await openForm(page, edit)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit comment')
   const { violations } = await new AxeBuilder({ page }).include('main').analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([])
+
+  for (const content of ['Changed on its page.', 'Changed again.']) {
+    await openForm(page, edit)
+    await page.getByLabel('Your comment').fill(content)
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect(page).toHaveURL(new RegExp(`${text.path}#comment-${id}$`))
+    await expect(commentOf(page, content)).toBeVisible()
+  }
+  await openForm(page, edit)
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await expectAddress(page, '/comments')
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Deleted' })).toBeVisible()
 })
 
 async function idOfComment(accounts: { sql: import('postgres').Sql }, articleId: string) {

@@ -82,7 +82,15 @@ describe('a deletion', () => {
     expect((await read())?.threads).toEqual([])
     expect(await countOf()).toBe(0)
     expect(await remove(id)).toMatchObject({ ok: false, problem: 'forbidden' })
+    expect(await findCommentPlace(id)).toMatch(/^\/reviews\/loudspeaker-\d+#comments$/)
+    await db.article.update({ where: { id: text }, data: { status: 'draft' } })
     expect(await findCommentPlace(id)).toBeNull()
+  })
+
+  test('of a reply leads to its discussion, also when a moderator did it', async () => {
+    const { id } = await add('Stays')
+    const gone = await add('Gone', { parentId: id, hiddenAt: new Date() })
+    expect(await findCommentPlace(gone.id)).toMatch(/^\/reviews\/loudspeaker-\d+#comments$/)
   })
 
   test('leaves its place where somebody did, without name and words', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { makePostKeys } from '@/components/comments/post-key'
-import { saysSomething } from '@/lib/comments/limits'
+import { makePostKeys } from '@/components/ui/post-key'
 import { parseCommentList } from '@/lib/comments/list-state'
 import { canDeleteComment, canEditComment, type OwnedComment } from '@/lib/comments/policy'
+import { saysSomething } from '@/lib/core/says-something'
 import type { Member } from '@/lib/core/viewer'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
@@ -49,16 +49,33 @@ test.each([
   ['', false],
   [' \n\t\u00a0', false],
   ['\u200b\u200d\u2060\ufeff', false],
+  ['\ufe0f\u034f\u180b\u{e0100}', false],
+  ['\u2800 \u3164\u115f\u1160\uffa0', false],
+  ['\u2801', true],
 ])('%j says something: %s', (text, says) => {
   expect(saysSomething(text)).toBe(says)
 })
 
 test('a text keeps the name of its act until it is posted', () => {
   const keys = makePostKeys()
-  const first = keys.keyOf('a')
-  expect(keys.keyOf('a')).toBe(first)
-  const other = keys.keyOf('b')
-  expect(other).not.toBe(first)
+  const keyOf = (fields: Record<string, string>) => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(fields)) form.set(name, value)
+    return keys.keyOf(form)
+  }
+  let last = keyOf({ content: 'a' })
+  expect(keyOf({ content: 'a' })).toBe(last)
+  const changes: Record<string, string>[] = [
+    { content: 'b' },
+    { content: 'b', title: 'One' },
+    { content: 'b', title: 'One', tags: 'x' },
+    { content: 'b', title: 'One', tags: 'x', category: 'ai' },
+  ]
+  for (const fields of changes) {
+    expect(keyOf(fields)).not.toBe(last)
+    last = keyOf(fields)
+    expect(keyOf({ ...fields, postKey: last })).toBe(last)
+  }
   keys.renew()
-  expect(keys.keyOf('b')).not.toBe(other)
+  expect(keyOf({ content: 'b' })).not.toBe(last)
 })

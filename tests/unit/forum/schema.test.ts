@@ -21,6 +21,7 @@ test.each([
   ['a tag without letters', { tags: '??' }, 'tags', 'A tag needs letters or digits'],
   ['a long tag', { tags: 'x'.repeat(31) }, 'tags', 'A tag has 2 to 30 characters'],
   ['a blank text', { content: ' \n\u200b ' }, 'content', 'Please enter a text'],
+  ['a text of blank cells', { content: '\u2800\ufe0f\u2800' }, 'content', 'Please enter a text'],
   ['10,001 characters', { content: 'x'.repeat(10_001) }, 'content', 'Please use at most 10,000 characters'],
 ])('%s', (_what, change, field, sentence) => {
   const parsed = topicInput.safeParse({ ...topic, ...change })

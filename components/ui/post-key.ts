@@ -1,3 +1,6 @@
+/** What is typed or chosen in a form that posts a text. */
+const TYPED = ['title', 'category', 'tags', 'content', 'quotes']
+
 /**
  * Names acts of posting: the same text has the same name however often it is sent, so that it is stored once when an
  * answer got lost; another text, and whatever comes after a success, has another. Empty where the browser can make none,
@@ -7,7 +10,8 @@ export function makePostKeys() {
   let key: string | undefined
   let about: string | undefined
   return {
-    keyOf(text: string): string {
+    keyOf(form: FormData): string {
+      const text = JSON.stringify(TYPED.map((name) => form.getAll(name)))
       if (key === undefined || about !== text) key = crypto.randomUUID?.() ?? ''
       about = text
       return key

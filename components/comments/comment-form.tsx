@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { openSignIn } from '@/components/auth/open-sign-in'
 import { SignInLink } from '@/components/auth/sign-in-link'
 import { changeMarks, useViewer } from '@/components/auth/viewer-store'
@@ -28,6 +28,8 @@ type CommentFormProps = {
   folded?: boolean
   /** Folds the form again. */
   onClose?: () => void
+  /** What the form stands in; it hears whether the form was refused. */
+  frame?: (form: ReactNode, isRefused: boolean) => ReactNode
 }
 
 const SIGN_IN: Fail = { ok: false, problem: 'unauthenticated', message: 'Please sign in first.' }
@@ -36,7 +38,7 @@ const SIGN_IN: Fail = { ok: false, problem: 'unauthenticated', message: 'Please 
  * Where a comment or a reply is written. Disabled for visitors once scripts run; without them it posts, and who is not
  * signed in is told so and keeps the text.
  */
-export function CommentForm({ articleId, parentId, name, plain, folded, onClose }: CommentFormProps) {
+export function CommentForm({ articleId, parentId, name, plain, folded, onClose, frame }: CommentFormProps) {
   const viewer = useViewer()
   const router = useRouter()
   const [keys] = useState(makePostKeys)
@@ -88,7 +90,7 @@ export function CommentForm({ articleId, parentId, name, plain, folded, onClose 
     setPosted(null)
   })
 
-  return (
+  const whole = (
     <form
       {...form}
       className="comment-form"
@@ -126,6 +128,7 @@ export function CommentForm({ articleId, parentId, name, plain, folded, onClose 
       </div>
     </form>
   )
+  return frame ? frame(whole, failed !== null) : whole
 }
 
 const withOwn = (known: Marks, id: string): Marks => ({

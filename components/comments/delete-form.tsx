@@ -5,16 +5,22 @@ import { useEffect, useRef } from 'react'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { usePostedForm } from '@/components/ui/use-posted-form'
 import { deleteComment } from '@/lib/comments/actions'
-import type { FormAction } from '@/lib/core/result'
+import type { FormAction, Result } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
 
-type DeleteFormProps = { id: string; action?: FormAction<{ id: string }>; onCancel?: () => void }
+type DeleteFormProps = {
+  id: string
+  action?: FormAction<{ id: string }>
+  answer?: Result<{ id: string }> | null
+  onCancel?: () => void
+}
 
 /** Asks once more, then takes the comment back. Without `onCancel` it stands on a page of its own. */
-export function DeleteForm({ id, action = deleteComment, onCancel }: DeleteFormProps) {
+export function DeleteForm({ id, action = deleteComment, answer, onCancel }: DeleteFormProps) {
   const router = useRouter()
   const { form, pending, failed } = usePostedForm({
     action,
+    answer,
     toast: (result) => ({
       id: 'comment',
       kind: result.ok ? 'success' : 'error',

@@ -12,12 +12,12 @@ type EditCommentPageProps = {
   comment: { id: string; content: string; version: number; title: string; isEditable: boolean }
   change: Action
   remove: Action
-  /** What a form of the page was answered with when it was posted without scripts. */
-  answer: Result<{ id: string }> | null
+  /** What each form of the page was answered with when it was posted without scripts. */
+  answers: Record<'changed' | 'removed', Result<{ id: string }> | null>
 }
 
 /** One comment for its author: to change it or to take it back. */
-export function EditCommentPage({ comment, change, remove, answer }: EditCommentPageProps) {
+export function EditCommentPage({ comment, change, remove, answers }: EditCommentPageProps) {
   const { id, title, isEditable, ...source } = comment
   return (
     <PageFrame>
@@ -29,13 +29,8 @@ export function EditCommentPage({ comment, change, remove, answer }: EditComment
           <h1 className="text-3xl">Edit comment</h1>
           <p className="mt-2 text-muted">On “{title}”</p>
         </header>
-        {answer && !answer.ok && !answer.fieldErrors && (
-          <p role="status" className="border-l-2 border-danger pl-4">
-            {answer.message}
-          </p>
-        )}
         {isEditable ? (
-          <EditForm id={id} {...source} action={change} answer={answer} />
+          <EditForm id={id} {...source} action={change} answer={answers.changed} />
         ) : (
           <p>A comment can be edited for {EDITABLE_HOURS} hours. This one is older.</p>
         )}
@@ -43,7 +38,7 @@ export function EditCommentPage({ comment, change, remove, answer }: EditComment
           <h2 id="delete" className="text-xl">
             Delete
           </h2>
-          <DeleteForm id={id} action={remove} />
+          <DeleteForm id={id} action={remove} answer={answers.removed} />
         </section>
       </div>
     </PageFrame>

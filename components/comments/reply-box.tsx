@@ -17,25 +17,30 @@ export function ReplyBox({ articleId, threadId, name }: ReplyBoxProps) {
   }, [openings])
 
   return (
-    <details
-      ref={box}
-      id={boxId(threadId)}
-      className="reply-box"
-      onToggle={({ newState }) => newState === 'open' && setOpenings((count) => count + 1)}
-    >
-      <summary className="comment-tool">
-        Reply<span className="sr-only"> to {name}</span>
-      </summary>
-      <CommentForm
-        articleId={articleId}
-        parentId={threadId}
-        name={name}
-        folded={openings === 0}
-        onClose={() => {
-          if (box.current) box.current.open = false
-        }}
-      />
-    </details>
+    <CommentForm
+      articleId={articleId}
+      parentId={threadId}
+      name={name}
+      folded={openings === 0}
+      onClose={() => {
+        if (box.current) box.current.open = false
+      }}
+      frame={(form, isRefused) => (
+        <details
+          ref={box}
+          id={boxId(threadId)}
+          className="reply-box"
+          // What was refused without scripts is not to be folded away.
+          open={isRefused}
+          onToggle={({ newState }) => newState === 'open' && setOpenings((count) => count + 1)}
+        >
+          <summary className="comment-tool">
+            Reply<span className="sr-only"> to {name}</span>
+          </summary>
+          {form}
+        </details>
+      )}
+    />
   )
 }
 

@@ -5,12 +5,13 @@ import type { ReactNode } from 'react'
 import { FormField } from '@/components/ui/form-field'
 import { FormStatus } from '@/components/ui/form-status'
 import { SubmitButton } from '@/components/ui/submit-button'
-import type { PostAction } from './edit-frame'
+import type { PostAction, PostAnswer } from './edit-frame'
 import { usePostForm } from './use-post-form'
 
 type ModerateFormProps = {
   id: string
   action: PostAction
+  answer: PostAnswer
   name: string
   heading: string
   about: string
@@ -18,10 +19,11 @@ type ModerateFormProps = {
 }
 
 /** One act on a topic. The reason stands in the audit log. */
-export function ModerateForm({ id, action, name, heading, about, children }: ModerateFormProps) {
+export function ModerateForm({ id, action, answer, name, heading, about, children }: ModerateFormProps) {
   const router = useRouter()
   const { form, pending, status, errorOf, typed } = usePostForm({
     action,
+    answer,
     event: 'forum-moderate',
     onDone: ({ href }) => router.push(href),
   })

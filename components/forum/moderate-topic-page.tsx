@@ -12,13 +12,14 @@ type ModerateTopicPageProps = {
   topic: { id: string; title: string; pinned: boolean; locked: boolean; category: string; href: Address }
   categories: readonly CategoryLabel[]
   actions: { pin: PostAction; lock: PostAction; move: PostAction }
-  answer: PostAnswer
+  /** What each form was answered with when it was posted without scripts. */
+  answers: { pin: PostAnswer; lock: PostAnswer; move: PostAnswer }
 }
 
 /** Pin, lock and move a topic, each with its reason. */
-export function ModerateTopicPage({ topic, categories, actions, answer }: ModerateTopicPageProps) {
+export function ModerateTopicPage({ topic, categories, actions, answers }: ModerateTopicPageProps) {
   const { id, title, pinned, locked, category, href } = topic
-  const failure = answer && !answer.ok ? answer.message : null
+  const moved = answers.move && !answers.move.ok ? answers.move.values?.category : undefined
 
   return (
     <PageFrame>
@@ -28,15 +29,11 @@ export function ModerateTopicPage({ topic, categories, actions, answer }: Modera
         </Link>
         <h1 className="mt-6 border-t-2 border-ink pt-4 text-3xl md:text-4xl">Moderate topic</h1>
         <p className="mt-2 mb-6 wrap-anywhere text-muted">{title}</p>
-        {failure && (
-          <p role="status" className="mb-6 border-l-2 border-danger pl-4">
-            {failure}
-          </p>
-        )}
         <div className="grid gap-10">
           <ModerateForm
             id={id}
             action={actions.pin}
+            answer={answers.pin}
             name="pin"
             heading={pinned ? 'Unpin' : 'Pin'}
             about={
@@ -50,6 +47,7 @@ export function ModerateTopicPage({ topic, categories, actions, answer }: Modera
           <ModerateForm
             id={id}
             action={actions.lock}
+            answer={answers.lock}
             name="lock"
             heading={locked ? 'Unlock' : 'Lock'}
             about={locked ? 'Replies are possible again.' : 'It stays readable; nobody can reply or change texts.'}
@@ -59,6 +57,7 @@ export function ModerateTopicPage({ topic, categories, actions, answer }: Modera
           <ModerateForm
             id={id}
             action={actions.move}
+            answer={answers.move}
             name="move"
             heading="Move"
             about="To another category of the forum."
@@ -67,7 +66,7 @@ export function ModerateTopicPage({ topic, categories, actions, answer }: Modera
               id="move-category"
               name="category"
               label="Category"
-              value={category}
+              value={typeof moved === 'string' ? moved : category}
               options={categories.map((option) => ({ value: option.slug, label: option.name }))}
             />
           </ModerateForm>

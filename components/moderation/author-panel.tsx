@@ -1,7 +1,7 @@
 import { Badge } from '@/components/ui/badge'
 import { Link } from '@/components/ui/link'
 import { shortDate } from '@/lib/core/dates'
-import type { FormAction } from '@/lib/core/result'
+import type { FormAction, Result } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
 import type { Case } from '@/lib/moderation/case-queries'
 import { KIND_LABEL, OUTCOME } from './case-words'
@@ -11,6 +11,7 @@ type AuthorPanelProps = {
   author: NonNullable<Case['author']>
   earlier: Case['earlier']
   lift: FormAction<object>
+  lifted: Result<object> | null
 }
 
 /** Whoever wrote it, and what was decided about them before. */
@@ -18,6 +19,7 @@ export function AuthorPanel({
   author: { id, username, role, suspendedUntil, canLift },
   earlier,
   lift,
+  lifted,
 }: AuthorPanelProps) {
   return (
     <section aria-labelledby="case-author" className="case-section">
@@ -29,7 +31,7 @@ export function AuthorPanel({
         {role !== 'user' && <Badge tone="info">{role}</Badge>}
         {suspendedUntil && <Badge tone="danger">Suspended until {shortDate(suspendedUntil)}</Badge>}
       </p>
-      {canLift && <LiftForm id={id} action={lift} />}
+      {canLift && <LiftForm id={id} action={lift} answer={lifted} />}
       <h3 className="mt-5 mb-2 text-sm font-semibold">Earlier cases</h3>
       {earlier.length === 0 && <p className="text-sm text-muted">None.</p>}
       <ul className="case-lines">

@@ -4,16 +4,17 @@ import { useRouter } from 'next/navigation'
 import { FormStatus } from '@/components/ui/form-status'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { usePostedForm } from '@/components/ui/use-posted-form'
-import type { FormAction, Result } from '@/lib/core/result'
+import type { FormAction } from '@/lib/core/result'
 import type { Case } from '@/lib/moderation/case-queries'
-import type { CaseForms } from './case-page'
+import type { CaseAnswers, CaseForms } from './case-page'
 import { DecisionForm } from './decision-form'
 
-type CaseActionsProps = { found: Case; actions: CaseForms; answer: Result<{ reports: number }> | null }
+type CaseActionsProps = { found: Case; actions: CaseForms; answers: CaseAnswers }
 
 /** Who has the case, and what whoever looks can do about it. */
-export function CaseActions({ found, actions, answer }: CaseActionsProps) {
+export function CaseActions({ found, actions, answers }: CaseActionsProps) {
   const { kind, id, claimedBy, isMine, judgeable, openReports, verdicts } = found
+  const answer = answers.claimed ?? answers.decided ?? answers.lifted
   const isTaken = claimedBy !== null && !isMine
   return (
     <section aria-labelledby="case-do" className="case-section">
@@ -37,7 +38,7 @@ export function CaseActions({ found, actions, answer }: CaseActionsProps) {
         </div>
       )}
       {judgeable && !isTaken && verdicts.length > 0 && (
-        <DecisionForm key={verdicts.join()} found={found} action={actions.decideCase} answer={answer} />
+        <DecisionForm key={verdicts.join()} found={found} action={actions.decideCase} answer={answers.decided} />
       )}
     </section>
   )

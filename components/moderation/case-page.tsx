@@ -18,11 +18,15 @@ export type CaseForms = Record<'claimCase' | 'releaseCase' | 'liftSuspension', F
   decideCase: FormAction<{ reports: number }>
 }
 
+/** What each form of the page was answered with when it was posted without scripts. */
+export type CaseAnswers = Record<'claimed' | 'lifted', Result<object> | null> & {
+  decided: Result<{ reports: number }> | null
+}
+
 type CasePageProps = {
   found: Case
   actions: CaseForms
-  /** What a form of the page was answered with when it was posted without scripts. */
-  answer: Result<{ reports: number }> | null
+  answers: CaseAnswers
   now: Date
 }
 
@@ -30,7 +34,7 @@ type CasePageProps = {
 const SCROLLS = { tabIndex: 0 } as const
 
 /** Everything about one thing: its text, who reported it and why, its author's story, and what can be done. */
-export function CasePage({ found, actions, answer, now }: CasePageProps) {
+export function CasePage({ found, actions, answers, now }: CasePageProps) {
   const { kind, title, href, hidden, deleted, html, before, author, createdAt } = found
   return (
     <>
@@ -71,8 +75,15 @@ export function CasePage({ found, actions, answer, now }: CasePageProps) {
           <CaseLog log={found.log} now={now} />
         </div>
         <div className="case-side">
-          <CaseActions found={found} actions={actions} answer={answer} />
-          {author && <AuthorPanel author={author} earlier={found.earlier} lift={actions.liftSuspension} />}
+          <CaseActions found={found} actions={actions} answers={answers} />
+          {author && (
+            <AuthorPanel
+              author={author}
+              earlier={found.earlier}
+              lift={actions.liftSuspension}
+              lifted={answers.lifted}
+            />
+          )}
         </div>
       </div>
     </>

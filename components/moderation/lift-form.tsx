@@ -5,13 +5,16 @@ import { FormField } from '@/components/ui/form-field'
 import { FormStatus } from '@/components/ui/form-status'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { usePostedForm } from '@/components/ui/use-posted-form'
-import type { FormAction } from '@/lib/core/result'
+import type { FormAction, Result } from '@/lib/core/result'
+
+type LiftFormProps = { id: string; action: FormAction<object>; answer: Result<object> | null }
 
 /** Ends a suspension before its time, with a reason. */
-export function LiftForm({ id, action }: { id: string; action: FormAction<object> }) {
+export function LiftForm({ id, action, answer }: LiftFormProps) {
   const router = useRouter()
   const { form, pending, failed, error, typed } = usePostedForm({
     action,
+    answer,
     toast: ({ ok, message }) => ({
       id: 'lift',
       kind: ok ? 'success' : 'error',
@@ -21,7 +24,7 @@ export function LiftForm({ id, action }: { id: string; action: FormAction<object
     onDone: () => router.refresh(),
   })
   return (
-    <details className="mt-3">
+    <details className="mt-3" open={failed !== null}>
       <summary className="cursor-pointer text-sm font-semibold hover:text-accent">Lift the suspension</summary>
       <form {...form} className="mt-3 grid gap-2">
         <input type="hidden" name="id" value={id} />

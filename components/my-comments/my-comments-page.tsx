@@ -22,7 +22,9 @@ type MyCommentsPageProps = {
   posts: number
   pages: number
   actions: PostActions
+  /** What a form was answered with when it was posted without scripts; `appealed` knows the post that it was about. */
   answer: Result<unknown> | null
+  appealed: (Result<object> & { row: string | null }) | null
   now: Date
 }
 
@@ -30,7 +32,8 @@ const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
 
 /** Everything the member has said, one section for each discussion. */
-export function MyCommentsPage({ state, discussions, total, posts, pages, actions, answer, now }: MyCommentsPageProps) {
+export function MyCommentsPage(props: MyCommentsPageProps) {
+  const { state, discussions, total, posts, pages, actions, answer, appealed, now } = props
   const isFiltered = state.q !== '' || state.state !== null
   return (
     <PageFrame>
@@ -82,7 +85,13 @@ export function MyCommentsPage({ state, discussions, total, posts, pages, action
             <div>
               <ul>
                 {own.map((post) => (
-                  <MyPostLine key={`${post.kind}:${post.id}`} post={post} actions={actions} now={now} />
+                  <MyPostLine
+                    key={`${post.kind}:${post.id}`}
+                    post={post}
+                    actions={actions}
+                    appealed={appealed?.row === post.id ? appealed : null}
+                    now={now}
+                  />
                 ))}
               </ul>
               {all > own.length && (

@@ -2,7 +2,7 @@ import type { Route } from 'next'
 import { Badge } from '@/components/ui/badge'
 import { Link } from '@/components/ui/link'
 import { relativeTime } from '@/lib/core/relative-time'
-import type { FormAction } from '@/lib/core/result'
+import type { FormAction, Result } from '@/lib/core/result'
 import type { Address } from '@/lib/core/routes'
 import { POST_STATES } from '@/lib/my-comments/list-state'
 import type { MyPost } from '@/lib/my-comments/queries'
@@ -18,8 +18,10 @@ export type PostActions = {
 const KIND = { comment: 'Comment', topic: 'Topic', reply: 'Reply' } as const
 const TONE = { visible: 'neutral', hidden: 'warning', deleted: 'danger' } as const
 
+type MyPostLineProps = { post: MyPost; actions: PostActions; appealed: Result<object> | null; now: Date }
+
 /** Something the member has said, what became of it, and what can still be done. */
-export function MyPostLine({ post, actions, now }: { post: MyPost; actions: PostActions; now: Date }) {
+export function MyPostLine({ post, actions, appealed, now }: MyPostLineProps) {
   const { kind, id, state, excerpt, createdAt, edited, likes, href, editHref, canDelete, reason, appeal } = post
   const words = excerpt === null ? 'deleted' : excerpt.slice(0, 40)
   return (
@@ -52,7 +54,9 @@ export function MyPostLine({ post, actions, now }: { post: MyPost; actions: Post
         )}
         {canDelete && kind === 'comment' && <DeleteForm {...{ id, words }} what="comment" action={actions.comment} />}
         {canDelete && kind !== 'comment' && <DeleteForm {...{ id, words }} what={kind} action={actions[kind]} />}
-        {state === 'hidden' && appeal === null && <AppealForm kind={kind} id={id} action={actions.appeal} />}
+        {state === 'hidden' && appeal === null && (
+          <AppealForm kind={kind} id={id} action={actions.appeal} answer={appealed} />
+        )}
       </div>
     </li>
   )

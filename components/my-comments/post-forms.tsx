@@ -6,7 +6,7 @@ import { FormField } from '@/components/ui/form-field'
 import { FormStatus } from '@/components/ui/form-status'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { usePostedForm } from '@/components/ui/use-posted-form'
-import type { FormAction } from '@/lib/core/result'
+import type { FormAction, Result } from '@/lib/core/result'
 
 type DeleteFormProps<Data> = { id: string; what: string; words: string; action: FormAction<Data> }
 
@@ -39,14 +39,15 @@ export function DeleteForm<Data>({ id, what, words, action }: DeleteFormProps<Da
   )
 }
 
-type AppealFormProps = { kind: string; id: string; action: FormAction<object> }
+type AppealFormProps = { kind: string; id: string; action: FormAction<object>; answer: Result<object> | null }
 
 /** Asks once for another look at a hidden text. */
-export function AppealForm({ kind, id, action }: AppealFormProps) {
+export function AppealForm({ kind, id, action, answer }: AppealFormProps) {
   const router = useRouter()
   const field = useId()
   const { form, pending, failed, error, typed } = usePostedForm({
     action,
+    answer,
     toast: ({ ok, message }) => ({
       id: 'my-comments',
       kind: ok ? 'success' : 'error',
@@ -56,7 +57,7 @@ export function AppealForm({ kind, id, action }: AppealFormProps) {
     onDone: () => router.refresh(),
   })
   return (
-    <details className="my-details">
+    <details className="my-details" open={failed !== null}>
       <summary className="my-action">Ask for another look</summary>
       <form {...form} className="grid max-w-xl gap-2 py-2">
         <input type="hidden" name="kind" value={kind} />

@@ -1,44 +1,49 @@
 import 'server-only'
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Route } from 'next'
-import { cookies, headers } from 'next/headers'
+import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { env } from './env'
-import type { FormAction, Result } from './result'
+import { addAnswer, isSmall, type KeptAnswer, readAnswers } from './native-post/answer-cookie'
+import { keepValues, readValues } from './native-post/kept-values'
+import type { Fail, FormAction, Result } from './result'
+import { routes } from './routes'
 
-const COOKIE = 'form-answer'
-const SECONDS = 120
-/** Browsers refuse cookies beyond 4096 bytes. */
-const MAX_BYTES = 3500
+const SHOWN_SECONDS = 120
+/** Somebody has to sign in, or to give the password once more, before the form is seen again. */
+const ON_THE_WAY_SECONDS = 60 * 60
 
 type NativePost<Data> = {
   /** Names the form among those of its page. */
   form: string
   /** Where the form stands; its fields say so where pages of one kind hold it. Only the query is the browser's word. */
   page: Route | ((posted: FormData) => Route)
+  /** Which of the page's rows the form stands in. Its `id` unless told. */
+  row?: (posted: FormData) => string
   /** Where a success leads; left out, the form is shown again with the answer. */
   next?: (data: Data) => string
   /** Runs after a success, with and without scripts. */
   after?: (data: Data) => Promise<void>
 }
 
+/** The answer of a form, with the row that the form stands in where its page has several. */
+export type Answered<Data> = Result<Data> & { row: string | null }
+
 /**
  * An action for forms on pages that are rendered per request. With scripts it answers like the action itself. A form
  * posted without scripts is answered by a redirect: such a page is resumed from a prerendered shell, and React then
- * drops the state of `useActionState`. The answer travels in a signed cookie that only the redirected page reads.
+ * drops the state of `useActionState`. The answer travels in a signed cookie that only the redirected page reads; typed
+ * texts too long for it wait in the database. Whoever was signed out meanwhile signs in and finds the form as it was.
  */
 export function nativePost<Data>(
   action: FormAction<Data>,
-  { form, page, next, after }: NativePost<Data>,
+  { form, page, row = toId, next, after }: NativePost<Data>,
 ): FormAction<Data> {
   return async (previous, data) => {
     const result = await action(previous, data)
     if (result.ok) await after?.(result.data)
-    const sent = await headers()
-    if (sent.has('next-action')) return result
+    if ((await headers()).has('next-action')) return result
     if (result.ok && next) redirect(next(result.data) as Route)
-    const id = await keepAnswer(form, result)
-    redirect(withAnswer(sent.get('referer'), typeof page === 'function' ? page(data) : page, id))
+    redirect(await toAnsweredPage(form, typeof page === 'function' ? page(data) : page, result, row(data)))
   }
 }
 
@@ -50,38 +55,46 @@ export async function leaveNativePost(page: string): Promise<void> {
   if (!(await headers()).has('next-action')) redirect(page as Route)
 }
 
-/** The page of a form with its answer, for a form that a route handler has answered. */
-export async function toAnsweredPage(form: string, page: Route, result: Result<unknown>): Promise<Route> {
-  return withAnswer((await headers()).get('referer'), page, await keepAnswer(form, result))
+/** The page of a form with its answer, for a form that a route handler has answered; for a visitor the way there. */
+export async function toAnsweredPage(
+  form: string,
+  page: Route,
+  result: Result<unknown>,
+  row: string | null = null,
+): Promise<Route> {
+  const isVisitor = !result.ok && result.problem === 'unauthenticated'
+  const id = await keepAnswer(form, row, isVisitor ? { ...result, ...SIGNED_OUT } : result)
+  const answered = withAnswer((await headers()).get('referer'), page, id)
+  return isVisitor ? (routes.signInTo(answered) as Route) : answered
 }
 
 /** What a form was answered with when it was posted without scripts: `id` is the page's `answer` parameter. */
-export async function readAnswer<Data>(form: string, id: unknown): Promise<Result<Data> | null> {
-  const kept = (await cookies()).get(COOKIE)?.value.split('.')
-  if (!kept || typeof id !== 'string') return null
-  const [payload = '', mark = ''] = kept
-  const expected = signature(payload)
-  if (mark.length !== expected.length || !timingSafeEqual(Buffer.from(mark), Buffer.from(expected))) return null
-  const answer: { id: string; form: string; result: Result<Data> } = JSON.parse(
-    Buffer.from(payload, 'base64url').toString(),
-  )
-  return answer.id === id && answer.form === form ? answer.result : null
+export async function readAnswer<Data>(form: string, id: unknown): Promise<Answered<Data> | null> {
+  const kept = (await readAnswers()).find((answer) => answer.id === id && answer.form === form)
+  if (!kept) return null
+  // Signed, hence what `keepAnswer` has written for this form.
+  const answer = { ...kept.result, row: kept.row } as Answered<Data>
+  if (answer.ok || !kept.token) return answer
+  return { ...answer, values: (await readValues(kept.token)) ?? {} }
 }
 
-async function keepAnswer(form: string, result: Result<unknown>): Promise<string> {
-  const id = randomBytes(4).toString('hex')
-  let payload = encode({ id, form, result })
-  // Rather without the typed texts than without the answer.
-  if (payload.length > MAX_BYTES && !result.ok) payload = encode({ id, form, result: { ...result, values: {} } })
-  const value = `${payload}.${signature(payload)}`
-  ;(await cookies()).set(COOKIE, value, {
-    httpOnly: true,
-    sameSite: 'lax',
-    path: '/',
-    maxAge: SECONDS,
-    secure: isHttps(),
-  })
-  return id
+/** As it is read once somebody has signed in. */
+const SIGNED_OUT = {
+  problem: 'invalid',
+  message: 'You were signed out in the meantime. What you typed is still here: please send it again.',
+} as const satisfies Partial<Fail>
+
+async function keepAnswer(form: string, row: string | null, result: Result<unknown>): Promise<string> {
+  const isOnTheWay = !result.ok && (result.message === SIGNED_OUT.message || result.problem === 'reauthenticate')
+  const until = Date.now() + (isOnTheWay ? ON_THE_WAY_SECONDS : SHOWN_SECONDS) * 1000
+  const answer: KeptAnswer = { id: randomBytes(4).toString('hex'), form, row, result, token: null, until }
+  await addAnswer(isSmall(answer) || result.ok ? answer : await withoutValues(answer, result))
+  return answer.id
+}
+
+/** The typed texts go where they find room. Rather without them than without the answer. */
+async function withoutValues(answer: KeptAnswer, { values = {}, ...result }: Fail): Promise<KeptAnswer> {
+  return { ...answer, result, token: await keepValues(values) }
 }
 
 /** The page that was posted, with its query; only its path is taken, so a foreign address cannot lead elsewhere. */
@@ -94,7 +107,5 @@ function withAnswer(referer: string | null, page: Route, id: string): Route {
   return `${url.pathname}${url.search}` as Route
 }
 
-const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
-const signature = (payload: string) =>
-  createHmac('sha256', env.AUTH_SECRET).update(`answer:${payload}`).digest('base64url')
-const isHttps = () => env.SITE_URL.startsWith('https:')
+/** What names a row in most forms. */
+const toId = (posted: FormData) => String(posted.get('id') ?? '').slice(0, 100)

@@ -18,6 +18,15 @@ export type Fail = {
 /** Typed texts by field name; a field that repeats (tags, pictures) gives a list. */
 export type FormValues = Record<string, string | string[] | undefined>
 
+/**
+ * The version that a form was refused with, for showing it again: what was changed since then is not overwritten unasked.
+ * After a conflict it is the stored one, for whoever sends the form again has been told.
+ */
+export function versionToShow(answer: Result<unknown> | null, stored: number): number {
+  if (!answer || answer.ok || answer.problem === 'conflict') return stored
+  return Number(answer.values?.version) || stored
+}
+
 /** What `useActionState` calls. The previous state is ignored: it comes from the browser. */
 export type FormAction<Data> = (previous: Result<unknown> | null, form: FormData) => Promise<Result<Data>>
 

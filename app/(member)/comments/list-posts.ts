@@ -11,4 +11,4 @@ const onList = { form: 'my-comments', page: routes.comments } as const
 export const deleteMyComment = nativePost(comments.deleteComment, onList)
 export const deleteMyTopic = nativePost(forum.deleteTopic, onList)
 export const deleteMyReply = nativePost(forum.deleteReply, onList)
-export const appealHiding = nativePost(moderation.appealHiding, onList)
+export const appealHiding = nativePost(moderation.appealHiding, { ...onList, form: 'appeal' })

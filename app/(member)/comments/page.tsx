@@ -16,6 +16,10 @@ export default async function Page({ searchParams }: PageProps<'/comments'>) {
   const state = parseMyComments(asked)
   const member = await requireMember(toMyCommentsAddress(state))
   const now = new Date()
+  const [answer, appealed] = await Promise.all([
+    readAnswer<object>('my-comments', asked.answer),
+    readAnswer<object>('appeal', asked.answer),
+  ])
   return (
     <MyCommentsPage
       state={state}
@@ -26,7 +30,8 @@ export default async function Page({ searchParams }: PageProps<'/comments'>) {
         reply: posts.deleteMyReply,
         appeal: posts.appealHiding,
       }}
-      answer={await readAnswer('my-comments', asked.answer)}
+      answer={answer ?? appealed}
+      appealed={appealed}
       now={now}
     />
   )

@@ -10,4 +10,4 @@ import { routes } from '@/lib/core/routes'
 const page = (posted: FormData) => routes.commentEdit(String(posted.get('id'))) as Route
 
 export const changeOwnComment = nativePost(actions.editComment, { form: 'comment', page })
-export const deleteOwnComment = nativePost(actions.deleteComment, { form: 'comment', page })
+export const deleteOwnComment = nativePost(actions.deleteComment, { form: 'delete-comment', page })

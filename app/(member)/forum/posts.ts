@@ -14,12 +14,12 @@ const topicPage = (posted: FormData) => routes.editPost('topic', idIn(posted)) a
 const replyPage = (posted: FormData) => routes.editPost('reply', idIn(posted)) as Route
 const moderatedPage = (posted: FormData) => routes.moderateTopic(idIn(posted)) as Route
 const next = ({ href }: { href: Address }) => href
-const moderating = { form: 'moderate', page: moderatedPage, next }
+const moderating = { page: moderatedPage, next }
 
 export const editTopic = nativePost(actions.editTopic, { form: 'edit-post', page: topicPage, next })
 export const editReply = nativePost(actions.editReply, { form: 'edit-post', page: replyPage, next })
 export const deleteTopic = nativePost(actions.deleteTopic, { form: 'delete-post', page: topicPage, next })
 export const deleteReply = nativePost(actions.deleteReply, { form: 'delete-post', page: replyPage, next })
-export const pinTopic = nativePost(moderation.pinTopic, moderating)
-export const lockTopic = nativePost(moderation.lockTopic, moderating)
-export const moveTopic = nativePost(moderation.moveTopic, moderating)
+export const pinTopic = nativePost(moderation.pinTopic, { form: 'pin', ...moderating })
+export const lockTopic = nativePost(moderation.lockTopic, { form: 'lock', ...moderating })
+export const moveTopic = nativePost(moderation.moveTopic, { form: 'move', ...moderating })

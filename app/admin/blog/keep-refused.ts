@@ -7,8 +7,8 @@ import { findDraft } from '@/lib/drafts/queries'
 import type { DraftFields } from '@/lib/drafts/schema'
 
 /**
- * A form posted without scripts that is refused: what was typed is kept as the draft of its page, since the cookie that
- * leads back holds no long texts.
+ * A form posted without scripts that is refused: what was typed is kept as the draft of its page, for a post may be longer
+ * than what the answer of a form holds.
  */
 export const keepRefused =
   <Data>(action: FormAction<Data>, target: (form: FormData) => string): FormAction<Data> =>
@@ -31,8 +31,8 @@ async function keep(target: string, { values = {} }: Extract<Result<unknown>, { 
 /** What was typed into a form that was refused without scripts, by field; null when there is nothing to show again. */
 export async function findRefused(member: Member, target: string, answer: Result<unknown> | null) {
   if (!answer || answer.ok) return null
-  const draft = await findDraft(member, target)
-  const fields = { ...answer.values, ...draft?.fields }
+  const isHeld = Object.keys(answer.values ?? {}).length > 0
+  const fields = (isHeld ? answer.values : (await findDraft(member, target))?.fields) ?? {}
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   )

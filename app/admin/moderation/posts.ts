@@ -6,17 +6,15 @@ import * as actions from '@/lib/moderation/actions'
 import { parseTarget } from '@/lib/moderation/target'
 
 /** The actions of a case, so that its forms also answer when they were posted without scripts. */
-const onCase = {
-  form: 'case',
-  page: (posted: FormData) => {
-    const target = parseTarget({ kind: posted.get('kind') ?? 'profile', id: posted.get('id') })
-    // `Route` alone stands for no address with a parameter.
-    return target ? (routes.adminCase(target.kind, target.id) as Route) : routes.adminModeration
-  },
+
+const page = (posted: FormData) => {
+  const target = parseTarget({ kind: posted.get('kind') ?? 'profile', id: posted.get('id') })
+  // `Route` alone stands for no address with a parameter.
+  return target ? (routes.adminCase(target.kind, target.id) as Route) : routes.adminModeration
 }
 
-export const claimCase = nativePost(actions.claimCase, onCase)
-export const releaseCase = nativePost(actions.releaseCase, onCase)
-export const decideCase = nativePost(actions.decideCase, onCase)
+export const claimCase = nativePost(actions.claimCase, { form: 'claim', page })
+export const releaseCase = nativePost(actions.releaseCase, { form: 'claim', page })
+export const decideCase = nativePost(actions.decideCase, { form: 'decide', page })
 export const dismissCases = nativePost(actions.dismissCases, { form: 'queue', page: routes.adminModeration })
-export const liftSuspension = nativePost(actions.liftSuspension, onCase)
+export const liftSuspension = nativePost(actions.liftSuspension, { form: 'lift', page })

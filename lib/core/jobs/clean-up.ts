@@ -1,11 +1,12 @@
 import 'server-only'
 import { db } from '../db'
+import { removeExpiredValues } from '../native-post/kept-values'
 import { removeExpiredRateLimits } from '../rate-limit'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
- * Removes what is over: rate limits at once, mailed secrets a week after they expired (until then they answer 'expired'),
+ * Removes what is over: rate limits and typed values at once, mailed secrets a week after they expired (until then they answer 'expired'),
  * ended sessions and settled mails after thirty days, drafts after ninety,
  * read notices and kept errors after thirty, other notices after a year. Returns how many rows of each went.
  */
@@ -14,8 +15,9 @@ export async function cleanUp(now = new Date()) {
   const monthAgo = new Date(now.getTime() - 30 * DAY_MS)
   const seasonAgo = new Date(now.getTime() - 90 * DAY_MS)
   const yearAgo = new Date(now.getTime() - 365 * DAY_MS)
-  const [rateLimits, sessions, tokens, mails, drafts, notices, errors] = [
+  const [rateLimits, typedValues, sessions, tokens, mails, drafts, notices, errors] = [
     await removeExpiredRateLimits(),
+    await removeExpiredValues(),
     await db.session.deleteMany({ where: { OR: [{ expiresAt: { lt: now } }, { endedAt: { lt: monthAgo } }] } }),
     await db.accountToken.deleteMany({ where: { expiresAt: { lt: weekAgo } } }),
     // Older than any mail that still waits, so what is not sent by now was given up.
@@ -28,6 +30,7 @@ export async function cleanUp(now = new Date()) {
   ]
   return {
     rateLimits,
+    typedValues,
     sessions: sessions.count,
     tokens: tokens.count,
     mails: mails.count,

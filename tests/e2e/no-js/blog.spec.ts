@@ -1,4 +1,4 @@
-import { expect, field, signIn, test } from '../accounts/support/test'
+import { expect, field, fillSignIn, signIn, test } from '../accounts/support/test'
 
 test('a post is written, refused, corrected, published and deleted without scripts', async ({ page, accounts }) => {
   const author = await accounts.add()
@@ -15,6 +15,24 @@ test('a post is written, refused, corrected, published and deleted without scrip
   await field(page, 'Status').selectOption('published')
   await page.getByRole('button', { name: 'Create Post' }).click()
   await page.waitForURL(/\/admin\/blog\/[0-9a-f-]{36}\/edit/)
+
+  // Signed out while writing: the text comes back with the form.
+  const longer = `${long} And on.`
+  await field(page, 'Content').fill(longer)
+  await accounts.sql`update sessions set ended_at = now() where user_id = ${author.id}`
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await page.waitForURL(/\/sign-in\?callbackUrl=/)
+  await fillSignIn(page, author.email, `${author.password}x`)
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByText('Invalid email or password').first()).toBeVisible()
+  await fillSignIn(page, author.email, author.password)
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByText('You were signed out in the meantime.')).toBeVisible()
+  await expect(field(page, 'Content')).toHaveValue(longer)
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('You were signed out in the meantime.')).toHaveCount(0)
+  await expect(field(page, 'Content')).toHaveValue(longer)
+
   await page.goto(`/article/plain-${author.username}`)
   await expect(page.getByRole('heading', { name: `Plain ${author.username}` })).toBeVisible()
 

@@ -103,11 +103,26 @@ test('the clean-up takes what is over and leaves what lives', async () => {
       { ...fault, at: at(-31) },
     ],
   })
+  const typed = { values: { content: 'Typed.' } }
+  await db.keptValues.createMany({
+    data: [
+      { ...typed, tokenHash: 'over', expiresAt: at(-1) },
+      { ...typed, tokenHash: 'open', expiresAt: at(1) },
+    ],
+  })
   await db.outgoingMail.deleteMany()
   await queueMail(db, letter)
   await db.outgoingMail.create({ data: { ...letterRow, createdAt: at(-31) } })
   await hitRateLimit('lives', { limit: 1, windowSeconds: 3600 })
-  expect(await cleanUp()).toEqual({ rateLimits: 0, sessions: 2, tokens: 1, mails: 1, drafts: 1, notices: 2, errors: 1 })
+  expect(await cleanUp()).toEqual({
+    ...{ rateLimits: 0, typedValues: 1 },
+    sessions: 2,
+    tokens: 1,
+    mails: 1,
+    drafts: 1,
+    notices: 2,
+    errors: 1,
+  })
 })
 
 const letterRow = { to: 'noor@example.com', subject: 'Old', text: '', html: '' }

@@ -26,6 +26,8 @@ test('a member comments, replies, likes, changes and deletes', async ({ page, ac
   await page.goto(text.path)
   const thread = page.locator('.thread').filter({ hasText: 'Comment no. 1.' })
   await thread.locator('summary', { hasText: 'Reply to' }).click()
+  await thread.getByRole('button', { name: 'Post reply' }).click()
+  await expect(thread.getByText('Please write something first')).toBeVisible()
   await thread.getByLabel(`Your reply to ${text.talker.username}`).fill('An answer without scripts.')
   await thread.getByRole('button', { name: 'Post reply' }).click()
   await expect(thread.getByRole('group').getByText('An answer without scripts.')).toBeVisible()

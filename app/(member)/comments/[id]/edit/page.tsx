@@ -4,6 +4,7 @@ import { MissingPage } from '@/components/layout/missing-page'
 import { requireMember } from '@/lib/auth/guards'
 import { findOwnComment } from '@/lib/comments/place-queries'
 import { readAnswer } from '@/lib/core/native-post'
+import { versionToShow } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
 import { changeOwnComment, deleteOwnComment } from '../../posts'
 
@@ -18,12 +19,16 @@ export default async function Page({ params, searchParams }: PageProps<'/comment
   const member = await requireMember(routes.commentEdit(id))
   const comment = await findOwnComment(member, id)
   if (!comment) return <MissingPage />
+  const [changed, removed] = await Promise.all([
+    readAnswer<{ id: string }>('comment', answer),
+    readAnswer<{ id: string }>('delete-comment', answer),
+  ])
   return (
     <EditCommentPage
-      comment={comment}
+      comment={{ ...comment, version: versionToShow(changed, comment.version) }}
       change={changeOwnComment}
       remove={deleteOwnComment}
-      answer={await readAnswer<{ id: string }>('comment', answer)}
+      answers={{ changed, removed }}
     />
   )
 }

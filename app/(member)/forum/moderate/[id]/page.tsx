@@ -18,16 +18,18 @@ export default async function Page({ params, searchParams }: PageProps<'/forum/m
   const member = await requireStaff(routes.moderateTopic(id))
   const topic = member === 'denied' ? null : await findTopicToModerate(member, id)
   if (!topic) return <AccessDenied />
-  const [categories, answered] = await Promise.all([
+  const [categories, pin, lock, move] = await Promise.all([
     listForumCategories(),
-    readAnswer<{ href: Address }>('moderate', answer),
+    readAnswer<{ href: Address }>('pin', answer),
+    readAnswer<{ href: Address }>('lock', answer),
+    readAnswer<{ href: Address }>('move', answer),
   ])
   return (
     <ModerateTopicPage
       topic={topic}
       categories={categories.map(({ slug, name }) => ({ slug, name }))}
       actions={{ pin: pinTopic, lock: lockTopic, move: moveTopic }}
-      answer={answered}
+      answers={{ pin, lock, move }}
     />
   )
 }

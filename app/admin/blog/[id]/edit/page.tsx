@@ -8,6 +8,7 @@ import type { SavedPost } from '@/lib/articles/commands/save-post'
 import { findPostToEdit, listFormCategories, listFormProducts } from '@/lib/articles/edit-queries'
 import { requireMember } from '@/lib/auth/guards'
 import { readAnswer } from '@/lib/core/native-post'
+import { versionToShow } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
 import { findRefused } from '../../keep-refused'
 import { toPostId } from '../../post-id'
@@ -35,7 +36,7 @@ export default async function Page({ params, searchParams }: PageProps<'/admin/b
         key={post.id}
         post={{
           id: post.id,
-          version: post.version,
+          version: versionToShow(answer, post.version),
           wasPublished: post.publishedAt !== null,
           href: post.status === 'published' ? href : null,
         }}

@@ -16,11 +16,16 @@ export default async function Page({ params, searchParams }: PageProps<'/admin/m
   if (member === 'denied') return <AccessDenied />
   const found = await findCase(member, asked)
   if (!found) return <MissingPage />
+  const [claimed, decided, lifted] = await Promise.all([
+    readAnswer<object>('claim', answer),
+    readAnswer<{ reports: number }>('decide', answer),
+    readAnswer<object>('lift', answer),
+  ])
   return (
     <CasePage
       found={found}
       actions={{ claimCase, decideCase, liftSuspension, releaseCase }}
-      answer={await readAnswer('case', answer)}
+      answers={{ claimed, decided, lifted }}
       now={new Date()}
     />
   )

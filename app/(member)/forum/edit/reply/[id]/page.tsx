@@ -3,6 +3,7 @@ import { AccessDenied } from '@/components/admin/access-denied'
 import { EditReplyPage } from '@/components/forum/edit-reply-page'
 import { requireMember } from '@/lib/auth/guards'
 import { readAnswer } from '@/lib/core/native-post'
+import { versionToShow } from '@/lib/core/result'
 import { type Address, routes } from '@/lib/core/routes'
 import { findReplyToEdit } from '@/lib/forum/edit-queries'
 import { deleteReply, editReply } from '../../../posts'
@@ -21,5 +22,6 @@ export default async function Page({ params, searchParams }: PageProps<'/forum/e
     readAnswer<{ href: Address }>('edit-post', answer),
     readAnswer<{ href: Address }>('delete-post', answer),
   ])
-  return <EditReplyPage reply={reply} edit={editReply} remove={deleteReply} answers={{ edited, deleted }} />
+  const shown = { ...reply, version: versionToShow(edited, reply.version) }
+  return <EditReplyPage reply={shown} edit={editReply} remove={deleteReply} answers={{ edited, deleted }} />
 }

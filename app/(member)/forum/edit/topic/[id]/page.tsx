@@ -3,6 +3,7 @@ import { AccessDenied } from '@/components/admin/access-denied'
 import { EditTopicPage } from '@/components/forum/edit-topic-page'
 import { requireMember } from '@/lib/auth/guards'
 import { readAnswer } from '@/lib/core/native-post'
+import { versionToShow } from '@/lib/core/result'
 import { type Address, routes } from '@/lib/core/routes'
 import { findTopicToEdit } from '@/lib/forum/edit-queries'
 import { listForumCategories } from '@/lib/forum/queries'
@@ -25,7 +26,7 @@ export default async function Page({ params, searchParams }: PageProps<'/forum/e
   ])
   return (
     <EditTopicPage
-      topic={topic}
+      topic={{ ...topic, version: versionToShow(edited, topic.version) }}
       categories={categories.map(({ slug, name }) => ({ slug, name }))}
       edit={editTopic}
       remove={deleteTopic}

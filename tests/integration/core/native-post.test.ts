@@ -1,0 +1,121 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { db } from '@/lib/core/db'
+import { nativePost, readAnswer } from '@/lib/core/native-post'
+import { removeExpiredValues } from '@/lib/core/native-post/kept-values'
+import type { FormAction } from '@/lib/core/result'
+import { toForm } from '@/tests/support/request'
+import { actAs, Browser } from '../auth/browser'
+
+vi.mock('next/headers', async () => {
+  const { nextHeaders } = await import('../auth/browser')
+  const headers = async () => {
+    const sent = await nextHeaders.headers()
+    sent.delete('next-action')
+    return sent
+  }
+  return { ...nextHeaders, headers }
+})
+
+let browser = new Browser()
+
+beforeEach(async () => {
+  browser = actAs(new Browser())
+  await db.keptValues.deleteMany()
+  await db.rateLimit.deleteMany()
+})
+
+type Problem = 'invalid' | 'unauthenticated'
+
+const refusing =
+  (problem: Problem): FormAction<object> =>
+  async (_previous, form) => ({
+    ...{ ok: false, problem, message: 'No.' },
+    values: Object.fromEntries([...form].map(([name, value]) => [name, String(value)])),
+  })
+
+/** Posts a form that is refused. Gives the address that the browser is led to. */
+async function post(fields: Record<string, string>, { form = 'text', problem = 'invalid' as Problem } = {}) {
+  const act = nativePost(refusing(problem), { form, page: '/settings' })
+  const { digest } = await act(null, toForm(fields)).then(
+    () => ({ digest: '' }),
+    (error: { digest: string }) => error,
+  )
+  return new URL(digest.split(';')[2] ?? '', 'http://site.test')
+}
+const answerOf = async (fields: Record<string, string>, more: object = {}) =>
+  (await post(fields, more)).searchParams.get('answer')
+const cookie = () => browser.kept.get('form-answer')
+const long = 'It goes on and on. '.repeat(600)
+
+test('a short answer travels in the cookie, with the row that the form stands in', async () => {
+  const id = await answerOf({ id: 'r1', content: 'Short' })
+  expect(await readAnswer('text', id)).toEqual({
+    ...{ ok: false, problem: 'invalid', message: 'No.', row: 'r1' },
+    values: { id: 'r1', content: 'Short' },
+  })
+  expect(await readAnswer('other', id)).toBeNull()
+  expect(await db.keptValues.count()).toBe(0)
+})
+
+test('a long text waits in the database for the browser that typed it', async () => {
+  const id = await answerOf({ content: long })
+  expect(cookie()?.value.length).toBeLessThan(4000)
+  expect(await readAnswer('text', id)).toMatchObject({ message: 'No.', values: { content: long } })
+  const [row] = await db.keptValues.findMany()
+  expect(Buffer.from(cookie()?.value.split('.')[0] ?? '', 'base64url').toString()).not.toContain(row?.tokenHash)
+  // Read, it stays for another look, but not for an hour.
+  expect(await readAnswer('text', id)).toMatchObject({ values: { content: long } })
+  expect(row?.expiresAt.getTime()).toBeLessThan(Date.now() + 3 * 60_000)
+
+  const owner = browser
+  actAs(new Browser())
+  expect(await readAnswer('text', id)).toBeNull()
+  actAs(owner)
+  await db.keptValues.updateMany({ data: { expiresAt: new Date(0) } })
+  expect(await readAnswer('text', id)).toMatchObject({ message: 'No.', values: {} })
+  expect(await removeExpiredValues()).toBe(1)
+})
+
+test('a cookie that somebody wrote says nothing', async () => {
+  const id = await answerOf({ content: 'Mine' })
+  const [payload = '', mark] = cookie()?.value.split('.') ?? []
+  const forged = Buffer.from(payload, 'base64url').toString().replace('Mine', 'Evil')
+  browser.jar.set('form-answer', `${Buffer.from(forged).toString('base64url')}.${mark}`)
+  expect(await readAnswer('text', id)).toBeNull()
+})
+
+test('two forms refused one after the other have both their answers', async () => {
+  const first = await answerOf({ content: long })
+  const second = await answerOf({ content: 'Short' }, { form: 'other' })
+  for (let n = 0; n < 5; n++) await answerOf({ content: 'x'.repeat(500) })
+  expect(cookie()?.value.length).toBeLessThan(4000)
+  expect(await readAnswer('text', first)).toBeNull()
+  const third = await answerOf({ content: long })
+  expect(await readAnswer('text', third)).toMatchObject({ values: { content: long } })
+  expect(await readAnswer('other', second)).toBeNull()
+  const fourth = await answerOf({ content: 'Short' }, { form: 'other' })
+  expect(await readAnswer('other', fourth)).toMatchObject({ values: { content: 'Short' } })
+  expect(await readAnswer('text', third)).toMatchObject({ values: { content: long } })
+})
+
+test('whoever was signed out signs in and finds the text, also after a slip', async () => {
+  const address = await post({ content: long }, { problem: 'unauthenticated' })
+  expect(address.pathname).toBe('/sign-in')
+  const back = new URL(address.searchParams.get('callbackUrl') ?? '', address)
+  expect(back.pathname).toBe('/settings')
+  expect(cookie()?.options.maxAge).toBe(3600)
+  await post({ email: 'noor@example.com' }, { form: 'sign-in' })
+  expect(await readAnswer('text', back.searchParams.get('answer'))).toMatchObject({
+    problem: 'invalid',
+    message: 'You were signed out in the meantime. What you typed is still here: please send it again.',
+    values: { content: long },
+  })
+})
+
+test('what one text and one network can fill is bounded', async () => {
+  expect(await readAnswer('text', await answerOf({ content: 'x'.repeat(65 * 1024) }))).toMatchObject({ values: {} })
+  expect(await db.keptValues.count()).toBe(0)
+  for (let n = 0; n < 20; n++) await Promise.all(Array.from({ length: 11 }, () => answerOf({ content: long })))
+  expect(await db.keptValues.count()).toBe(200)
+  expect(await readAnswer('text', await answerOf({ content: long }))).toMatchObject({ message: 'No.', values: {} })
+})

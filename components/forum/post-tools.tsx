@@ -17,13 +17,13 @@ type PostToolsProps = {
   author: { username: string; name: string }
   likeCount: number
   href: Address
-  edited: boolean
+  revised: boolean
   locked: boolean
 }
 
 /** What can be done with a post: like, quote, link, report; for its author edit and delete, for staff its history. */
 export function PostTools(props: PostToolsProps) {
-  const { kind, id, topicId, position, author, likeCount, href, edited, locked } = props
+  const { kind, id, topicId, position, author, likeCount, href, revised, locked } = props
   const viewer = useViewer()
   const own = viewer?.username === author.username
   const what = kind === 'topic' ? `the topic by ${author.name}` : `reply ${position} by ${author.name}`
@@ -44,11 +44,7 @@ export function PostTools(props: PostToolsProps) {
         </button>
       )}
       {own && !locked && <OwnTools kind={kind} id={id} />}
-      {viewer?.isStaff && edited && (
-        <Link href={routes.postHistory(kind, id)} className="post-tool">
-          History<span className="sr-only"> of {what}</span>
-        </Link>
-      )}
+      {revised && <HistoryLink kind={kind} id={id} what={what} />}
       {!own && (
         <ReportButton kind={kind} id={id} label={what} className="post-tool">
           Report
@@ -65,6 +61,16 @@ export function PostTools(props: PostToolsProps) {
         </Link>
       )}
     </div>
+  )
+}
+
+/** For staff, what a post said before. */
+export function HistoryLink({ kind, id, what }: Pick<PostToolsProps, 'kind' | 'id'> & { what: string }) {
+  if (!useViewer()?.isStaff) return null
+  return (
+    <Link href={routes.postHistory(kind, id)} className="post-tool">
+      History<span className="sr-only"> of {what}</span>
+    </Link>
   )
 }
 

@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link'
 import { shortDate } from '@/lib/core/dates'
 import { pageOfReply, replyAddress } from '@/lib/forum/reply-page'
 import type { Post, ReplyPost, TopicDetail } from '@/lib/forum/topic-detail'
-import { PostTools } from './post-tools'
+import { HistoryLink, PostTools } from './post-tools'
 
 const STUBS = {
   deleted: 'was deleted by its author',
@@ -15,13 +15,16 @@ type PostViewProps = { topic: TopicDetail; post: Post & Partial<Pick<ReplyPost, 
 
 /** The first post of a topic, or a reply with its position. */
 export function PostView({ topic, post }: PostViewProps) {
-  const { author, createdAt, editedAt, html, state, position = 0, quotes } = post
+  const { author, createdAt, editedAt, html, state, revised, position = 0, quotes } = post
   const kind = position > 0 ? 'reply' : 'topic'
 
   if (state !== 'shown') {
     return (
       <p className="post post-stub">
-        {kind === 'reply' ? 'This reply' : 'This post'} {STUBS[state]}.
+        {kind === 'reply' ? 'This reply' : 'This post'} {STUBS[state]}.{' '}
+        {revised && (
+          <HistoryLink kind={kind} id={post.id} what={kind === 'reply' ? `reply ${position}` : 'the topic'} />
+        )}
       </p>
     )
   }
@@ -70,7 +73,7 @@ export function PostView({ topic, post }: PostViewProps) {
           author={{ username: author.username, name: author.name }}
           likeCount={post.likeCount}
           href={replyAddress(topic, position)}
-          edited={editedAt !== null}
+          revised={revised}
           locked={topic.locked}
         />
       </div>

@@ -34,7 +34,7 @@ const counted = (count: number, one: string, many: string) =>
 /** Everything the member has said, one section for each discussion. */
 export function MyCommentsPage(props: MyCommentsPageProps) {
   const { state, discussions, total, posts, pages, actions, answer, appealed, now } = props
-  const isFiltered = state.q !== '' || state.state !== null
+  const isFiltered = state.q !== '' || state.state !== null || state.in !== null
   return (
     <PageFrame>
       <div className="flex flex-wrap items-end justify-between gap-4 border-t-2 border-ink pt-4">
@@ -49,6 +49,7 @@ export function MyCommentsPage(props: MyCommentsPageProps) {
       {(total > 0 || isFiltered) && (
         <search className="mt-6 block">
           <Form action={routes.comments} scroll={false} className="my-filters">
+            {state.in && <input type="hidden" name="in" value={state.in} />}
             <SearchField id="my-search" label="Search my comments" value={state.q} />
             <SelectField
               id="my-state"
@@ -67,6 +68,14 @@ export function MyCommentsPage(props: MyCommentsPageProps) {
       {total > 0 && (
         <p role="status" className="mt-4 text-sm text-muted tabular-nums">
           {counted(posts, 'post', 'posts')} in {counted(total, 'discussion', 'discussions')}
+          {state.in && (
+            <>
+              {' · '}
+              <Link href={toMyCommentsAddress({ ...state, in: null, page: 1 })} className="link">
+                All discussions
+              </Link>
+            </>
+          )}
         </p>
       )}
       {total === 0 && <Nothing isFiltered={isFiltered} />}
@@ -94,9 +103,13 @@ export function MyCommentsPage(props: MyCommentsPageProps) {
                   />
                 ))}
               </ul>
-              {all > own.length && (
+              {all > own.length && state.in === null && (
                 <p className="text-sm text-muted">
-                  The newest {own.length} of {all}. The others are in the export.
+                  The newest {own.length} of {all}.{' '}
+                  <Link href={toMyCommentsAddress({ ...state, in: key, page: 1 })} className="link">
+                    Show all {all}
+                    <span className="sr-only"> in “{title}”</span>
+                  </Link>
                 </p>
               )}
             </div>

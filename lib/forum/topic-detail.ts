@@ -8,6 +8,8 @@ export type Post = {
   author: Byline
   createdAt: string
   editedAt: string | null
+  /** Whether it said something else before, also where no mark tells so. */
+  revised: boolean
   likeCount: number
   html: string
   /** Whether its author or a moderator took it away; a stub keeps its place. */

@@ -27,17 +27,19 @@ async function findTopicPage(number: number, page: number): Promise<TopicDetail 
   cacheTag(tags.everything, tags.topic(number))
   const topic = await selectTopic(number)
   if (!topic || page > topicPages(topic.lastPosition)) return null
+  const replies = await selectReplies(topic.id, page)
+  const revised = await listRevised(topic.id, replies)
   const { category, lockedAt, withdrawnAt, lastActivityAt, content, tags: named, ...row } = topic
   return {
     ...row,
-    ...toPost(topic, withdrawnAt ? 'deleted' : 'shown', page === 1),
+    ...toPost(topic, withdrawnAt ? 'deleted' : 'shown', revised, page === 1),
     category: { slug: category.slug, name: category.name },
     tags: named.map(({ tag }) => tag),
     lastActivityAt: lastActivityAt.toISOString(),
     locked: lockedAt !== null,
     page,
     pages: topicPages(topic.lastPosition),
-    replies: (await selectReplies(topic.id, page)).map(toReply),
+    replies: replies.map((reply) => toReply(reply, revised)),
   }
 }
 
@@ -87,10 +89,18 @@ export const selectReplies = (topicId: string, page: number) =>
 
 type ReplyFields = Awaited<ReturnType<typeof selectReplies>>[number]
 
-function toReply(reply: ReplyFields): ReplyPost {
+/** Ids of the posts among these that have earlier versions; in one statement for the whole page. */
+async function listRevised(topicId: string, replies: readonly { id: string }[]): Promise<ReadonlySet<string>> {
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    SELECT DISTINCT coalesce(topic_id, reply_id) AS id FROM post_revisions
+    WHERE topic_id = ${topicId}::uuid OR reply_id = ANY(${replies.map(({ id }) => id)}::uuid[])`
+  return new Set(rows.map(({ id }) => id))
+}
+
+function toReply(reply: ReplyFields, revised: ReadonlySet<string>): ReplyPost {
   const state = reply.hiddenAt ? 'hidden' : reply.deletedAt ? 'deleted' : 'shown'
   return {
-    ...toPost(reply, state),
+    ...toPost(reply, state, revised),
     position: reply.position,
     quotes: reply.quotes && { position: reply.quotes.position, name: toAuthor(reply.quotes.author).name },
   }
@@ -98,13 +108,14 @@ function toReply(reply: ReplyFields): ReplyPost {
 
 type PostFields = Pick<ReplyFields, 'id' | 'content' | 'createdAt' | 'editedAt' | 'likeCount' | 'author'>
 
-function toPost(post: PostFields, state: Post['state'], whole = true): Post {
+function toPost(post: PostFields, state: Post['state'], revised: ReadonlySet<string>, whole = true): Post {
   const { id, createdAt, editedAt, likeCount } = post
   return {
     id,
     author: toAuthor(state === 'deleted' ? null : post.author),
     createdAt: createdAt.toISOString(),
     editedAt: editedAt?.toISOString() ?? null,
+    revised: revised.has(id),
     likeCount,
     html: whole && state === 'shown' ? renderMember(post.content).html : '',
     state,

@@ -29,7 +29,7 @@ async function findBatch(memberId: string, after: { createdAt: Date; id: string 
   return db.$queryRaw<OwnPostRow[]>`
     SELECT kind, id, place_kind AS "placeKind", place, content, state, created_at AS "createdAt",
       edited_at AS "editedAt", position, likes
-    FROM (${ownPosts(memberId, { q: '', state: null })}) own
+    FROM (${ownPosts(memberId, { q: '', state: null, in: null })}) own
     WHERE ${after?.createdAt ?? null}::timestamptz IS NULL
       OR (created_at, id) > (${after?.createdAt ?? null}::timestamptz, ${after?.id ?? null}::uuid)
     ORDER BY created_at, id LIMIT ${BATCH}`

@@ -24,7 +24,10 @@ export type OwnPostRow = {
  * Everything that a member has said under articles and reviews and in the forum, as a query: its own indexes by author
  * find the rows. What was deleted is there without its text.
  */
-export function ownPosts(memberId: string, { q, state }: Pick<MyCommentsState, 'q' | 'state'>): Prisma.Sql {
+export function ownPosts(
+  memberId: string,
+  { q, state, in: key }: Pick<MyCommentsState, 'q' | 'state' | 'in'>,
+): Prisma.Sql {
   const me = Prisma.sql`${memberId}::uuid`
   const all = Prisma.sql`
     SELECT 'comment' AS kind, c.id, 'article' AS place_kind, c.article_id AS place, '' AS title, c.content,
@@ -40,7 +43,9 @@ export function ownPosts(memberId: string, { q, state }: Pick<MyCommentsState, '
       r.like_count
     FROM replies r WHERE r.author_id = ${me}`
   const pattern = `%${escapeLike(q)}%`
+  const [placeKind, place] = key?.split(':') ?? []
   const filters = [
+    ...(place ? [Prisma.sql`place_kind = ${placeKind} AND place = ${place}::uuid`] : []),
     ...(state ? [Prisma.sql`state = ${state}`] : []),
     ...(q ? [Prisma.sql`state <> 'deleted' AND (content ILIKE ${pattern} OR title ILIKE ${pattern})`] : []),
   ]

@@ -7,31 +7,34 @@ import { routes } from '@/lib/core/routes'
 import type { Member } from '@/lib/core/viewer'
 import { replyAddress } from '@/lib/forum/reply-page'
 import { findDecisions } from './decision-queries'
-import { DISCUSSIONS_PER_PAGE, type MyCommentsState } from './list-state'
+import { DISCUSSIONS_PER_PAGE, type DiscussionKey, type MyCommentsState, POSTS_PER_DISCUSSION } from './list-state'
 import { type OwnPostRow, ownPosts } from './own-posts'
 import { findPlaces, type Place } from './place-queries'
 
-/** Under one discussion the newest so many are shown. */
-const POSTS_PER_DISCUSSION = 20
 /** A comment can be changed for a day; see lib/comments/policy.ts. */
 const COMMENT_EDIT_MS = 24 * 60 * 60 * 1000
 const EXCERPT = 400
 
 type Row = OwnPostRow & { total: number }
 
-/** A page of discussions that the member took part in, the last active first, with what they said. Times are ISO 8601. */
+/**
+ * A page of discussions that the member took part in, the last active first, with what they said there last; or of what they
+ * said in one. Times are ISO 8601.
+ */
 export async function listMyComments(member: Member, state: MyCommentsState, now = new Date()) {
   const own = ownPosts(member.id, state)
+  const size = state.in ? POSTS_PER_DISCUSSION : DISCUSSIONS_PER_PAGE
+  const skip = (state.page - 1) * size
   const [rows, [counted]] = await Promise.all([
     db.$queryRaw<Row[]>`
       WITH own AS (${own}), discussions AS (
         SELECT place_kind, place, count(*)::int AS total, max(created_at) AS last FROM own GROUP BY 1, 2
-        ORDER BY last DESC, place LIMIT ${DISCUSSIONS_PER_PAGE} OFFSET ${(state.page - 1) * DISCUSSIONS_PER_PAGE})
+        ORDER BY last DESC, place LIMIT ${DISCUSSIONS_PER_PAGE} OFFSET ${state.in ? 0 : skip})
       SELECT o.kind, o.id, o.place_kind AS "placeKind", o.place, o.content, o.state, o.created_at AS "createdAt",
         o.edited_at AS "editedAt", o.position, o.likes, d.total
       FROM discussions d JOIN LATERAL (
         SELECT * FROM own WHERE own.place = d.place AND own.place_kind = d.place_kind
-        ORDER BY created_at DESC, id DESC LIMIT ${POSTS_PER_DISCUSSION}) o ON true
+        ORDER BY created_at DESC, id DESC LIMIT ${POSTS_PER_DISCUSSION} OFFSET ${state.in ? skip : 0}) o ON true
       ORDER BY d.last DESC, d.place, o.created_at DESC, o.id DESC`,
     db.$queryRaw<{ discussions: number; posts: number }[]>`
       SELECT count(DISTINCT (place_kind, place))::int AS discussions, count(*)::int AS posts FROM (${own}) own`,
@@ -41,7 +44,8 @@ export async function listMyComments(member: Member, state: MyCommentsState, now
   const discussions = [...groups].map(([key, posts]) => {
     const place = places.get(key)
     return {
-      key,
+      // The parts of a key are those of its type.
+      key: key as DiscussionKey,
       title: place?.title ?? 'No longer there',
       href: place?.isPublic ? place.href : null,
       total: posts[0]?.total ?? 0,
@@ -51,8 +55,8 @@ export async function listMyComments(member: Member, state: MyCommentsState, now
       })),
     }
   })
-  const total = counted?.discussions ?? 0
-  return { discussions, total, posts: counted?.posts ?? 0, pages: pageCount(total, DISCUSSIONS_PER_PAGE) }
+  const [total, said] = [counted?.discussions ?? 0, counted?.posts ?? 0]
+  return { discussions, total, posts: said, pages: pageCount(state.in ? said : total, size) }
 }
 
 export type MyDiscussion = Awaited<ReturnType<typeof listMyComments>>['discussions'][number]

@@ -4,6 +4,7 @@ import { requireMember } from '@/lib/auth/guards'
 import { readAnswer } from '@/lib/core/native-post'
 import { parseMyComments, toMyCommentsAddress } from '@/lib/my-comments/list-state'
 import { listMyComments } from '@/lib/my-comments/queries'
+import { Visit } from '../notifications/visit'
 import * as posts from './list-posts'
 
 export const metadata: Metadata = { title: 'My Comments' }
@@ -21,18 +22,21 @@ export default async function Page({ searchParams }: PageProps<'/comments'>) {
     readAnswer<object>('appeal', asked.answer),
   ])
   return (
-    <MyCommentsPage
-      state={state}
-      {...(await listMyComments(member, state, now))}
-      actions={{
-        comment: posts.deleteMyComment,
-        topic: posts.deleteMyTopic,
-        reply: posts.deleteMyReply,
-        appeal: posts.appealHiding,
-      }}
-      answer={answer ?? appealed}
-      appealed={appealed}
-      now={now}
-    />
+    <>
+      <MyCommentsPage
+        state={state}
+        {...(await listMyComments(member, state, now))}
+        actions={{
+          comment: posts.deleteMyComment,
+          topic: posts.deleteMyTopic,
+          reply: posts.deleteMyReply,
+          appeal: posts.appealHiding,
+        }}
+        answer={answer ?? appealed}
+        appealed={appealed}
+        now={now}
+      />
+      <Visit member={member} visited="own-posts" />
+    </>
   )
 }

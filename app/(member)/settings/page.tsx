@@ -9,6 +9,7 @@ import { requireMember } from '@/lib/auth/guards'
 import { readAnswer } from '@/lib/core/native-post'
 import { ok } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
+import { Visit } from '../notifications/visit'
 import { signOut } from '../posts'
 import { DataSection } from './data-section'
 import { ProvidersSection } from './providers-section'
@@ -46,6 +47,7 @@ export default async function Page({ searchParams }: PageProps<'/settings'>) {
         asksProof={answers.some((given) => given && !given.ok && given.problem === 'reauthenticate')}
       />
       <DataSection member={member} answer={answer} />
+      <Visit member={member} visited={`profile:${member.id}`} />
     </SettingsPage>
   )
 }

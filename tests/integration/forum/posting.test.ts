@@ -190,6 +190,10 @@ describe('an edit', () => {
     expect(first).toMatchObject({ editedAt: null, version: 2, categoryId: categories.ai, excerpt: 'Which one, now?' })
     expect(await db.postRevision.findMany()).toMatchObject([{ title: 'Which keyboard?', content: 'Which one?' }])
 
+    // Unmarked, yet staff find what it said.
+    const page = () => findTopicAt({ number: String(first.number), slug: first.slug })
+    expect(await page()).toMatchObject({ editedAt: null, revised: true })
+
     await db.topic.update({ where: { id: topic.id }, data: { createdAt: new Date(Date.now() - 6 * 60_000) } })
     await edit({ version: '2', content: 'Later.' })
     expect((await db.topic.findUniqueOrThrow({ where: { id: topic.id } })).editedAt).not.toBeNull()
@@ -210,6 +214,8 @@ describe('an edit', () => {
       values: { content: 'Second change.' },
     })
     expect(await db.reply.findFirstOrThrow()).toMatchObject({ content: 'First change.', version: 2 })
+    const page = await findTopicAt({ number: String(topic.number), slug: topic.slug })
+    expect(page).toMatchObject({ revised: false, replies: [{ revised: true }] })
   })
 
   test('of somebody else’s text, or in a locked topic, is refused', async () => {
@@ -286,6 +292,7 @@ describe('deleting', () => {
     expect(await deleteTopic(null, toForm({ id: answered.id }))).toMatchObject({ ok: true })
     const page = await findTopicAt({ number: String(answered.number), slug: answered.slug })
     expect(page).toMatchObject({ state: 'deleted', html: '', excerpt: '[deleted]', author: { name: '[deleted]' } })
+    expect(page).toMatchObject({ revised: true, replies: [{ revised: false }] })
     expect(page?.replies).toHaveLength(1)
     expect(JSON.stringify(page)).not.toContain('High Street')
     expect(await db.postRevision.findFirst()).toMatchObject({ content: 'My address is 12 High Street.' })

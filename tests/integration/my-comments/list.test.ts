@@ -94,6 +94,19 @@ describe('the list', () => {
     expect((await list({ state: 'hidden' })).discussions[0]?.posts).toMatchObject([{ appeal: 'decided' }])
   })
 
+  test('a discussion alone is paged, so that every post in it can be reached', async () => {
+    for (let n = 1; n <= 25; n++) await say(`No. ${n}`, { createdAt: minutesAgo(100 - n) })
+    await addTopic(otto, otto)
+    const [, all] = (await list()).discussions
+    expect(all).toMatchObject({ key: `article:${review}`, total: 25 })
+    expect(all?.posts).toHaveLength(20)
+    const page = await list({ in: `article:${review}`, page: '2' })
+    expect(page).toMatchObject({ total: 1, posts: 25, pages: 2 })
+    expect(page.discussions[0]?.posts.map(({ excerpt, canDelete }) => [excerpt, canDelete])).toEqual(
+      [5, 4, 3, 2, 1].map((n) => [`No. ${n}`, true]),
+    )
+  })
+
   test('a discussion that readers cannot open has no link', async () => {
     await say('Alone')
     await db.article.update({ where: { id: review }, data: { status: 'draft' } })

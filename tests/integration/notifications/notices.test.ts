@@ -4,6 +4,7 @@ import type { Member } from '@/lib/core/viewer'
 import { markAllNoticesRead, markNoticeRead } from '@/lib/notifications/actions'
 import { notify, notifyMentioned, openNotice, withdrawNotices } from '@/lib/notifications/commands'
 import { listNotices } from '@/lib/notifications/queries'
+import { markVisited } from '@/lib/notifications/visit-commands'
 import { signInAs, toForm } from '@/tests/support/request'
 import { wipe } from '../auth/people'
 import { addMember } from '../comments/texts'
@@ -49,6 +50,23 @@ describe('a notice', () => {
     expect(await toldTo(noor)).toEqual([])
     await notify(db, reply({ subject, kind: 'moderation' }))
     expect(await toldTo(noor)).toHaveLength(1)
+  })
+
+  test('is read by a visit to what it is about', async () => {
+    for (const subject of ['case:reply:1', 'profile:1', 'comment:1', 'reply:1', 'topic:1'] as const) {
+      await notify(db, reply({ subject, kind: 'moderation' }))
+    }
+    await notify(db, reply({ subject: 'topic:2' }))
+    await notify(db, reply({ subject: 'profile:1', kind: 'moderation', userId: otto.id }))
+    expect(await markVisited(noor.id, 'case:reply:1')).toBe(1)
+    expect(await markVisited(noor.id, 'profile:1')).toBe(1)
+    expect(await markVisited(noor.id, 'own-posts')).toBe(3)
+    expect(await markVisited(noor.id, 'own-posts')).toBe(0)
+    // What others wrote in the topic is read there.
+    expect(await db.notification.findMany({ where: { readAt: null }, select: { subject: true } })).toEqual([
+      { subject: 'topic:2' },
+      { subject: 'profile:1' },
+    ])
   })
 
   test('that nobody read is withdrawn; what was read stays', async () => {

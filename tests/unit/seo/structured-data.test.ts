@@ -50,6 +50,7 @@ const post = {
   editedAt: null,
   likeCount: 0,
   state: 'shown' as const,
+  revised: false,
   html: '<p>a &lt;b&gt;</p>',
 }
 const left = { username: '', name: '[deleted]', avatar: null }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { Visit } from '@/app/(member)/notifications/visit'
 import { AccessDenied } from '@/components/admin/access-denied'
 import { MissingPage } from '@/components/layout/missing-page'
 import { CasePage } from '@/components/moderation/case-page'
@@ -6,6 +7,7 @@ import { requireStaff } from '@/lib/auth/guards'
 import { readAnswer } from '@/lib/core/native-post'
 import { routes } from '@/lib/core/routes'
 import { findCase } from '@/lib/moderation/case-queries'
+import { caseSubject } from '@/lib/moderation/target'
 import { claimCase, decideCase, liftSuspension, releaseCase } from '../../posts'
 
 export const metadata: Metadata = { title: 'Case' }
@@ -22,11 +24,14 @@ export default async function Page({ params, searchParams }: PageProps<'/admin/m
     readAnswer<object>('lift', answer),
   ])
   return (
-    <CasePage
-      found={found}
-      actions={{ claimCase, decideCase, liftSuspension, releaseCase }}
-      answers={{ claimed, decided, lifted }}
-      now={new Date()}
-    />
+    <>
+      <CasePage
+        found={found}
+        actions={{ claimCase, decideCase, liftSuspension, releaseCase }}
+        answers={{ claimed, decided, lifted }}
+        now={new Date()}
+      />
+      <Visit member={member} visited={caseSubject(found)} />
+    </>
   )
 }

@@ -35,10 +35,11 @@ export async function middleware(request: NextRequest) {
 }
 
 /**
- * A server action sent by a script. It asks for its own right, and an open form must hear that the session has ended: a
- * redirect would take the page away, with what was typed, and with it the dialog that signs in again.
+ * A server action, sent by a script or as a form. It asks for its own right, and whoever sent it must hear that the session
+ * has ended: a redirect would take what was typed away, before the action can keep it (lib/core/native-post.ts).
  */
-const isAction = ({ method, headers }: NextRequest) => method === 'POST' && headers.has('next-action')
+const isAction = ({ method, headers }: NextRequest) =>
+  method === 'POST' && (headers.has('next-action') || headers.get('content-type')?.startsWith('multipart/form-data'))
 
 /** These pages are rendered whole for each request, so that every script of theirs can carry the answer's nonce. */
 async function toPage(request: NextRequest) {

@@ -29,6 +29,9 @@ test('an action of an open page is answered, so that the form hears that the ses
   const send = (method: string, headers: Record<string, string>) =>
     middleware(new NextRequest('http://localhost:3000/admin/blog/new', { method, headers }))
   expect((await send('POST', { 'next-action': 'a1' })).headers.get('x-middleware-next')).toBe('1')
+  const form = { 'content-type': 'multipart/form-data; boundary=b' }
+  expect((await send('POST', form)).headers.get('x-middleware-next')).toBe('1')
+  expect((await send('GET', form)).headers.get('location')).toContain('/sign-in?')
   expect((await send('POST', {})).status).toBe(307)
   expect((await send('GET', { 'next-action': 'a1' })).status).toBe(307)
 })

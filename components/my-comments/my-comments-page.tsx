@@ -8,6 +8,7 @@ import { SearchField } from '@/components/lists/search-field'
 import { SelectField } from '@/components/lists/select-field'
 import { buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
+import type { Answered } from '@/lib/core/native-post'
 import type { Result } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
 import { type MyCommentsState, POST_STATES, toMyCommentsAddress } from '@/lib/my-comments/list-state'
@@ -24,7 +25,7 @@ type MyCommentsPageProps = {
   actions: PostActions
   /** What a form was answered with when it was posted without scripts; `appealed` knows the post that it was about. */
   answer: Result<unknown> | null
-  appealed: (Result<object> & { row: string | null }) | null
+  appealed: Answered<object> | null
   now: Date
 }
 

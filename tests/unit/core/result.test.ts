@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { toFail, toInvalid } from '@/lib/core/action/to-fail'
 import { AppError } from '@/lib/core/app-error'
-import { ok } from '@/lib/core/result'
+import { ok, versionToShow } from '@/lib/core/result'
 import { isStaff, isSuspended, type Member } from '@/lib/core/viewer'
 
 test('a success carries a sentence only when there is one', () => {
@@ -66,4 +66,13 @@ test('a suspension ends at its time', () => {
     false,
     false,
   ])
+})
+
+test('a refused form is shown with the version that it was begun with, after a conflict with the stored one', () => {
+  const refused = { ok: false, message: 'No.', values: { version: '3' } } as const
+  expect(versionToShow({ ...refused, problem: 'invalid' }, 4)).toBe(3)
+  expect(versionToShow({ ...refused, problem: 'conflict' }, 4)).toBe(4)
+  expect(versionToShow({ ...refused, problem: 'invalid', values: {} }, 4)).toBe(4)
+  expect(versionToShow(ok({}), 4)).toBe(4)
+  expect(versionToShow(null, 4)).toBe(4)
 })

@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { type FormEvent, useActionState, useEffect, useId, useRef, useState, useTransition } from 'react'
 import { type FieldValues, type Path, useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { showToast } from '@/components/ui/toast'
+import { fetchToasts, showToast } from '@/components/ui/toast'
 import type { Fail, FormAction, Result } from '@/lib/core/result'
 import { forgetProvider } from './greet'
 import { type AccountEvent, lostAnswer, toToast } from './toast-texts'
@@ -56,6 +56,8 @@ export function useAccountForm<Output extends FieldValues, Input extends FieldVa
     })
     if (wrong.length === 0) status.current?.focus()
   }
+
+  useEffect(fetchToasts, [])
 
   // A form sent before its scripts were ready is answered here.
   const first = useRef(posted)

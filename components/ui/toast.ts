@@ -14,8 +14,16 @@ export type Toast = {
  */
 export async function showToast(toast: Toast) {
   announce([toast.title, toast.description].filter(Boolean).join('. '))
-  const { presentToast } = await import('./toast-host')
+  const { presentToast } = await loadHost()
   presentToast(toast)
+}
+
+const loadHost = () => import('./toast-host')
+
+/** Fetches that library ahead, where a message may be that the connection was lost. */
+export function fetchToasts() {
+  // Later, at the message itself, it is asked for again.
+  loadHost().catch(() => {})
 }
 
 /** What covers the page at present. */

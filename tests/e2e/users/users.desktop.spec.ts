@@ -141,7 +141,7 @@ test('names, addresses, suspensions, sessions and farewells', async ({ page, bro
   await expect(dialog.getByRole('heading', { name: 'Are you sure?' })).toBeVisible()
   await dialog.getByLabel('Remove the texts').check()
   await dialog.getByRole('button', { name: 'Delete' }).click()
-  await expect(dialog.getByText('Please give a reason')).toBeVisible()
+  await expect(dialog.locator('form').getByText('Please give a reason')).toBeVisible()
   await dialog.getByLabel('Reason').fill('Asked for it by mail.')
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await expectToast(page, 'User Deleted')

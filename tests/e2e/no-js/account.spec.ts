@@ -83,7 +83,7 @@ test('settings: address, data, leaving and coming back', async ({ page, accounts
   await page.getByRole('button', { name: 'Export My Data' }).click()
   const data = page.getByRole('region', { name: 'Your data' })
   await data.getByRole('textbox', { name: 'Password' }).fill(person.password)
-  await data.getByRole('button', { name: 'Confirm' }).click()
+  await data.getByRole('button', { name: 'Confirm', exact: true }).click()
   await expect(page.getByText('Thank you. Please continue.')).toBeVisible()
   await page.getByRole('button', { name: 'Export My Data' }).click()
   await expect(page.getByText('Your data is being collected.').first()).toBeVisible()

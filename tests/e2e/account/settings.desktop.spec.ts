@@ -22,7 +22,7 @@ test('another address: asked for, proved, told to the old one', async ({ page, a
   // The password was given long ago; the form goes on by itself once it is confirmed.
   await expect(field(page, 'Password')).toBeFocused()
   await field(page, 'Password').fill(person.password)
-  await page.getByRole('button', { name: 'Confirm' }).click()
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
   await expectToast(page, 'Verification email sent', 'Please check your inbox for the verification link')
   await expect(page.getByText('Waiting for proof of')).toContainText(next)
   await awaitMail(person.email, 'Somebody wants to change')

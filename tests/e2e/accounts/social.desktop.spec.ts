@@ -182,6 +182,6 @@ test('linking asks for the password when it was given long ago', async ({ page, 
   await accounts.sql`update sessions set proved_at = now() - interval '61 minutes' where user_id = ${person.id}`
   await page.getByRole('button', { name: 'Link Google' }).click()
   await field(page, 'Password').fill(person.password)
-  await page.getByRole('button', { name: 'Confirm' }).click()
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Provider for tests' })).toBeVisible()
 })

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '@/lib/operations/ports'
 import { nextStart, startWebServer, type WebServer } from '@/lib/operations/web-server'
 import { browserOptions } from '../support/browser-options'
+import { makeAccounts } from '../support/people'
 import { startProxy } from './support/switchable-proxy'
 
 let folder: string
@@ -40,8 +41,23 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+/** A page of somebody who has signed in. */
+async function openSignedIn() {
+  const accounts = makeAccounts()
+  const { email, password } = await accounts.add()
+  await accounts.close()
+  const page = await browser.newPage()
+  await page.goto(`${site}/sign-in?callbackUrl=/about`)
+  await page.getByRole('main').getByLabel('Email', { exact: true }).fill(email)
+  await page.getByRole('main').getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  await page.waitForURL(`${site}/about`)
+  return page
+}
+
 test('while the database is away, cached pages stay, a search shows the error page, and Try again recovers', async () => {
   const page = await browser.newPage()
+  const member = await openSignedIn()
   const statusOf = async (path: string) => (await fetch(site + path)).status
   for (const path of ['/', '/reviews']) expect(await statusOf(path)).toBe(200)
   expect(await statusOf('/api/health/ready')).toBe(200)
@@ -59,6 +75,18 @@ test('while the database is away, cached pages stay, a search shows the error pa
   expect(readFileSync(join(folder, 'server.log'), 'utf8')).toContain(reference)
   expect(await page.content()).not.toMatch(/postgresql:|ECONNREFUSED|PrismaClient/)
   expect(await page.getByRole('banner').isVisible()).toBe(true)
+
+  for (const [path, text] of [
+    ['/admin/blog', 'Failed to load articles'],
+    ['/dashboard', 'Failed to load posts'],
+  ]) {
+    await member.goto(`${site}${path}`)
+    await member.getByRole('heading', { name: text }).waitFor()
+    await member
+      .locator('.toast-host .toast')
+      .filter({ hasText: text ?? '' })
+      .waitFor()
+  }
 
   await proxy.join()
   await expect.poll(() => statusOf('/api/health/ready'), { timeout: 15_000 }).toBe(200)

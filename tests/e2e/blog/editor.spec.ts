@@ -2,11 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, field, test } from '../accounts/support/test'
 import { expectNoViolations } from '../support/axe'
 import { expectHydrated } from '../support/list'
-import { goToEditor, openEditor, save, writing } from './support'
-
-/** The text as it will be sent. */
-const markdown = (page: Page) =>
-  page.evaluate(() => new FormData(document.querySelector('form.post-form') as HTMLFormElement).get('content'))
+import { goToEditor, markdown, openEditor, save, writing } from './support'
 
 async function paste(page: Page, data: Record<string, string>) {
   await writing(page).evaluate((element, given) => {
@@ -16,7 +12,7 @@ async function paste(page: Page, data: Record<string, string>) {
   }, data)
 }
 
-test('the text is written by keys, tools, menu and paste, and is Markdown', async ({ page, accounts }) => {
+test('the text is written by keys, tools, menu and paste, and is Markdown', async ({ page, accounts, announce }) => {
   await openEditor(page, await accounts.add())
   await writing(page).click()
   await page.keyboard.type('/sub')
@@ -41,6 +37,7 @@ test('the text is written by keys, tools, menu and paste, and is Markdown', asyn
   await paste(page, { 'text/plain': '## Pasted\n\nSome `code` and [a link](https://a.example)' })
   await expect.poll(() => markdown(page)).toContain('## Pasted\n\nSome `code` and [a link](https://a.example)')
 
+  announce('/media/0a1b2c3d-1200.webp', 404)
   await page.keyboard.press('Control+a')
   await page.keyboard.press('Delete')
   await paste(page, {
@@ -48,9 +45,13 @@ test('the text is written by keys, tools, menu and paste, and is Markdown', asyn
       '<p class=MsoListParagraph style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·&nbsp; </span>First</p>' +
       '<p class=MsoListParagraph style="mso-list:l0 level2 lfo1"><span style="mso-list:Ignore">o </span>Inner</p>' +
       '<p class=MsoNormal onclick="alert(1)"><b>Bold</b><o:p></o:p><script>alert(1)</script><img src="data:image/png;base64,AA"></p>' +
+      '<p>Alone<img src="https://other.example/a.png" alt="Foreign"></p>' +
+      `<img src="${new URL('/media/0a1b2c3d-1200.webp', page.url()).href}" alt="Ours">` +
       '<p><a href="javascript:alert(1)">Trap</a></p>',
   })
-  await expect.poll(() => markdown(page)).toBe('- First\n  - Inner\n\n**Bold**\n\nTrap\n')
+  await expect
+    .poll(() => markdown(page))
+    .toBe('- First\n  - Inner\n\n**Bold**\n\nAlone\n\n![Ours](/media/0a1b2c3d-1200.webp)\n\nTrap\n')
 })
 
 test('what only Markdown can say stays in the source, and comes back as it was', async ({ page, accounts }) => {
@@ -80,6 +81,17 @@ test('a picture is asked what it shows, and a link finds a page of the site', as
   await expect
     .poll(() => markdown(page))
     .toMatch(/^!\[A red dot\]\(\/media\/[a-z0-9]+-1200\.webp#1x1 "Very small"\)\n$/)
+
+  for (const way of ['paste', 'drop'] as const) {
+    await writing(page).press('Control+End')
+    await page.keyboard.press('Enter')
+    await bring(page, way)
+    await page.getByLabel('What does it show?').filter({ visible: true }).first().fill(`By ${way}`)
+    await page.keyboard.press('Enter')
+    await expect
+      .poll(() => markdown(page))
+      .toMatch(new RegExp(`!\\[By ${way}\\]\\(/media/[a-z0-9]+-1200\\.webp#1x1\\)`))
+  }
 
   const [review] = content.reviews
   await writing(page).press('Control+End')
@@ -132,6 +144,25 @@ test('a video is put in by its address, and plays where it stands only when a re
   await expect(page.frameLocator('iframe[title="How it sounds"]').getByText('A film')).toBeVisible()
   expect(asked).toEqual(['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1'])
 })
+
+/** A picture file from the clipboard, or dropped at the last line. */
+async function bring(page: Page, way: 'paste' | 'drop') {
+  await writing(page).evaluate(
+    (element, { way, base64 }) => {
+      const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
+      const given = new DataTransfer()
+      given.items.add(new File([bytes], 'b.png', { type: 'image/png' }))
+      const { left, top } = (element.lastElementChild ?? element).getBoundingClientRect()
+      const how = { bubbles: true, cancelable: true, clientX: left + 4, clientY: top + 4 }
+      element.dispatchEvent(
+        way === 'paste'
+          ? new ClipboardEvent('paste', { ...how, clipboardData: given })
+          : new DragEvent('drop', { ...how, dataTransfer: given }),
+      )
+    },
+    { way, base64: PIXEL.toString('base64') },
+  )
+}
 
 /** One red pixel. */
 const PIXEL = Buffer.from(

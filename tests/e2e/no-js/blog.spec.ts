@@ -4,6 +4,8 @@ test('a post is written, refused, corrected, published and deleted without scrip
   const author = await accounts.add()
   await signIn(page, author, '/admin/blog/new')
   const long = `A long text. ${'It goes on and on. '.repeat(400)}`
+  // Only here: with scripts a counter says what is too long, and nothing pasted is cut off.
+  await expect(field(page, 'Content')).toHaveAttribute('maxlength', '200000')
   await field(page, 'Title').fill('🚀🚀')
   await field(page, 'Content').fill(long)
   await page.getByRole('button', { name: 'Create Post' }).click()
@@ -33,8 +35,21 @@ test('a post is written, refused, corrected, published and deleted without scrip
   await expect(page.getByText('You were signed out in the meantime.')).toHaveCount(0)
   await expect(field(page, 'Content')).toHaveValue(longer)
 
+  await page
+    .getByLabel('Lead picture: file')
+    .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * 1024 * 1024) })
+  await page.getByRole('button', { name: 'Save picture' }).first().click()
+  await expect(page.getByText('That picture is too large. It may have at most 4 MB.').first()).toBeVisible()
+  await expect(page).toHaveURL(/\/edit\?answer=/)
+  await page
+    .getByLabel('Lead picture: file')
+    .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') })
+  await page.getByRole('button', { name: 'Save picture' }).first().click()
+  await expect(page.getByText('Picture saved')).toBeVisible()
   await page.goto(`/article/plain-${author.username}`)
   await expect(page.getByRole('heading', { name: `Plain ${author.username}` })).toBeVisible()
+  // What it looks like stands behind it until it is here.
+  await expect(page.locator('.text-picture .picture')).toHaveAttribute('style', /url\("?data:image\/webp;base64,/)
 
   await page.goto('/admin/blog')
   await page.getByRole('link', { name: 'Edit “Plain' }).click()
@@ -46,3 +61,6 @@ test('a post is written, refused, corrected, published and deleted without scrip
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Restore “Plain' })).toBeVisible()
 })
+
+/** A red one. */
+const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg=='

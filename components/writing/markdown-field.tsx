@@ -117,7 +117,6 @@ export function MarkdownField({
             ref={area}
             id={id}
             rows={rows}
-            maxLength={maxLength}
             hidden={preview !== null}
             className="writing-area"
             onFocus={() => setUsed(true)}

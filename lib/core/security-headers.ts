@@ -37,12 +37,3 @@ export const securityHeaders = [
     value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
   },
 ]
-
-/** The same for files of the build, which load nothing themselves; a page asks for a dozen, so a long policy costs it. */
-export const fileHeaders = securityHeaders.map(({ key, value }) => ({
-  key,
-  value:
-    key === 'Content-Security-Policy'
-      ? "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-      : value,
-}))

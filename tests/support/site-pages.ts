@@ -9,7 +9,10 @@ export type PageHead = {
 }
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" }
-const decode = (text: string) => text.replace(/&([#\w]+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
+const decode = (text: string) =>
+  text.replace(/&(?:#x([\da-f]+)|(#?\w+));/gi, (whole, hex: string | undefined, name: string) =>
+    hex ? String.fromCodePoint(Number.parseInt(hex, 16)) : (ENTITIES[name] ?? whole),
+  )
 
 /** The address of the site under test, without a slash at the end. */
 export const siteUnderTest = () => process.env.TEST_SITE ?? 'http://127.0.0.1:3000'

@@ -31,8 +31,11 @@ export async function readAnswers(): Promise<KeptAnswer[]> {
   const expected = signature(payload)
   if (mark.length !== expected.length || !timingSafeEqual(Buffer.from(mark), Buffer.from(expected))) return []
   const answers: KeptAnswer[] = JSON.parse(Buffer.from(payload, 'base64url').toString())
-  return answers.filter(({ until }) => until > Date.now())
+  return answers.filter(({ until }) => until > now())
 }
+
+/** Milliseconds since 1970. While a page is rendered Next takes a look at the clock itself for a mistake. */
+const now = () => performance.timeOrigin + performance.now()
 
 /** Adds an answer; the oldest leave when there is no more room. */
 export async function addAnswer(answer: KeptAnswer): Promise<void> {

@@ -56,7 +56,8 @@ describe('a notice', () => {
     for (const subject of ['case:reply:1', 'profile:1', 'comment:1', 'reply:1', 'topic:1'] as const) {
       await notify(db, reply({ subject, kind: 'moderation' }))
     }
-    await notify(db, reply({ subject: 'topic:2' }))
+    const { topic } = await addTopic(noor, otto)
+    await notify(db, reply({ subject: `topic:${topic.id}` }))
     await notify(db, reply({ subject: 'profile:1', kind: 'moderation', userId: otto.id }))
     expect(await markVisited(noor.id, 'case:reply:1')).toBe(1)
     expect(await markVisited(noor.id, 'profile:1')).toBe(1)
@@ -64,7 +65,7 @@ describe('a notice', () => {
     expect(await markVisited(noor.id, 'own-posts')).toBe(0)
     // What others wrote in the topic is read there.
     expect(await db.notification.findMany({ where: { readAt: null }, select: { subject: true } })).toEqual([
-      { subject: 'topic:2' },
+      { subject: `topic:${topic.id}` },
       { subject: 'profile:1' },
     ])
   })

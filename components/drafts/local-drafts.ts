@@ -1,18 +1,16 @@
+import { keyOf, readText } from './copy-key'
 import type { Copy } from './keeping'
 
-const PREFIX = 'draft/'
 const OWNER = 'draft-owner'
 const DAY_MS = 86_400_000
 /** A member's text is kept as long as on the server; that of somebody unknown only until it is claimed by signing in. */
 const MEMBER_DAYS = 90
 const VISITOR_DAYS = 1
 
-const keyOf = (owner: string, target: string) => `${PREFIX}${owner}/${target}`
-
 /** This browser's copies for a form, newest first. `owner` is a username in lower case, '' for somebody unknown. */
 export function readCopies(owner: string, target: string): Copy[] {
   const oldest = Date.now() - (owner ? MEMBER_DAYS : VISITOR_DAYS) * DAY_MS
-  return parse(read(keyOf(owner, target))).filter(({ at }) => at > oldest)
+  return parse(readText(keyOf(owner, target))).filter(({ at }) => at > oldest)
 }
 
 export function writeCopies(owner: string, target: string, copies: Copy[]) {
@@ -30,7 +28,7 @@ export function claimCopies(owner: string, target: string) {
 }
 
 /** Whose drafts these are while the server has not said yet who is signed in. */
-export const lastOwner = () => read(OWNER) ?? ''
+export const lastOwner = () => readText(OWNER) ?? ''
 export const rememberOwner = (owner: string) => write(OWNER, owner || null)
 
 /** The forms for which this browser keeps something of a member. */
@@ -50,15 +48,6 @@ function parse(text: string | null): Copy[] {
     return Array.isArray(copies) ? copies.filter((copy): copy is Copy => typeof copy?.fields === 'object') : []
   } catch {
     return []
-  }
-}
-
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    // Storage may be forbidden; then the server's copy is the only one.
-    return null
   }
 }
 

@@ -2,10 +2,10 @@
 
 import { type RefObject, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useViewer } from '@/components/auth/viewer-store'
+import { keyOf, readText } from './copy-key'
 import { clearDraft, PAGE_LOAD } from './draft-events'
 import type { DraftKeeper } from './draft-keeper'
 import type { Copy, DraftView } from './keeping'
-import { lastOwner, readCopies } from './local-drafts'
 
 type UseDraft = {
   /** Names the form, such as `reply:{topicId}`; without one nothing is kept. */
@@ -23,14 +23,14 @@ export type FormDraft = DraftView & {
   clear: () => void
 }
 
-const load = () => import('./watch-form')
+const load = () => Promise.all([import('./watch-form'), import('./local-drafts')])
 const isHinted = () => document.documentElement.dataset.signedIn !== undefined
 // Asked for with the page and not only once the form is alive: somebody may type and leave in between.
 if (typeof window !== 'undefined' && isHinted()) load().catch(() => {})
 
 /** A visitor's form in which nothing was ever typed; most readers of a text leave it so, and need no keeper. */
 const isUntouched = (form: HTMLFormElement, target: string) =>
-  readCopies('', target).length === 0 &&
+  readText(keyOf('', target)) === null &&
   [...form.elements].every((field) => !(field instanceof HTMLTextAreaElement) || field.value === field.defaultValue)
 
 const NOTHING: DraftView = { offers: [], undo: null, status: null }
@@ -55,7 +55,7 @@ export function useDraft({ target, form }: UseDraft): FormDraft {
     let stop: (() => void) | null = null
     let isOver = false
     const start = async () => {
-      const { watchForm } = await load()
+      const [{ watchForm }, { lastOwner }] = await load()
       if (isOver) return
       const owner = username ?? (!isKnown && isHinted() ? lastOwner() : '')
       // Whoever signs out leaves the text in the form; it is not the next person's.

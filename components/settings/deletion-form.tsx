@@ -1,5 +1,6 @@
 'use client'
 
+import { ChoiceField } from '@/components/ui/choice-field'
 import { FormStatus } from '@/components/ui/form-status'
 import { PasswordField } from '@/components/ui/password-field'
 import { SubmitButton } from '@/components/ui/submit-button'
@@ -28,24 +29,17 @@ export function DeletionForm({ action, answer, hasPassword }: DeletionFormProps)
     <details open={failed !== null} className="max-w-md">
       <summary className="button-danger list-none">Delete My Account</summary>
       <form {...form} className="mt-6 grid gap-3">
-        <fieldset aria-describedby="deletion-texts">
-          <legend className="mb-1 text-sm font-semibold">What becomes of what you wrote?</legend>
-          {Object.entries(TEXT_CHOICES).map(([value, label]) => (
-            <label key={value} className="flex min-h-11 items-center gap-3">
-              <input
-                type="radio"
-                name="texts"
-                value={value}
-                defaultChecked={(typed('texts') ?? 'keep') === value}
-                className="size-5 accent-(--accent)"
-              />
-              {label}
-            </label>
-          ))}
+        <ChoiceField
+          legend="What becomes of what you wrote?"
+          name="texts"
+          choices={CHOICES}
+          value={typed('texts') ?? 'keep'}
+          describedBy="deletion-texts"
+        >
           <p id="deletion-texts" className={`mt-1 text-sm ${error('texts') ? 'text-danger' : 'text-muted'}`}>
             {error('texts') ?? 'Either way discussions stay readable; your name becomes “[deleted]”.'}
           </p>
-        </fieldset>
+        </ChoiceField>
         {hasPassword && (
           <PasswordField
             id="deletion-password"
@@ -87,3 +81,5 @@ function toDeletionToast(result: Result<object>) {
   const title = result.problem === 'forbidden' ? 'Action Denied' : 'Delete Failed'
   return { id, kind: 'error', title, description: wrong ?? result.message } as const
 }
+
+const CHOICES = Object.entries(TEXT_CHOICES).map(([value, label]) => ({ value, label }))

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import type { ReactNode } from 'react'
 import type { ButtonVariant } from '@/components/ui/button'
+import { ChoiceField } from '@/components/ui/choice-field'
 import { FormField } from '@/components/ui/form-field'
 import { FormStatus } from '@/components/ui/form-status'
 import { SubmitButton } from '@/components/ui/submit-button'
@@ -29,22 +30,14 @@ export function DeleteUserDialog({ user: { id, username }, ...dialog }: ActDialo
       <ActForm {...dialog} act="delete" values={{ id }} button="Delete" busy="Deleting..." variant="danger">
         {({ typed, error }) => (
           <>
-            <fieldset>
-              <legend className="mb-1 text-sm font-semibold">What becomes of what they wrote?</legend>
-              {CHOICES.map(({ value, label }) => (
-                <label key={value} className="flex min-h-11 items-center gap-3">
-                  <input
-                    type="radio"
-                    name="texts"
-                    value={value}
-                    defaultChecked={(typed('texts') ?? 'keep') === value}
-                    className="size-5 accent-(--accent)"
-                  />
-                  {label}
-                </label>
-              ))}
+            <ChoiceField
+              legend="What becomes of what they wrote?"
+              name="texts"
+              choices={CHOICES}
+              value={typed('texts') ?? 'keep'}
+            >
               <p className="text-sm text-danger">{error('texts')}</p>
-            </fieldset>
+            </ChoiceField>
             <ReasonField required value={typed('reason')} error={error('reason')} />
           </>
         )}

@@ -63,7 +63,9 @@ export async function toAnsweredPage(
   row: string | null = null,
 ): Promise<Route> {
   const isVisitor = !result.ok && result.problem === 'unauthenticated'
-  const id = await keepAnswer(form, row, isVisitor ? { ...result, ...SIGNED_OUT } : result)
+  const isOnTheWay = isVisitor || (!result.ok && result.problem === 'reauthenticate')
+  const seconds = isOnTheWay ? ON_THE_WAY_SECONDS : SHOWN_SECONDS
+  const id = await keepAnswer(form, row, isVisitor ? { ...result, ...SIGNED_OUT } : result, seconds)
   const answered = withAnswer((await headers()).get('referer'), page, id)
   return isVisitor ? (routes.signInTo(answered) as Route) : answered
 }
@@ -84,9 +86,8 @@ const SIGNED_OUT = {
   message: 'You were signed out in the meantime. What you typed is still here: please send it again.',
 } as const satisfies Partial<Fail>
 
-async function keepAnswer(form: string, row: string | null, result: Result<unknown>): Promise<string> {
-  const isOnTheWay = !result.ok && (result.message === SIGNED_OUT.message || result.problem === 'reauthenticate')
-  const until = Date.now() + (isOnTheWay ? ON_THE_WAY_SECONDS : SHOWN_SECONDS) * 1000
+async function keepAnswer(form: string, row: string | null, result: Result<unknown>, seconds: number): Promise<string> {
+  const until = Date.now() + seconds * 1000
   const answer: KeptAnswer = { id: randomBytes(4).toString('hex'), form, row, result, token: null, until }
   await addAnswer(isSmall(answer) || result.ok ? answer : await withoutValues(answer, result))
   return answer.id

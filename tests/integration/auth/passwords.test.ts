@@ -201,7 +201,7 @@ describe('sessions', () => {
 
   test.each([
     ['ended', `UPDATE sessions SET ended_at = now()`],
-    ['thirty days old', `UPDATE sessions SET expires_at = now()`],
+    ['thirty days old', `UPDATE sessions SET expires_at = now() - interval '1 second'`],
     ['unused for fourteen days', `UPDATE sessions SET last_seen_at = now() - interval '14 days 1 second'`],
     ['of an account on its way out', `UPDATE users SET deletion_requested_at = now()`],
     ['of a deleted account', `DELETE FROM users`],

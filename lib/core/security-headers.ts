@@ -20,13 +20,24 @@ const POLICY = {
   'manifest-src': "'self'",
 }
 
+/** Scripts, styles and faces load nothing of their own, and a page asks for a dozen: theirs is stricter and shorter. */
+const FILE_POLICY = {
+  'default-src': "'none'",
+  'object-src': "'none'",
+  'base-uri': "'none'",
+  'form-action': "'self'",
+  'frame-ancestors': "'none'",
+}
+
+const toHeader = (policy: Record<string, string>) => ({
+  key: 'Content-Security-Policy',
+  value: Object.entries(policy)
+    .map((rule) => rule.join(' '))
+    .join('; '),
+})
+
 export const securityHeaders = [
-  {
-    key: 'Content-Security-Policy',
-    value: Object.entries(POLICY)
-      .map((rule) => rule.join(' '))
-      .join('; '),
-  },
+  toHeader(POLICY),
   { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'X-Frame-Options', value: 'DENY' },
@@ -37,3 +48,6 @@ export const securityHeaders = [
     value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
   },
 ]
+
+/** Headers of what the build made for browsers, below `/_next/static/`. */
+export const fileHeaders = [toHeader(FILE_POLICY), ...securityHeaders.slice(1)]

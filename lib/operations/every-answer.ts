@@ -1,7 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { PEER_HEADER } from '@/lib/core/client-address'
-import { securityHeaders } from '@/lib/core/security-headers'
+import { fileHeaders, securityHeaders } from '@/lib/core/security-headers'
 
 /**
  * Four things that Next leaves undone: its own redirects (`/reviews/`) and refusals carry no security headers, an address
@@ -12,7 +12,8 @@ export function prepareEveryAnswer(): void {
   subscribe('http.server.request.start', (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
     // Defaults: what a page sets under the same names replaces them.
-    for (const { key, value } of securityHeaders) response.setHeader(key, value)
+    const headers = request.url?.startsWith('/_next/static/') ? fileHeaders : securityHeaders
+    for (const { key, value } of headers) response.setHeader(key, value)
     // Always, so that nobody writes it themselves.
     request.headers[PEER_HEADER] = request.socket.remoteAddress ?? ''
     request.url = toDecodable(request.url ?? '/')

@@ -2,11 +2,32 @@
 const PATIENCE_MS = 4000
 
 /**
- * Runs in the page. Both have to be: a picture that is loaded may wait for its first frame, and a frame may lack the
- * picture. Whoever touches a page before that wants it awake; a page in the background never paints. Addresses are copied
- * as they are written: the framework knows its files by them.
+ * Runs in the page. It is woken when it has painted, has loaded and has had two more frames: a picture that is loaded may
+ * wait for its first frame, and a frame may lack the picture. Whoever touches a page before that wants it awake; a page in
+ * the background never paints. Addresses are copied as they are written: the framework knows its files by them.
+ *
+ * A first visit is read in the face that stands in for the reading face (`data-first-look` in app/globals.css): its two
+ * files weigh as much as the lead's picture and would arrive with it. Later visits have them and show them at once.
  */
-const wake = `(()=>{let due=true;const go=()=>{if(due){due=false;for(const late of document.querySelectorAll('script[type=late]')){const script=document.createElement('script');script.async=true;script.setAttribute('src',late.getAttribute('src'));if(late.id)script.id=late.id;late.replaceWith(script)}}};const painted=new Promise(done=>{if(document.hidden)done();else try{new PerformanceObserver((_,watch)=>{watch.disconnect();done()}).observe({type:'paint',buffered:true})}catch{done()}});const loaded=new Promise(done=>addEventListener('load',done,{once:true}));Promise.all([painted,loaded]).then(go);for(const touch of ['pointerdown','keydown'])addEventListener(touch,go,{once:true,capture:true});setTimeout(go,${PATIENCE_MS})})()`
+const wake = `(()=>{
+const page=document.documentElement;
+let due=true;
+let known=true;
+try{known=localStorage.getItem('reading-face')}catch{}
+if(!known)page.dataset.firstLook='';
+const go=()=>{
+if(!due)return;
+due=false;
+delete page.dataset.firstLook;
+try{localStorage.setItem('reading-face','1')}catch{}
+for(const late of document.querySelectorAll('script[type=late]')){const script=document.createElement('script');script.async=true;script.setAttribute('src',late.getAttribute('src'));if(late.id)script.id=late.id;late.replaceWith(script)}
+};
+const painted=new Promise(done=>{if(document.hidden)done();else try{new PerformanceObserver((_,watch)=>{watch.disconnect();done()}).observe({type:'paint',buffered:true})}catch{done()}});
+const loaded=new Promise(done=>addEventListener('load',done,{once:true}));
+Promise.all([painted,loaded]).then(()=>{if(document.hidden)go();else requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(go)))});
+for(const touch of ['pointerdown','keydown'])addEventListener(touch,go,{once:true,capture:true});
+setTimeout(go,${PATIENCE_MS})
+})()`
 
 /**
  * Lets the scripts of a static page wait until the reader sees it. Next asks for them at once, and on a slow line the

@@ -59,6 +59,8 @@ test('a comment is posted, answered, changed and taken back; others see it at th
   await mine.getByRole('link', { name: 'Edit your comment' }).click()
   await mine.getByRole('textbox').fill('The hinge is silent now.')
   await mine.getByRole('button', { name: 'Save changes' }).click()
+  // The box holds the same words until the change is stored.
+  await expect(mine.getByRole('textbox')).toHaveCount(0)
   await expect(commentOf(page, 'The hinge is silent now.')).toBeVisible()
   await visitor.reload()
   await expect(commentOf(visitor, 'The hinge is silent now.')).toBeVisible()

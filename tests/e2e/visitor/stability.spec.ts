@@ -8,6 +8,7 @@ const MOST = 0.01
 test('nothing jumps while a page loads and is scrolled through', async ({ page, content }) => {
   test.setTimeout(120_000)
   const layoutShift = await recordLayoutShift(page)
+  await page.goto('/')
   for (const address of [
     '/',
     '/reviews',
@@ -16,6 +17,8 @@ test('nothing jumps while a page loads and is scrolled through', async ({ page, 
     `/article/${first(content.articles).slug}`,
     '/forum',
   ]) {
+    // Each as on a first visit, when the reading face comes last.
+    await page.evaluate(() => localStorage.clear())
     await page.goto(address)
     await expectHydrated(page)
     await settle(page)
@@ -27,4 +30,36 @@ test('nothing jumps while a page loads and is scrolled through', async ({ page, 
     }
     expect(await layoutShift(), `${address} after scrolling`).toBeLessThanOrEqual(MOST)
   }
+})
+
+test('a first visit paints before it asks for the reading face, a later one asks at once', async ({
+  page,
+  content,
+}) => {
+  const faces: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('reading_')) faces.push(request.url())
+  })
+  // A picture that does not come keeps the page from having loaded.
+  const held: (() => void)[] = []
+  await page.route('**/media/*.webp', (route) => {
+    held.push(() => void route.continue())
+  })
+  const article = `/article/${first(content.articles).slug}`
+  const html = page.locator('html')
+  await page.goto(article, { waitUntil: 'domcontentloaded' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(() => held.length).toBeGreaterThan(0)
+  expect(faces).toEqual([])
+  await expect(html).toHaveAttribute('data-first-look')
+  for (const release of held.splice(0)) release()
+  await expect(html).not.toHaveAttribute('data-first-look')
+  await expect.poll(() => faces.length).toBeGreaterThan(0)
+
+  await page.goto('/contact')
+  await expectHydrated(page)
+  await page.goto(article, { waitUntil: 'domcontentloaded' })
+  await expect.poll(() => held.length).toBeGreaterThan(0)
+  await expect(html).not.toHaveAttribute('data-first-look')
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })

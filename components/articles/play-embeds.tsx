@@ -1,7 +1,6 @@
 'use client'
 
 import { useEffect } from 'react'
-import { findEmbed } from '@/lib/core/embeds'
 
 /** Plays a video in place when its card is pressed; until then its site is asked for nothing. */
 export function PlayEmbeds() {
@@ -17,13 +16,10 @@ function play(event: MouseEvent) {
   const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
   if (!isPlain || event.defaultPrevented || !(event.target instanceof Element)) return
   const link = event.target.closest<HTMLAnchorElement>('.prose .embed > a')
-  const embed = link && findEmbed(link.href)
-  if (!embed) return
+  if (!link) return
   event.preventDefault()
-  const frame = document.createElement('iframe')
-  frame.title = link.querySelector('.embed-title')?.textContent ?? embed.provider
-  frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture'
-  frame.src = embed.frame
-  link.replaceWith(frame)
-  frame.focus()
+  import('./embed-frame').then(
+    ({ playInPlace }) => playInPlace(link),
+    () => location.assign(link.href),
+  )
 }

@@ -59,10 +59,13 @@ export type RoleCount = { role: Role; people: number; more: boolean }
 
 /** How many people have each role, counted to ten thousand; `more` says that there are more. */
 export async function countRoles(): Promise<RoleCount[]> {
+  // Asked by name and in its order, so that the index of roles and names answers it: without, everybody was looked at
+  // for a role that few have.
   const rows = await db.$queryRaw<{ role: Role; people: number }[]>`
     SELECT r.role, (
       SELECT count(*)::int FROM (
-        SELECT FROM profiles p WHERE p.role = r.role AND p.id <> ${NOBODY.id}::uuid LIMIT ${MOST_COUNTED + 1}
+        SELECT FROM profiles p WHERE p.role = r.role AND p.username <> ${NOBODY.username}::citext
+        ORDER BY p.username LIMIT ${MOST_COUNTED + 1}
       ) counted
     ) AS people
     FROM unnest(enum_range(null::role)) AS r(role)`

@@ -1,6 +1,6 @@
 import { expect, expectToast, field, test } from '../accounts/support/test'
 import { expectAddress, expectHydrated } from '../support/list'
-import { openBlog, openEditor, save, writing } from './support'
+import { expectClear, openBlog, openEditor, save, writing } from './support'
 
 test('an author writes, publishes and takes back a post, and readers see exactly that', async ({
   page,
@@ -60,6 +60,7 @@ test('an author writes, publishes and takes back a post, and readers see exactly
   await expect(stored).toContainText('Published')
   await expect(dialog.getByRole('alert')).toContainText('save again to replace it')
   await expect(dialog.getByLabel('Slug')).toHaveValue('silent keys')
+  await expectClear(page, dialog.getByRole('button', { name: 'Save changes' }))
   await dialog.getByRole('button', { name: 'Save changes' }).click()
   await expectToast(page, 'Post updated')
   await expect(dialog).toHaveCount(0)

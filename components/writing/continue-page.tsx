@@ -12,12 +12,14 @@ type ContinuePageProps = {
   title: string
   /** What the text is about, with its address. */
   about?: { title: string; path: Address }
+  /** What the form was answered with; empty where it was only kept until somebody had signed in. */
+  message: string | undefined
   /** The form, filled in. */
   children: ReactNode
 }
 
 /** A form that somebody had to sign in for, with what they have typed into it. */
-export function ContinuePage({ title, about, children }: ContinuePageProps) {
+export function ContinuePage({ title, about, message, children }: ContinuePageProps) {
   return (
     <PageFrame>
       <div className="mx-auto grid max-w-2xl gap-6">
@@ -26,12 +28,17 @@ export function ContinuePage({ title, about, children }: ContinuePageProps) {
           {about && (
             <p className="mt-2 text-muted [overflow-wrap:anywhere]">
               On{' '}
-              <a href={about.path} className="link">
+              <a href={about.path} className="underline underline-offset-4 hover:text-accent">
                 {about.title}
               </a>
             </p>
           )}
         </header>
+        {message === '' && (
+          <p role="status" className="border-l-2 border-success pl-4">
+            You are signed in now. What you typed is still here: please send it again.
+          </p>
+        )}
         {children}
       </div>
     </PageFrame>
@@ -42,7 +49,7 @@ export function ContinuePage({ title, about, children }: ContinuePageProps) {
 export function NothingToContinue({ written }: { written: unknown }) {
   if (typeof written === 'string') {
     return (
-      <ContinuePage title="Continue writing">
+      <ContinuePage title="Continue writing" message={undefined}>
         <p>What you wrote about is no longer here. This is what you wrote:</p>
         <textarea readOnly rows={12} aria-label="What you wrote" className="field" defaultValue={written} />
       </ContinuePage>

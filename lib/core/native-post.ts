@@ -59,7 +59,7 @@ export async function leaveNativePost(page: string): Promise<void> {
 
 /**
  * An action whose form stands on static pages, which show a failure themselves. What a visitor has posted without scripts
- * is kept under the form's name, and the answer says how signing in leads to it.
+ * is kept under the form's name, with an empty message, and the answer says how signing in leads to it.
  */
 export function keptForSignIn<Data>(action: FormAction<Data>, form: string): FormAction<Data> {
   return async (previous, data) => {
@@ -101,10 +101,8 @@ const SIGNED_OUT = {
   message: 'You were signed out in the meantime. What you typed is still here: please send it again.',
 } as const satisfies Partial<Fail>
 
-const SIGNED_IN = {
-  problem: 'invalid',
-  message: 'You are signed in now. What you typed is still here: please send it again.',
-} as const satisfies Partial<Fail>
+/** Nothing is wrong any more: the page says itself what has happened. */
+const SIGNED_IN = { problem: 'invalid', message: '' } as const satisfies Partial<Fail>
 
 async function keepAnswer(form: string, row: string | null, result: Result<unknown>, seconds: number): Promise<string> {
   const until = Date.now() + seconds * 1000

@@ -24,14 +24,14 @@ export default async function Page({ searchParams }: PageProps<'/continue'>) {
     readAnswer<{ href: Address }>('topic', answer),
   ])
 
-  const kept = comment ?? reply
-  const values = (kept && !kept.ok && kept.values) || {}
+  const kept = comment ?? reply ?? topic
+  const { message, values = {} } = kept && !kept.ok ? kept : {}
   const text = await findTextToDiscuss(values.articleId)
   if (text) {
     const { parentId } = values
     const answers = typeof parentId === 'string' ? { parentId } : {}
     return (
-      <ContinuePage title={answers.parentId ? 'Your reply' : 'Your comment'} about={text}>
+      <ContinuePage title={answers.parentId ? 'Your reply' : 'Your comment'} about={text} message={message}>
         <CommentForm articleId={text.id} {...answers} plain={text.path} action={postComment} answer={comment} />
       </ContinuePage>
     )
@@ -39,7 +39,7 @@ export default async function Page({ searchParams }: PageProps<'/continue'>) {
   const discussion = await findTopicToAnswer(values.topicId)
   if (discussion) {
     return (
-      <ContinuePage title="Continue writing" about={discussion}>
+      <ContinuePage title="Continue writing" about={discussion} message={message}>
         <ReplyForm topicId={discussion.id} action={postReply} answer={reply} />
       </ContinuePage>
     )
@@ -47,7 +47,7 @@ export default async function Page({ searchParams }: PageProps<'/continue'>) {
   if (topic && !topic.ok) {
     const categories = await listForumCategories()
     return (
-      <ContinuePage title="New Topic">
+      <ContinuePage title="New Topic" message={message}>
         <NewTopicForm
           categories={categories.map(({ slug, name }) => ({ slug, name }))}
           action={postTopic}

@@ -156,8 +156,7 @@ test('a visitor is led from a static page to what was typed there, and on to whe
   expect(back.pathname).toBe('/continue')
   const id = back.searchParams.get('answer')
   expect(await readAnswer('comment', id)).toMatchObject({
-    ...{ problem: 'invalid', values: { articleId: 'a', content: long } },
-    message: 'You are signed in now. What you typed is still here: please send it again.',
+    ...{ problem: 'invalid', message: '', values: { articleId: 'a', content: long } },
   })
   // Whoever is signed out once more is led there again, and what was typed is kept but once.
   const again = nativePost(keptForSignIn(refusing('unauthenticated'), 'comment'), {

@@ -14,6 +14,7 @@ export const config = {
     '/settings/:rest*',
     '/bookmarks/:rest*',
     '/comments/:rest*',
+    '/continue/:rest*',
     '/wishlist/:rest*',
     '/forum/edit/:rest*',
     '/forum/moderate/:rest*',

@@ -5,7 +5,12 @@ import { type MouseEvent, type ReactNode, Suspense } from 'react'
 import { routes } from '@/lib/core/routes'
 import { openSignIn, signInHere } from './open-sign-in'
 
-type SignInLinkProps = { className?: string; children: ReactNode }
+type SignInLinkProps = {
+  className?: string
+  /** Leads elsewhere than to the sign-in page that returns here. */
+  href?: string
+  children: ReactNode
+}
 
 /**
  * A link to the sign-in page that opens the dialog over the page instead, when scripts run and no modifier key asks for
@@ -14,20 +19,20 @@ type SignInLinkProps = { className?: string; children: ReactNode }
  */
 export function SignInLink(props: SignInLinkProps) {
   return (
-    <Suspense fallback={<a {...props} href={routes.signIn} />}>
+    <Suspense fallback={<a {...props} href={props.href ?? routes.signIn} />}>
       <LocatedLink {...props} />
     </Suspense>
   )
 }
 
-function LocatedLink({ children, className }: SignInLinkProps) {
+function LocatedLink({ children, className, href: given }: SignInLinkProps) {
   const path = usePathname()
   // A list with a query is prerendered under an internal path, which is nobody's address.
-  const href = path.startsWith('/lists/') || isAuthPath(path) ? routes.signIn : routes.signInTo(path)
+  const here = path.startsWith('/lists/') || isAuthPath(path) ? routes.signIn : routes.signInTo(path)
 
   function press(event: MouseEvent<HTMLAnchorElement>) {
     const link = event.currentTarget
-    if (!isAuthPath(location.pathname)) link.href = signInHere()
+    if (!given && !isAuthPath(location.pathname)) link.href = signInHere()
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || isAuthPath(location.pathname)) return
     event.preventDefault()
     link.closest('dialog')?.close()
@@ -35,7 +40,7 @@ function LocatedLink({ children, className }: SignInLinkProps) {
   }
 
   return (
-    <a href={href} onClick={press} suppressHydrationWarning className={className}>
+    <a href={given ?? here} onClick={press} suppressHydrationWarning className={className}>
       {children}
     </a>
   )

@@ -102,7 +102,7 @@ function DialogOnce({ post, categories, action, answer, closeTo, editTo }: Quick
             error={error('status') ?? error('scheduledFor')}
           />
         </div>
-        {isReplaced && <StoredNow values={post.values} />}
+        {isReplaced && <StoredNow values={post.values} categories={categories} />}
         <FormStatus
           message={failed?.message}
           errors={Object.values(failed?.fieldErrors ?? {}).flatMap((all) => all ?? [])}

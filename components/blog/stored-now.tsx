@@ -1,9 +1,21 @@
 import type { QuickPost } from './quick-edit-dialog'
+import { statusOptions } from './status-options'
 
 const LABELS = { title: 'Title', slug: 'Slug', excerpt: 'Excerpt', category: 'Category', status: 'Status' } as const
 
-/** What somebody else has stored meanwhile, beside what was typed. */
-export function StoredNow({ values }: Pick<QuickPost, 'values'>) {
+type StoredNowProps = {
+  values: QuickPost['values']
+  /** What the form calls the categories. */
+  categories: readonly { slug: string; name: string }[]
+}
+
+/** What somebody else has stored meanwhile, beside what was typed, in the words of the form. */
+export function StoredNow({ values, categories }: StoredNowProps) {
+  const words = {
+    ...values,
+    category: categories.find(({ slug }) => slug === values.category)?.name,
+    status: statusOptions(true).find(({ value }) => value === values.status)?.label,
+  }
   return (
     <section aria-label="What is stored now" className="conflict">
       <h3 className="text-base">What is stored now</h3>
@@ -11,7 +23,7 @@ export function StoredNow({ values }: Pick<QuickPost, 'values'>) {
         {Object.entries(LABELS).map(([name, label]) => (
           <div key={name}>
             <dt>{label}</dt>
-            <dd>{values[name as keyof typeof LABELS] || 'Nothing'}</dd>
+            <dd>{words[name as keyof typeof LABELS] || 'Nothing'}</dd>
           </div>
         ))}
       </dl>

@@ -10,7 +10,7 @@ import { makePostKeys } from '@/components/ui/post-key'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { usePostedForm } from '@/components/ui/use-posted-form'
 import { postComment } from '@/lib/comments/actions'
-import type { Fail } from '@/lib/core/result'
+import type { Fail, FormAction, Result } from '@/lib/core/result'
 import type { routes } from '@/lib/core/routes'
 import { saysSomething } from '@/lib/core/says-something'
 import type { Marks } from '@/lib/reactions/marks'
@@ -18,6 +18,9 @@ import { CommentField } from './comment-field'
 
 type CommentFormProps = {
   articleId: string
+  action?: FormAction<{ id: string }>
+  /** What the form was answered with on its way here. */
+  answer?: Result<{ id: string }> | null
   /** The comment that is answered. */
   parentId?: string
   /** Whose comment that is. */
@@ -38,7 +41,8 @@ const SIGN_IN: Fail = { ok: false, problem: 'unauthenticated', message: 'Please 
  * Where a comment or a reply is written. Disabled for visitors once scripts run; without them it posts, and who is not
  * signed in is told so and keeps the text.
  */
-export function CommentForm({ articleId, parentId, name, plain, folded, onClose, frame }: CommentFormProps) {
+export function CommentForm(props: CommentFormProps) {
+  const { articleId, action = postComment, answer, parentId, name, plain, folded, onClose, frame } = props
   const viewer = useViewer()
   const router = useRouter()
   const [keys] = useState(makePostKeys)
@@ -49,7 +53,8 @@ export function CommentForm({ articleId, parentId, name, plain, folded, onClose,
   const draftTarget = parentId ? `comment-reply:${parentId}` : `comment:${articleId}`
 
   const { form, pending, failed, error, typed, clear } = usePostedForm({
-    action: postComment,
+    action,
+    answer,
     toast(result) {
       // The session has ended meanwhile; what was typed stays.
       if (!result.ok && result.problem === 'unauthenticated') openSignIn()
@@ -101,7 +106,7 @@ export function CommentForm({ articleId, parentId, name, plain, folded, onClose,
       {/* A disabled field takes no clicks; its frame does. */}
       <div onPointerUp={() => isVisitor && openSignIn()}>
         <CommentField
-          label={name ? `Your reply to ${name}` : 'Your comment'}
+          label={name ? `Your reply to ${name}` : parentId ? 'Your reply' : 'Your comment'}
           defaultValue={typed('content')}
           disabled={isVisitor}
           error={problem}
@@ -111,7 +116,11 @@ export function CommentForm({ articleId, parentId, name, plain, folded, onClose,
         />
       </div>
       <div className="comment-form-foot">
-        {failed?.problem === 'unauthenticated' && <SignInLink className="underline">Sign in</SignInLink>}
+        {failed?.problem === 'unauthenticated' && (
+          <SignInLink className="underline" href={failed.signIn}>
+            Sign in{failed.signIn && ' and keep the text'}
+          </SignInLink>
+        )}
         {onClose && (
           <button type="button" onClick={onClose} className="button-quiet button-small scripted">
             Cancel

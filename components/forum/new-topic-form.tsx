@@ -7,21 +7,27 @@ import { clearDraft } from '@/components/drafts/draft-events'
 import { FormStatus } from '@/components/ui/form-status'
 import { SubmitButton } from '@/components/ui/submit-button'
 import type { CategoryLabel } from '@/lib/articles/article-card'
-import type { FormAction } from '@/lib/core/result'
+import type { FormAction, Result } from '@/lib/core/result'
 import type { Address } from '@/lib/core/routes'
 import { TopicFields } from './topic-fields'
 import { usePostForm } from './use-post-form'
 
-type NewTopicFormProps = { categories: readonly CategoryLabel[]; action: FormAction<{ href: Address }> }
+type NewTopicFormProps = {
+  categories: readonly CategoryLabel[]
+  action: FormAction<{ href: Address }>
+  /** What the form was answered with on its way here. */
+  answer?: Result<{ href: Address }> | null
+}
 
 const TARGET = 'topic:new'
 
 /** Begins a discussion. A visitor may fill it in: signing in keeps everything. */
-export function NewTopicForm({ categories, action }: NewTopicFormProps) {
+export function NewTopicForm({ categories, action, answer }: NewTopicFormProps) {
   const router = useRouter()
   const viewer = useViewer()
   const { form, pending, status, errorOf, typed, result } = usePostForm({
     action,
+    answer,
     event: 'forum-topic',
     onDone({ href }, element) {
       clearDraft(TARGET)
@@ -47,7 +53,9 @@ export function NewTopicForm({ categories, action }: NewTopicFormProps) {
       <FormStatus {...status} />
       {result && !result.ok && result.problem === 'unauthenticated' && (
         <p className="mb-3 text-sm">
-          <SignInLink className="button-outline button-small">Sign In</SignInLink>
+          <SignInLink className="button-outline button-small" href={result.signIn}>
+            Sign In{result.signIn && ' and keep the text'}
+          </SignInLink>
         </p>
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -8,16 +8,21 @@ import { clearDraft } from '@/components/drafts/draft-events'
 import { FormStatus } from '@/components/ui/form-status'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { MarkdownField } from '@/components/writing/markdown-field'
-import type { FormAction } from '@/lib/core/result'
+import type { FormAction, Result } from '@/lib/core/result'
 import type { Address } from '@/lib/core/routes'
 import { POST_LIMIT } from '@/lib/forum/limits'
 import { onQuote, toQuotation } from './quote-bus'
 import { usePostForm } from './use-post-form'
 
-type ReplyFormProps = { action: FormAction<{ href: Address }>; topicId: string }
+type ReplyFormProps = {
+  action: FormAction<{ href: Address }>
+  topicId: string
+  /** What the form was answered with on its way here. */
+  answer?: Result<{ href: Address }> | null
+}
 
 /** Writes a reply below the discussion. A visitor may begin to write: signing in keeps the text. */
-export function ReplyForm({ action, topicId }: ReplyFormProps) {
+export function ReplyForm({ action, topicId, answer }: ReplyFormProps) {
   const router = useRouter()
   const viewer = useViewer()
   const target = `reply:${topicId}`
@@ -25,6 +30,7 @@ export function ReplyForm({ action, topicId }: ReplyFormProps) {
   const [quoted, setQuoted] = useState<{ position: number; name: string } | null>(null)
   const { form, pending, status, errorOf, typed, result } = usePostForm({
     action,
+    answer,
     event: 'forum-reply',
     onDone({ href }, element) {
       clearDraft(target)
@@ -77,7 +83,9 @@ export function ReplyForm({ action, topicId }: ReplyFormProps) {
         <FormStatus {...status} />
         {result && !result.ok && result.problem === 'unauthenticated' && (
           <p className="mb-3 text-sm">
-            <SignInLink className="button-outline button-small">Sign In</SignInLink>
+            <SignInLink className="button-outline button-small" href={result.signIn}>
+              Sign In{result.signIn && ' and keep the text'}
+            </SignInLink>
           </p>
         )}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

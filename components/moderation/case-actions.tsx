@@ -13,7 +13,7 @@ type CaseActionsProps = { found: Case; actions: CaseForms; answers: CaseAnswers 
 
 /** Who has the case, and what whoever looks can do about it. */
 export function CaseActions({ found, actions, answers }: CaseActionsProps) {
-  const { kind, id, claimedBy, isMine, judgeable, openReports, verdicts } = found
+  const { kind, id, claimedBy, isMine, judgeable, refusal, openReports, verdicts } = found
   const answer = answers.claimed ?? answers.decided ?? answers.lifted
   const isTaken = claimedBy !== null && !isMine
   return (
@@ -25,7 +25,9 @@ export function CaseActions({ found, actions, answers }: CaseActionsProps) {
         </p>
       )}
       {!judgeable && (
-        <p className="text-sm text-muted">This is not yours to decide. Somebody else has to look at it.</p>
+        <p className="text-sm text-muted">
+          {refusal ?? 'This is not yours to decide. Somebody else has to look at it.'}
+        </p>
       )}
       {judgeable && openReports > 0 && (
         <div className="mb-4 flex flex-wrap items-center justify-between gap-3 text-sm">

@@ -67,7 +67,8 @@ export function ProductForm<Data>({
   const { error: categoryError, defaultValue: category, ...categoryField } = field('category')
   const below = (name: keyof ProductValues) => {
     const now = values[name] ?? ''
-    return wasOvertaken && (failed?.values?.[name] ?? '') !== now && <StoredText text={now} />
+    const words = name === 'category' ? categories.find(({ slug }) => slug === now)?.name : now
+    return wasOvertaken && (failed?.values?.[name] ?? '') !== now && <StoredText text={words ?? now} />
   }
   const featured = failed ? failed.values?.featured === 'on' : values.featured === 'on'
 

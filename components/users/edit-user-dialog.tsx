@@ -105,7 +105,11 @@ export function EditUserDialog(props: EditUserDialogProps) {
                   hint="Admins manage payments without it, too"
                 />
               )}
-              <ReasonField value={typed('reason')} error={error('reason')} />
+              <ReasonField
+                value={typed('reason')}
+                error={error('reason')}
+                hint="Needed for another role or right; the audit log keeps it"
+              />
               <DialogButtons closeTo={closeTo}>
                 <SubmitButton pending={pending} busy="Saving...">
                   Save changes

@@ -7,6 +7,7 @@ import { ListTransition } from '@/components/lists/list-transition'
 import { SearchField } from '@/components/lists/search-field'
 import { buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
+import type { FormAction } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
 import type { Member } from '@/lib/core/viewer'
 import type { UserLine } from '@/lib/users/list-queries'
@@ -18,7 +19,7 @@ import {
   type UserSort,
 } from '@/lib/users/list-state'
 import { LoadingUsers } from './loading-users'
-import { type UserActs, UserRow } from './user-row'
+import { UserRow } from './user-row'
 
 type UserListProps = {
   member: Member
@@ -28,7 +29,7 @@ type UserListProps = {
   previous: PlaceMark | null
   /** What the line above the list says of how many there are. */
   summary: string
-  acts: UserActs
+  verifyAgain: FormAction<object>
   /** The dialog that the address opens. */
   children: ReactNode
 }
@@ -40,7 +41,7 @@ const COLUMNS = [
 ] as const satisfies readonly { sort: UserSort; label: string }[]
 
 /** Everybody: searched, ordered and paged by the address. */
-export function UserList({ member, state, users, next, previous, summary, acts, children }: UserListProps) {
+export function UserList({ member, state, users, next, previous, summary, verifyAgain, children }: UserListProps) {
   const { q, sort, down } = state
   return (
     <ListTransition>
@@ -92,7 +93,7 @@ export function UserList({ member, state, users, next, previous, summary, acts, 
             }
           >
             {users.map((user) => (
-              <UserRow key={user.id} member={member} user={user} state={state} acts={acts} />
+              <UserRow key={user.id} member={member} user={user} state={state} verifyAgain={verifyAgain} />
             ))}
           </AdminTable>
         )}

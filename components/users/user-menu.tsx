@@ -5,17 +5,15 @@ import { useRef } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { usePostedForm } from '@/components/ui/use-posted-form'
+import type { FormAction } from '@/lib/core/result'
 import type { Address } from '@/lib/core/routes'
-import type { RoleName } from '@/lib/users/schema'
 import { toUserToast } from './user-answers'
-import type { UserActs } from './user-row'
 
 type UserMenuProps = {
   user: { id: string; username: string }
-  /** Those that whoever looks may give them. */
-  roles: readonly RoleName[]
-  acts: UserActs
-  promoteTo: Address
+  /** The roles that whoever looks may give them, each with the address of its dialog. */
+  roles: readonly { label: string; href: Address }[]
+  verifyAgain: FormAction<object>
   /** Null where the rules forbid it. */
   suspendTo: Address | null
   isSuspended: boolean
@@ -24,11 +22,9 @@ type UserMenuProps = {
   canVerify: boolean
 }
 
-const MAKE = { user: 'Make Regular User', moderator: 'Make Moderator', admin: 'Make Admin' } as const
-
 /** What else can be done with somebody. It opens without scripts, too; what needs a word of caution leads to a dialog. */
 export function UserMenu(props: UserMenuProps) {
-  const { user, roles, acts, promoteTo, suspendTo, isSuspended, sessionsTo, deleteTo, canVerify } = props
+  const { user, roles, verifyAgain, suspendTo, isSuspended, sessionsTo, deleteTo, canVerify } = props
   const { id, username } = user
   const router = useRouter()
   const menu = useRef<HTMLDivElement>(null)
@@ -37,10 +33,9 @@ export function UserMenu(props: UserMenuProps) {
     close()
     router.refresh()
   }
-  const role = usePostedForm({ action: acts.changeRole, toast: toUserToast('role'), onDone: done })
-  const verify = usePostedForm({ action: acts.verifyAgain, toast: toUserToast('verify'), onDone: done })
+  const verify = usePostedForm({ action: verifyAgain, toast: toUserToast('verify'), onDone: done })
   const lines = [
-    roles.includes('admin') && { label: MAKE.admin, href: promoteTo },
+    ...roles,
     suspendTo && { label: isSuspended ? 'Suspension…' : 'Suspend…', href: suspendTo },
     { label: 'End sessions…', href: sessionsTo },
   ].filter((line) => Boolean(line))
@@ -51,16 +46,6 @@ export function UserMenu(props: UserMenuProps) {
         More<span className="sr-only"> actions for {username}</span>
       </button>
       <div ref={menu} id={`user-menu-${id}`} popover="auto" className="user-menu">
-        <form {...role.form}>
-          <input type="hidden" name="id" value={id} />
-          {roles
-            .filter((name) => name !== 'admin')
-            .map((name) => (
-              <button key={name} type="submit" name="role" value={name} aria-disabled={role.pending || undefined}>
-                {MAKE[name]}
-              </button>
-            ))}
-        </form>
         {lines.map(
           (line) =>
             line && (

@@ -10,15 +10,13 @@ import type { UserLine } from '@/lib/users/list-queries'
 import { toUserListAddress, type UserDialog, type UserListState } from '@/lib/users/list-state'
 import { editRefusal, roleRefusal, verifyAgainRefusal } from '@/lib/users/policy'
 import { ROLES } from '@/lib/users/schema'
-import { RoleBadge } from './role-badge'
+import { MAKE_ROLE, RoleBadge } from './role-badge'
 import { UserMenu } from './user-menu'
 
-export type UserActs = { changeRole: FormAction<object>; verifyAgain: FormAction<object> }
-
-type UserRowProps = { member: Member; user: UserLine; state: UserListState; acts: UserActs }
+type UserRowProps = { member: Member; user: UserLine; state: UserListState; verifyAgain: FormAction<object> }
 
 /** Somebody, with what can be done about them: the same rules show the buttons and guard the writes. */
-export function UserRow({ member, user, state, acts }: UserRowProps) {
+export function UserRow({ member, user, state, verifyAgain }: UserRowProps) {
   const { id, username, email, avatar, role, createdAt, plan, subscription } = user
   const isSelf = member.id === id
   const suspendedUntil = user.suspendedUntil ? new Date(user.suspendedUntil) : null
@@ -71,9 +69,8 @@ export function UserRow({ member, user, state, acts }: UserRowProps) {
           ) : (
             <UserMenu
               user={{ id, username }}
-              roles={roles}
-              acts={acts}
-              promoteTo={to('promote')}
+              roles={roles.map((other) => ({ label: MAKE_ROLE[other], href: to(`make-${other}`) }))}
+              verifyAgain={verifyAgain}
               suspendTo={canSuspend(member, { ...user, suspendedUntil }) ? to('suspend') : null}
               isSuspended={user.suspendedUntil !== null}
               sessionsTo={to('sessions')}

@@ -17,6 +17,7 @@ import { commentEditInput, commentIdInput, commentInput } from './schema'
 /** Posts a comment or a reply; a form sent twice stores one. */
 export const postComment = memberAction({
   input: commentInput,
+  continues: 'comment',
   allow: canComment,
   async run({ input, member }) {
     const comment = { ...input, authorId: member.id }

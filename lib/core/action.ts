@@ -9,6 +9,7 @@ import { AppError } from './app-error'
 import { type AuditNote, writeAudit } from './audit'
 import { clientAddress, networkOf } from './client-address'
 import { type Db, db } from './db'
+import { keptForSignIn } from './native-post'
 import type { FormAction, Ok } from './result'
 import { isStaff, type Member } from './viewer'
 
@@ -23,7 +24,8 @@ export function memberAction<Schema extends z.ZodType, Data>(spec: Creates<Schem
 export function memberAction<Schema extends z.ZodType, Data>(
   spec: Guard<Schema> & { run: (on: Admitted<Schema>) => Promise<Ok<Data>> },
 ): FormAction<Data> {
-  return guardForm(spec, (input) => whenAdmitted(spec, input, { act: spec.act, run: spec.run }))
+  const action = guardForm(spec, (input) => whenAdmitted(spec, input, { act: spec.act, run: spec.run }))
+  return spec.continues ? keptForSignIn(action, spec.continues) : action
 }
 
 /**

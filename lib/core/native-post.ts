@@ -43,6 +43,8 @@ export function nativePost<Data>(
     if (result.ok) await after?.(result.data)
     if ((await headers()).has('next-action')) return result
     if (result.ok && next) redirect(next(result.data) as Route)
+    // Kept already.
+    if (!result.ok && result.signIn) redirect(result.signIn as Route)
     redirect(await toAnsweredPage(form, typeof page === 'function' ? page(data) : page, result, row(data)))
   }
 }
@@ -53,6 +55,19 @@ export function nativePost<Data>(
  */
 export async function leaveNativePost(page: string): Promise<void> {
   if (!(await headers()).has('next-action')) redirect(page as Route)
+}
+
+/**
+ * An action whose form stands on static pages, which show a failure themselves. What a visitor has posted without scripts
+ * is kept under the form's name, with an empty message, and the answer says how signing in leads to it.
+ */
+export function keptForSignIn<Data>(action: FormAction<Data>, form: string): FormAction<Data> {
+  return async (previous, data) => {
+    const result = await action(previous, data)
+    if (result.ok || result.problem !== 'unauthenticated' || (await headers()).has('next-action')) return result
+    const id = await keepAnswer(form, null, { ...result, ...SIGNED_IN }, ON_THE_WAY_SECONDS)
+    return { ...result, signIn: routes.signInTo(`${routes.continueWriting}?answer=${id}`) }
+  }
 }
 
 /** The page of a form with its answer, for a form that a route handler has answered; for a visitor the way there. */
@@ -85,6 +100,9 @@ const SIGNED_OUT = {
   problem: 'invalid',
   message: 'You were signed out in the meantime. What you typed is still here: please send it again.',
 } as const satisfies Partial<Fail>
+
+/** Nothing is wrong any more: the page says itself what has happened. */
+const SIGNED_IN = { problem: 'invalid', message: '' } as const satisfies Partial<Fail>
 
 async function keepAnswer(form: string, row: string | null, result: Result<unknown>, seconds: number): Promise<string> {
   const until = Date.now() + seconds * 1000

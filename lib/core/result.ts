@@ -13,6 +13,8 @@ export type Fail = {
   fieldErrors?: FieldErrors
   /** What was typed, to fill the form again: React empties it after an action. Never holds a password. */
   values?: FormValues
+  /** Where signing in leads back to what was typed, for a form that a visitor has posted without scripts. */
+  signIn?: string
 }
 
 /** Typed texts by field name; a field that repeats (tags, pictures) gives a list. */

@@ -52,6 +52,8 @@ export const routes = {
   bookmarks: '/bookmarks',
   wishlist: '/wishlist',
   comments: '/comments',
+  /** Where somebody who had to sign in first finds what they have typed; `answer` names it. */
+  continueWriting: '/continue',
   commentsExport: '/comments/export',
   /** Reports a text or a profile, for browsers without scripts. */
   report: (kind: string, id: string) => `/report/${kind}/${id}` as const,

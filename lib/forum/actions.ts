@@ -32,6 +32,7 @@ function expireTopic({ number }: { number: number }) {
 
 export const postTopic = memberAction({
   input: topicInput,
+  continues: 'topic',
   allow: canPostTopic,
   async run({ input, member }) {
     const sent = await findTopicByKey(member.id, input.postKey)
@@ -45,6 +46,7 @@ export const postTopic = memberAction({
 
 export const postReply = memberAction({
   input: replyInput,
+  continues: 'reply',
   subject: ({ topicId }) => findTopicToGuard({ id: topicId }),
   allow: canReply,
   async run({ input, member, subject: topic }) {

@@ -1,7 +1,9 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
+import { z } from 'zod'
 import { db } from '@/lib/core/db'
 import { parsePage } from '@/lib/core/pagination'
+import { routes } from '@/lib/core/routes'
 import { tags } from '@/lib/core/tags'
 import { topicPageAddress, topicPages } from './reply-page'
 
@@ -15,6 +17,18 @@ export async function findTopicAddress(number: string, page?: string) {
 /** Number, slug and the position of the last reply; null when there is no such topic. */
 export async function findTopicHead(number: string) {
   return /^[1-9]\d{0,8}$/.test(number) ? findHead(Number(number)) : null
+}
+
+/** A topic that a reply is written to, whose id comes from a form; null when there is none that readers see. */
+export async function findTopicToAnswer(id: unknown) {
+  const known = z.uuid().safeParse(id)
+  const topic =
+    known.success &&
+    (await db.topic.findFirst({
+      where: { id: known.data, deletedAt: null, hiddenAt: null },
+      select: { id: true, number: true, slug: true, title: true },
+    }))
+  return topic ? { id: topic.id, title: topic.title, path: routes.topic(topic.number, topic.slug) } : null
 }
 
 /** Whether there was a topic of this number that its author took back. */

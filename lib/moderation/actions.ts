@@ -7,7 +7,7 @@ import { db } from '@/lib/core/db'
 import { ok } from '@/lib/core/result'
 import { fileReport, hideWhenManyReport } from './commands/report'
 import { settleCase } from './commands/settle'
-import { canAppeal, canDecide, canJudge, canModerate, canReport, canSuspend } from './policy'
+import { appealRefusal, canAppeal, canDecide, canJudge, canModerate, canReport, canSuspend } from './policy'
 import { toTargetColumn, UNDECIDED } from './report-where'
 import { appealInput, caseInput, decideInput, dismissInput, liftInput, reportInput } from './schema'
 import { toSuspensionEnd } from './suspension'
@@ -59,8 +59,8 @@ export const claimCase = staffAction({
   act: 'case.claim',
   input: caseInput,
   subject: findTarget,
-  allow: canJudge,
-  messages: { forbidden: 'Somebody else has to look at this case.' },
+  allow: (member, target) => appealRefusal(member, target) ?? canJudge(member, target),
+  denied: 'Somebody else has to look at this case.',
   run: async ({ member, subject, tx }) => {
     const { count } = await tx.report.updateMany({
       where: { ...toTargetColumn(subject), status: UNDECIDED },
@@ -95,7 +95,7 @@ export const decideCase = staffAction({
     const target = await findTarget({ kind, id })
     return target && { target, verdict }
   },
-  allow: (member, { target, verdict }) => canDecide(member, target, verdict),
+  allow: (member, { target, verdict }) => appealRefusal(member, target) ?? canDecide(member, target, verdict),
   run: async ({ input: { reason, until, reports: seen }, member, subject: { target, verdict }, tx }) => {
     if (until && !(target.author && canSuspend(member, target.author))) {
       throw new AppError('forbidden', 'You cannot suspend this person.')

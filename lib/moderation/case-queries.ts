@@ -3,7 +3,7 @@ import { db } from '@/lib/core/db'
 import { renderMember } from '@/lib/core/markdown'
 import type { Member } from '@/lib/core/viewer'
 import { TARGET_KINDS } from './choices'
-import { canJudge, canSuspend, verdictsOf } from './policy'
+import { appealRefusal, canJudge, canSuspend, verdictsOf } from './policy'
 import { aboutAuthor, toTargetColumn } from './report-where'
 import { suspensionDays } from './suspension'
 import { parseTarget, type Target, targetName } from './target'
@@ -38,6 +38,7 @@ export async function findCase(member: Member, address: { kind: string; id: stri
     earlier,
     log,
     judgeable: canJudge(member, target),
+    refusal: appealRefusal(member, target),
     verdicts: verdictsOf(member, target),
     canSuspend: target.author !== null && canSuspend(member, target.author),
     days: suspensionDays(),

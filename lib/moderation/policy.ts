@@ -5,8 +5,10 @@ import type { Target, TargetAuthor } from './target'
 /** The longest suspension, whoever decides on it (design, section 7). */
 export const LONGEST_SUSPENSION_DAYS = 30
 
-const isStaff = (member: Member) => member.role !== 'user'
-const isOwn = (member: Member, target: Pick<Target, 'author'>) => target.author?.id === member.id
+type Judge = Pick<Member, 'id' | 'role'>
+
+const isStaff = (member: Judge) => member.role !== 'user'
+const isOwn = (member: Judge, target: Pick<Target, 'author'>) => target.author?.id === member.id
 
 /** What readers see, and what somebody else wrote. */
 export const canReport = (member: Member, target: Target) => !isOwn(member, target) && !target.hidden && !target.deleted
@@ -14,9 +16,20 @@ export const canReport = (member: Member, target: Target) => !isOwn(member, targ
 /** The author of a hidden text asks once that it be looked at again. */
 export const canAppeal = (member: Member, target: Target) => isOwn(member, target) && target.hidden && !target.deleted
 
-/** Nobody judges their own text; a moderator does not judge an administrator. */
-export const canJudge = (member: Member, target: Pick<Target, 'author'>) =>
-  isStaff(member) && !isOwn(member, target) && (member.role === 'admin' || target.author?.role !== 'admin')
+/** An appeal against somebody's decision is for others, if there are any; on a team of one it must be answered, too. */
+const isOwnDecision = ({ id }: Judge, { appeal }: Pick<Target, 'appeal'>) =>
+  appeal?.others === true && appeal.deciderId === id
+
+/** Nobody judges their own text or an appeal against their own decision; a moderator does not judge an administrator. */
+export const canJudge = (member: Judge, target: Pick<Target, 'author' | 'appeal'>) =>
+  isStaff(member) &&
+  !isOwn(member, target) &&
+  !isOwnDecision(member, target) &&
+  (member.role === 'admin' || target.author?.role !== 'admin')
+
+/** What somebody is told who decided already; null when the common rules say it. */
+export const appealRefusal = (member: Judge, target: Pick<Target, 'appeal'>) =>
+  isOwnDecision(member, target) ? 'Another moderator decides this appeal.' : null
 
 /** Whoever works on the queue at all; each case has its own rule. */
 export const canModerate = (member: Member) => isStaff(member)

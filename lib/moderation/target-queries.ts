@@ -4,10 +4,13 @@ import { db } from '@/lib/core/db'
 import { routes } from '@/lib/core/routes'
 import { tags } from '@/lib/core/tags'
 import { replyAddress } from '@/lib/forum/reply-page'
+import { findAppeals } from './appeal-queries'
 import type { TargetKind } from './choices'
-import type { Target } from './target'
+import { type Target, targetName } from './target'
 
 export type TargetRef = { kind: TargetKind; id: string }
+
+type Loaded = Omit<Target, 'appeal'>
 
 const author = {
   select: { id: true, username: true, role: true, user: { select: { protected: true, suspendedUntil: true } } },
@@ -15,8 +18,8 @@ const author = {
 
 /** The text or person of a report, whatever its state; null when its row is gone. Never cached. */
 export async function findTarget({ kind, id }: TargetRef): Promise<Target | null> {
-  const [target] = await LOADERS[kind]([id])
-  return target ?? null
+  const targets = await findTargets([{ kind, id }])
+  return targets.get(`${kind}:${id}`) ?? null
 }
 
 /** Many at once, by `kind:id`. Rows that are gone are missing in it. */
@@ -25,10 +28,16 @@ export async function findTargets(refs: readonly TargetRef[]): Promise<Map<strin
   const found = await Promise.all(
     kinds.map((kind) => LOADERS[kind](refs.filter((ref) => ref.kind === kind).map(({ id }) => id))),
   )
-  return new Map(found.flat().map((target) => [`${target.kind}:${target.id}`, target]))
+  const appeals = await findAppeals(found.flat())
+  return new Map(
+    found.flat().map((target) => {
+      const name = targetName(target)
+      return [name, { ...target, appeal: appeals.get(name) ?? null }]
+    }),
+  )
 }
 
-const LOADERS: Record<TargetKind, (ids: string[]) => Promise<Target[]>> = {
+const LOADERS: Record<TargetKind, (ids: string[]) => Promise<Loaded[]>> = {
   article: loadArticles,
   comment: loadComments,
   topic: loadTopics,
@@ -36,7 +45,7 @@ const LOADERS: Record<TargetKind, (ids: string[]) => Promise<Target[]>> = {
   profile: loadProfiles,
 }
 
-async function loadArticles(ids: string[]): Promise<Target[]> {
+async function loadArticles(ids: string[]): Promise<Loaded[]> {
   const rows = await db.article.findMany({
     where: { id: { in: ids } },
     select: {
@@ -53,7 +62,7 @@ async function loadArticles(ids: string[]): Promise<Target[]> {
   }))
 }
 
-async function loadComments(ids: string[]): Promise<Target[]> {
+async function loadComments(ids: string[]): Promise<Loaded[]> {
   const rows = await db.comment.findMany({
     where: { id: { in: ids } },
     select: {
@@ -72,7 +81,7 @@ async function loadComments(ids: string[]): Promise<Target[]> {
   }))
 }
 
-async function loadTopics(ids: string[]): Promise<Target[]> {
+async function loadTopics(ids: string[]): Promise<Loaded[]> {
   const rows = await db.topic.findMany({
     where: { id: { in: ids } },
     select: {
@@ -88,7 +97,7 @@ async function loadTopics(ids: string[]): Promise<Target[]> {
   }))
 }
 
-async function loadReplies(ids: string[]): Promise<Target[]> {
+async function loadReplies(ids: string[]): Promise<Loaded[]> {
   const rows = await db.reply.findMany({
     where: { id: { in: ids } },
     select: {
@@ -104,7 +113,7 @@ async function loadReplies(ids: string[]): Promise<Target[]> {
   }))
 }
 
-async function loadProfiles(ids: string[]): Promise<Target[]> {
+async function loadProfiles(ids: string[]): Promise<Loaded[]> {
   const rows = await db.profile.findMany({
     where: { id: { in: ids } },
     select: { ...author.select, bio: true, createdAt: true },

@@ -11,6 +11,9 @@ export type TargetAuthor = {
   suspendedUntil: Date | null
 }
 
+/** Whose decision an appeal is about (null: many members' reports), and whether other staff could judge it. */
+export type Appeal = { deciderId: string | null; others: boolean }
+
 /** Something that can be reported, as the rules, the case and the notices about it need it. */
 export type Target = {
   kind: TargetKind
@@ -27,6 +30,8 @@ export type Target = {
   /** Out of readers' sight by a moderator; of an article: it is not published. */
   hidden: boolean
   deleted: boolean
+  /** That its author asks for another look; null when nobody waits for one. */
+  appeal: Appeal | null
   /** Cache tags of every page that shows it. */
   tags: readonly string[]
 }

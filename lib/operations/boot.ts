@@ -10,6 +10,7 @@ import { answerExactStatus } from './exact-status'
 import { answerLists } from './list-answers'
 import { logUnknownRoutes } from './not-found-log'
 import { markPagesFresh } from './readiness'
+import { answerRefusals } from './refused-answers'
 import { answerFromKeptBodies } from './static-answers'
 
 /** What a starting server does beside listening; `jobs` are those of the rooms. Nothing here may keep it from starting. */
@@ -21,6 +22,7 @@ export async function bootServer(jobs: readonly Job[] = []): Promise<void> {
   answerFromKeptBodies()
   drainConnectionsOnStop()
   answerExactStatus()
+  answerRefusals()
   logUnknownRoutes()
   // Last, since the others speak of the address that was asked for.
   answerLists()

@@ -29,7 +29,7 @@ const article = (authorId: string) => ({ authorId, status: 'published', deletedA
 const author = { ...other, username: other.id, suspendedUntil: null }
 const reported: Target = {
   ...{ kind: 'comment', id: 'comment', title: '', href: '/', content: '', createdAt: now, tags: [] },
-  ...{ hidden: false, deleted: false, author },
+  ...{ hidden: false, deleted: false, appeal: null, author },
 }
 
 const QUESTIONS: readonly Question[] = [

@@ -4,6 +4,7 @@ import { connection } from 'next/server'
 import { clientAddress, networkOf } from '@/lib/core/client-address'
 import { db } from '@/lib/core/db'
 import { hitRateLimit, type RateLimit } from '@/lib/core/rate-limit'
+import { decideRequest, REQUEST_NAME_HEADER } from '@/lib/core/refused-requests'
 
 /** Design, section 9: two searches a second and fifteen a minute for everybody behind one network. */
 const SEARCHES: readonly RateLimit[] = [
@@ -17,11 +18,13 @@ const SUGGESTIONS: readonly RateLimit[] = [
   { limit: 120, windowSeconds: 60 },
 ]
 
-/** Counts one search by the caller's network. Returns 0 when it may go on, otherwise the seconds to wait. */
+/** Counts one search by the caller's network. Returns 0 when it may go on, else the seconds to wait; the answer is 429 then. */
 export async function admitSearch(): Promise<number> {
   // Next renders a page of a request once more for its router. That is no search, and goes no further than here.
   await connection()
-  return admit('search', SEARCHES)
+  const wait = await admit('search', SEARCHES)
+  decideRequest((await headers()).get(REQUEST_NAME_HEADER), wait)
+  return wait
 }
 
 /** The same for a list of suggestions. */

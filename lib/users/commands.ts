@@ -11,6 +11,7 @@ import { renameProfile } from '@/lib/profile/commands'
 import { listTagsShowing } from '@/lib/profile/shown-queries'
 import { deletionRefusal, ONLY_ADMINS, paymentsRefusal, roleRefusal } from './policy'
 import { findUserToGuard, type UserToGuard } from './queries'
+import { REASON_MISSING } from './schema'
 
 const forbidden = (why: string) => new AppError('forbidden', why)
 
@@ -61,6 +62,7 @@ type Edit = {
   role: Role
   payments?: 'yes' | 'no' | undefined
   version: number
+  reason?: string | undefined
 }
 
 /**
@@ -77,8 +79,8 @@ export type Edited = {
 
 /**
  * Stores name, role, right and address of somebody, each by its own rule; another address is in use once its owner has
- * confirmed it. @throws AppError 'conflict' when the account was changed since the form was shown, the name is taken, the
- * address belongs to somebody else, or nothing changes.
+ * confirmed it. @throws AppError 'invalid' when another role or right comes without a reason, 'conflict' when the account was
+ * changed since the form was shown, the name is taken, the address belongs to somebody else, or nothing changes.
  */
 export async function editAccount(tx: Db, { member, id, ...edit }: Change & Edit): Promise<Edited> {
   const { username, email, role, payments, version } = edit
@@ -106,6 +108,7 @@ export async function editAccount(tx: Db, { member, id, ...edit }: Change & Edit
     await tx.user.update({ where: { id }, data: { managesPayments: edited.payments }, select: { id: true } })
     await tx.profile.update({ where: { id }, data: { version: { increment: 1 } }, select: { id: true } })
   }
+  if ((edited.role || edited.payments !== undefined) && !edit.reason) throw invalid('reason', REASON_MISSING)
   if (email && email !== user.email?.toLowerCase()) {
     // Whoever looks after accounts sees every address anyway; the owner of this one is told nothing.
     const holder = await tx.user.findUnique({ where: { email }, select: { emailVerifiedAt: true } })

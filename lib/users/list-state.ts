@@ -53,7 +53,15 @@ export function parseUserList(asked: Asked): UserListState {
 }
 
 /** What can be done with one person in a dialog over the list. */
-export const USER_DIALOGS = ['edit', 'delete', 'suspend', 'sessions', 'promote'] as const
+export const USER_DIALOGS = [
+  'edit',
+  'delete',
+  'suspend',
+  'sessions',
+  'make-user',
+  'make-moderator',
+  'make-admin',
+] as const
 export type UserDialog = (typeof USER_DIALOGS)[number]
 
 /** The dialog that an address opens, and about whom. */

@@ -27,7 +27,9 @@ export function offeredActs(member: Member, user: ManagedUser & { managesPayment
   return {
     refusals: {
       edit: editRefusal(member, user),
-      promote: user.role === 'admin' ? 'This account is an admin already.' : roleRefusal(member, user, 'admin'),
+      'make-user': roleRefusal(member, user, 'user'),
+      'make-moderator': roleRefusal(member, user, 'moderator'),
+      'make-admin': roleRefusal(member, user, 'admin'),
       delete: deletionRefusal(member, user),
       sessions: canEndSessionsOf(member, user) ? null : 'End your own sessions in your settings.',
       suspend: null,

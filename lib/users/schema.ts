@@ -23,15 +23,20 @@ export const editUserInput = z.object({
   ...{ id, version: z.coerce.number().int().min(1), username, email, role },
   /** Whether they have the `payments` right; absent where it is not to be changed. */
   payments: z.enum(['yes', 'no'], 'Please choose').optional(),
+  /** Needed for another role or right. */
   reason: reason.optional(),
 })
 
-export const changeRoleInput = z.object({ id, role, reason: reason.optional() })
+/** What is said about the reason of an act that is not done without one. */
+export const REASON_MISSING = 'Please give a reason'
+const neededReason = z.string(REASON_MISSING).pipe(reason).refine(Boolean, REASON_MISSING)
+
+export const changeRoleInput = z.object({ id, role, reason: neededReason })
 
 export const deleteUserInput = z.object({
   id,
   texts: z.enum(['keep', 'remove'], 'Please choose what becomes of the texts'),
-  reason: z.string('Please give a reason').pipe(reason).refine(Boolean, 'Please give a reason'),
+  reason: neededReason,
 })
 
 export const userInput = z.object({ id })

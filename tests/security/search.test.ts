@@ -72,11 +72,29 @@ describe('whatever is searched for', () => {
 test('a network that searches too fast gets a page that says when to go on', async () => {
   const headers = fromSomewhere()
   const pages = await Promise.all(Array.from({ length: 8 }, () => ask('/search?q=battery', { headers })))
-  expect(pages.map(({ status }) => status)).toEqual(pages.map(() => 200))
-  const refused = pages.filter(({ body }) => body.toString().includes('That was a little too fast.'))
+  const isRefused = ({ body }: (typeof pages)[number]) => body.toString().includes('That was a little too fast.')
+  expect(pages.map(({ status }) => status)).toEqual(pages.map((page) => (isRefused(page) ? 429 : 200)))
+  const refused = pages.filter(isRefused)
   expect(refused.length).toBeGreaterThan(0)
+  for (const { headers, body } of refused) {
+    const seconds = Number(headers['retry-after'])
+    expect(seconds).toBeGreaterThan(0)
+    expect(body.toString().replaceAll('<!-- -->', '')).toContain(`wait ${seconds} second`)
+    expect(headers['cache-control']).toMatch(/no-store/)
+  }
   expect(refused[0]?.body.toString()).toMatch(/wait (<!-- -->)?\d+/)
   expect((await ask('/search?q=battery', { headers: fromSomewhere() })).body.toString()).toContain('Showing')
+})
+
+test('a compressed answer is 429 as well, and the router gets its page', async () => {
+  const headers = fromSomewhere()
+  const askAtOnce = (more: Record<string, string>) =>
+    Promise.all(Array.from({ length: 8 }, () => ask('/search?q=battery', { headers: { ...headers, ...more } })))
+  const packed = await askAtOnce({ 'Accept-Encoding': 'gzip' })
+  expect(packed.map(({ headers: said }) => said['content-encoding'])).toEqual(packed.map(() => 'gzip'))
+  // Two at once are a person's right.
+  expect(packed.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 429]))
+  expect((await askAtOnce({ RSC: '1', 'X-Request-Name': '1' })).map(({ status }) => status)).not.toContain(429)
 })
 
 test.each([
@@ -98,6 +116,8 @@ test.each([
   const refused = pages.filter(({ body }) => body.toString().includes('That was a little too fast.'))
   expect(refused.length).toBeGreaterThan(0)
   expect(refused[0]?.body.toString().replaceAll('&amp;', '&')).toContain(`href="${path}"`)
+  expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 429))
+  expect(pages.filter(({ headers }) => headers['retry-after'])).toHaveLength(refused.length)
   expect((await ask(path, { headers: fromSomewhere() })).body.toString()).not.toContain('too fast')
 })
 

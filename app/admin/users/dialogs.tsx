@@ -1,6 +1,6 @@
 import { DeleteUserDialog, EndSessionsDialog, LiftDialog, SuspendDialog } from '@/components/users/act-dialogs'
 import { EditUserDialog } from '@/components/users/edit-user-dialog'
-import { PromoteDialog } from '@/components/users/promote-dialog'
+import { RoleDialog } from '@/components/users/role-dialog'
 import { RefusedDialog } from '@/components/users/user-dialog'
 import { readAnswer } from '@/lib/core/native-post'
 import type { Member } from '@/lib/core/viewer'
@@ -8,7 +8,8 @@ import { suspensionDays } from '@/lib/moderation/suspension'
 import { parseDialog, toUserListAddress, type UserListState } from '@/lib/users/list-state'
 import { offeredActs } from '@/lib/users/offered-acts'
 import { findUser } from '@/lib/users/queries'
-import { deleteUser, editUser, endSessions, lift, promote, suspend } from './posts'
+import { ROLES } from '@/lib/users/schema'
+import { changeRole, deleteUser, editUser, endSessions, lift, suspend } from './posts'
 
 type DialogsProps = { member: Member; state: UserListState; asked: Record<string, string | string[] | undefined> }
 
@@ -20,16 +21,19 @@ export async function Dialogs({ member, state, asked }: DialogsProps) {
   const { dialog } = open
   const closeTo = toUserListAddress(state)
   const offered = offeredActs(member, user)
+  const role = ROLES.find((name) => dialog === `make-${name}`)
+  // The list says it already, after this very dialog most of all.
+  if (role === user.role) return null
   const refusal = offered.refusals[dialog]
   if (refusal) return <RefusedDialog key={dialog} text={refusal} closeTo={closeTo} />
 
-  const answer = await readAnswer<object>(dialog, asked.answer)
+  const answer = await readAnswer<object>(role ? 'role' : dialog, asked.answer)
   // Posted without scripts, and done: the page says so.
   if (answer?.ok) return null
   const props = { user, answer, closeTo }
   const key = `${dialog}-${user.id}-${user.version}`
   if (dialog === 'edit') return <EditUserDialog key={key} {...props} {...offered} action={editUser} />
-  if (dialog === 'promote') return <PromoteDialog key={key} {...props} action={promote} />
+  if (role) return <RoleDialog key={key} {...props} role={role} action={changeRole} />
   if (dialog === 'delete') return <DeleteUserDialog key={key} {...props} action={deleteUser} />
   if (dialog === 'sessions') return <EndSessionsDialog key={key} {...props} action={endSessions} />
   return user.suspension ? (

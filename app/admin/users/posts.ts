@@ -10,8 +10,7 @@ import * as actions from '@/lib/users/actions'
 
 const page = routes.adminUsers
 
-export const changeRole = nativePost(actions.changeRole, { form: 'user', page })
-export const promote = nativePost(provable(actions.changeRole), { form: 'promote', page })
+export const changeRole = nativePost(provable(actions.changeRole), { form: 'role', page })
 export const editUser = nativePost(provable(actions.editUser), { form: 'edit', page })
 export const deleteUser = nativePost(actions.deleteUser, { form: 'delete', page })
 export const endSessions = nativePost(actions.endUserSessions, { form: 'sessions', page })

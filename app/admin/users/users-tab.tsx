@@ -5,10 +5,10 @@ import type { Member } from '@/lib/core/viewer'
 import { listUsers, MOST_COUNTED } from '@/lib/users/list-queries'
 import { parseUserList, type UserListState } from '@/lib/users/list-state'
 import { Dialogs } from './dialogs'
-import { changeRole, verifyAgain } from './posts'
+import { verifyAgain } from './posts'
 
 /** What stands outside dialogs first; a dialog shows itself why it was refused. */
-const FORMS = ['user', 'edit', 'promote', 'delete', 'sessions', 'suspend'] as const
+const FORMS = ['user', 'edit', 'role', 'delete', 'sessions', 'suspend'] as const
 
 type UsersTabProps = { member: Member; asked: Record<string, string | string[] | undefined> }
 
@@ -23,13 +23,7 @@ export async function UsersTab({ member, asked }: UsersTabProps) {
   return (
     <>
       <NativeAnswer answers={answers.filter((answer, index) => index < 1 || answer?.ok)} problem={null} />
-      <UserList
-        {...shown}
-        member={member}
-        state={state}
-        summary={toSummary(state, total)}
-        acts={{ changeRole, verifyAgain }}
-      >
+      <UserList {...shown} member={member} state={state} summary={toSummary(state, total)} verifyAgain={verifyAgain}>
         <Dialogs member={member} state={state} asked={asked} />
       </UserList>
     </>

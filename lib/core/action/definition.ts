@@ -37,6 +37,8 @@ export type MemberSettings<Schema extends z.ZodType> = ActionSettings<Schema> & 
   /** What is told to whoever may not, where the policy gives no reason of its own. */
   denied?: string
   limits?: readonly Limit<z.output<Schema>>[]
+  /** Names the form on /continue, where a visitor who posted it without scripts finds it filled in after signing in. */
+  continues?: string
 }
 
 type On<Schema extends z.ZodType, More = unknown> = {

@@ -2,10 +2,9 @@ import { unstable_rethrow } from 'next/navigation'
 import type { z } from 'zod'
 import type { Fail, FormAction, Ok } from '../result'
 import type { ActionSettings } from './definition'
+import { FORM_BYTES } from './form-bytes'
 import { formFields, isWithinSize, readForm } from './form-input'
 import { toFail, toInvalid } from './to-fail'
-
-const MEGABYTE = 1024 * 1024
 
 /**
  * The frame of every write: reads and parses the form, runs `act`, and turns every outcome into a closed result.
@@ -20,7 +19,7 @@ export function guardForm<Schema extends z.ZodType, Data>(
   return async (_previous, form) => {
     if (!(form instanceof FormData)) return refuse('This form could not be read.')
     const { raw, values } = readForm(form, fields, settings.secret)
-    const fits = isWithinSize(form, settings.maxBytes ?? MEGABYTE)
+    const fits = isWithinSize(form, settings.maxBytes ?? FORM_BYTES)
     if (!fits) return { ...refuse('This is too large to be sent.'), values }
     try {
       const parsed = await settings.input.safeParseAsync(raw)

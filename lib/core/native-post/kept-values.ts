@@ -2,35 +2,49 @@ import 'server-only'
 import { createHash, randomBytes } from 'node:crypto'
 import { headers } from 'next/headers'
 import { z } from 'zod'
+import { FORM_BYTES } from '../action/form-bytes'
 import { clientAddress, networkOf } from '../client-address'
 import { db } from '../db'
 import { log } from '../log'
 import { hitRateLimit } from '../rate-limit'
 import type { FormValues } from '../result'
 
-const MAX_BYTES = 64 * 1024
+const KILOBYTE = 1024
 const HOUR = 60 * 60
-/** Many people can stand behind one network; what one of them can fill is bounded all the same. */
-const PER_NETWORK = { limit: 200, windowSeconds: HOUR } as const
+/**
+ * How large a form may be, in bytes of its texts, and how many of its size a network can leave in an hour. Many people can
+ * stand behind one network, and most write a comment; what one network can fill is bounded by 33 MB all the same.
+ */
+const SIZES = [
+  { name: 'kept-values', maxBytes: 64 * KILOBYTE, perNetwork: { limit: 200, windowSeconds: HOUR } },
+  { name: 'kept-values-large', maxBytes: FORM_BYTES, perNetwork: { limit: 20, windowSeconds: HOUR } },
+] as const
+/** All that is kept at one time, as the database stores it; what comes in at the same instant may go a little beyond. */
+const TOTAL_BYTES = 256 * KILOBYTE * KILOBYTE
 /** Read once they are over soon, yet not at once: a page may be loaded again. */
 const AFTER_READING_SECONDS = 120
 
 const valuesShape = z.record(z.string(), z.union([z.string(), z.array(z.string())]))
 
 /**
- * Keeps for an hour what was typed into a form that was refused, where a cookie cannot hold it. Returns the token that reads
- * it back, which is not stored itself; null for more than 64 kB, for a network that has kept too much, and without a database.
+ * Keeps for an hour what was typed into a form that was refused, where a cookie cannot hold it: up to 1 MB, the largest form
+ * that is accepted at all (a post has at most 200 kB of text). Returns the token that reads it back, which is not stored
+ * itself; null for a larger one, for a network that has kept 200 forms up to 64 kB or 20 larger ones within the hour, when
+ * 256 MB are kept, and without a database.
  */
-export async function keepValues(values: FormValues): Promise<string | null> {
-  const json = JSON.stringify(values)
-  if (Buffer.byteLength(json) > MAX_BYTES) return null
+export async function keepValues(values: FormValues, totalBytes = TOTAL_BYTES): Promise<string | null> {
+  const bytes = bytesOf(values)
+  const size = SIZES.find(({ maxBytes }) => bytes <= maxBytes)
+  if (!size) return null
   try {
     const network = networkOf(clientAddress(await headers()))
-    if (!(await hitRateLimit(`kept-values:by ${network}`, PER_NETWORK)).allowed) return null
+    if (!(await hitRateLimit(`${size.name}:by ${network}`, size.perNetwork)).allowed) return null
     const token = randomBytes(16).toString('base64url')
-    const expiresAt = new Date(Date.now() + HOUR * 1000)
-    await db.keptValues.create({ data: { tokenHash: hashOf(token), values: JSON.parse(json), expiresAt } })
-    return token
+    const kept = await db.$executeRaw`
+      INSERT INTO kept_values (token_hash, "values", expires_at)
+      SELECT ${hashOf(token)}, ${JSON.stringify(values)}::jsonb, now() + ${HOUR} * interval '1 second'
+      WHERE (SELECT coalesce(sum(pg_column_size("values")), 0) FROM kept_values) < ${totalBytes}`
+    return kept === 1 ? token : null
   } catch (error) {
     log.error('native-post.values-not-kept', error)
     return null
@@ -53,5 +67,10 @@ export async function removeExpiredValues(): Promise<number> {
   const { count } = await db.keptValues.deleteMany({ where: { expiresAt: { lt: new Date() } } })
   return count
 }
+
+const bytesOf = (values: FormValues) =>
+  Object.entries(values)
+    .flat(2)
+    .reduce((bytes, text) => bytes + Buffer.byteLength(text ?? ''), 0)
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')

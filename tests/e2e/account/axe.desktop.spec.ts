@@ -4,6 +4,7 @@ import { openPage } from '../support/list'
 
 const PAGES = [
   '/dashboard',
+  '/continue',
   '/dashboard?tab=new',
   '/profile',
   '/profile?edit=yes',

@@ -1,6 +1,6 @@
 import { expect, expectToast, field, test } from '../accounts/support/test'
 import { expectAddress, expectHydrated } from '../support/list'
-import { openBlog, openEditor, save, writing } from './support'
+import { expectClear, openBlog, openEditor, save, writing } from './support'
 
 test('an author writes, publishes and takes back a post, and readers see exactly that', async ({
   page,
@@ -53,9 +53,14 @@ test('an author writes, publishes and takes back a post, and readers see exactly
   await accounts.sql`
     update articles set excerpt = 'By somebody else.', version = version + 1 where author_id = ${author.id}`
   await dialog.getByRole('button', { name: 'Save changes' }).click()
-  await expect(dialog.getByRole('region', { name: 'What is stored now' })).toContainText('By somebody else.')
+  const stored = dialog.getByRole('region', { name: 'What is stored now' })
+  await expect(stored).toContainText('By somebody else.')
+  // In the words of the form, not of the database.
+  await expect(stored).toContainText('Technology')
+  await expect(stored).toContainText('Published')
   await expect(dialog.getByRole('alert')).toContainText('save again to replace it')
   await expect(dialog.getByLabel('Slug')).toHaveValue('silent keys')
+  await expectClear(page, dialog.getByRole('button', { name: 'Save changes' }))
   await dialog.getByRole('button', { name: 'Save changes' }).click()
   await expectToast(page, 'Post updated')
   await expect(dialog).toHaveCount(0)

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { Person } from '@/tests/support/people'
-import { signIn } from '../accounts/support/test'
+import { expect, signIn } from '../accounts/support/test'
 import { expectHydrated } from '../support/list'
 
 /** The page on which the text is written. */
@@ -32,3 +32,19 @@ export const markdown = (page: Page) =>
     .locator('form.post-form')
     .filter({ visible: true })
     .evaluate((form) => form instanceof HTMLFormElement && new FormData(form).get('content'))
+
+/** The toast on show stands on the screen whole, and leaves a button free. */
+export async function expectClear(page: Page, button: Locator) {
+  const toast = page.locator('[data-sonner-toast][data-visible=true]')
+  await expect(toast).toHaveCount(1)
+  await expect(toast).toBeInViewport({ ratio: 1 })
+  await button.scrollIntoViewIfNeeded()
+  const [one, other] = [await toast.boundingBox(), await button.boundingBox()]
+  if (!one || !other) throw new Error('One of them is not shown.')
+  const apart =
+    one.y + one.height < other.y ||
+    other.y + other.height < one.y ||
+    one.x + one.width < other.x ||
+    other.x + other.width < one.x
+  expect(apart).toBe(true)
+}

@@ -16,8 +16,8 @@ test('a post is written, refused, corrected, published and deleted without scrip
   await page.getByRole('button', { name: 'Create Post' }).click()
   await page.waitForURL(/\/admin\/blog\/[0-9a-f-]{36}\/edit/)
 
-  // Signed out while writing: the text comes back with the form.
-  const longer = `${long} And on.`
+  // Signed out while writing: the text comes back with the form, nearly as long as a post may be.
+  const longer = `${long} ${'And on and on. '.repeat(12_000)}`
   await field(page, 'Content').fill(longer)
   await page.context().clearCookies({ name: /session-token$/ })
   await page.getByRole('button', { name: 'Save changes' }).click()

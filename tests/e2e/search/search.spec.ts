@@ -59,7 +59,8 @@ test('a slip of the finger still finds, and nothing leads on', async ({ page }) 
   await expect(page.getByText('There is no word in this search.')).toBeVisible()
 })
 
-test('too many searches get a page that says so and keeps what was typed', async ({ page }) => {
+test('too many searches get a page that says so and keeps what was typed', async ({ page, announce }) => {
+  announce('/search?q=battery', 429)
   const refused = page.getByText(/a little too fast/)
   await expect(async () => {
     await page.goto('/search?q=battery')

@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { FORM_BYTES } from '@/lib/core/action/form-bytes'
 import { db } from '@/lib/core/db'
-import { nativePost, readAnswer } from '@/lib/core/native-post'
-import { removeExpiredValues } from '@/lib/core/native-post/kept-values'
+import { keptForSignIn, nativePost, readAnswer } from '@/lib/core/native-post'
+import { keepValues, removeExpiredValues } from '@/lib/core/native-post/kept-values'
 import type { FormAction } from '@/lib/core/result'
 import { toForm } from '@/tests/support/request'
 import { actAs, Browser } from '../auth/browser'
@@ -114,9 +116,55 @@ test('whoever was signed out signs in and finds the text, also after a slip', as
 
 test('what one text and one network can fill is bounded', async () => {
   const refused = { ok: false, problem: 'invalid', message: 'No.', row: '' }
-  expect(await readAnswer('text', await answerOf({ content: 'x'.repeat(65 * 1024) }))).toEqual(refused)
+  expect(await readAnswer('text', await answerOf({ content: 'x'.repeat(FORM_BYTES + 1) }))).toEqual(refused)
   expect(await db.keptValues.count()).toBe(0)
   for (let n = 0; n < 20; n++) await Promise.all(Array.from({ length: 11 }, () => answerOf({ content: long })))
   expect(await db.keptValues.count()).toBe(200)
   expect(await readAnswer('text', await answerOf({ content: long }))).toEqual(refused)
+
+  // Posts are counted by themselves: nobody's comments take their place.
+  for (let n = 0; n < 20; n++) await answerOf({ content: 'x'.repeat(65 * 1024) })
+  expect(await db.keptValues.count()).toBe(220)
+  expect(await readAnswer('text', await answerOf({ content: 'x'.repeat(65 * 1024) }))).toEqual(refused)
+})
+
+test('the largest form that is accepted waits, too, with line ends and signs that take more room as JSON', async () => {
+  const content = '"…"\n'.repeat(FORM_BYTES / 6 - 4)
+  const address = await post({ content }, { problem: 'unauthenticated' })
+  const back = new URL(address.searchParams.get('callbackUrl') ?? '', address)
+  expect(await readAnswer('text', back.searchParams.get('answer'))).toMatchObject({ values: { content } })
+})
+
+test('all that is kept at one time is bounded, whoever it is from', async () => {
+  const most = 40 * 1024
+  for (let n = 0; n < 3; n++) expect(await keepValues({ content: randomText(16 * 1024) }, most)).not.toBeNull()
+  expect(await keepValues({ content: 'Short' }, most)).toBeNull()
+  expect(await db.keptValues.count()).toBe(3)
+  await db.$executeRaw`DELETE FROM kept_values WHERE ctid = (SELECT min(ctid) FROM kept_values)`
+  expect(await keepValues({ content: 'Short' }, most)).not.toBeNull()
+})
+
+/** Of so many characters, which no database makes smaller. */
+const randomText = (length: number) => randomBytes(length).toString('base64').slice(0, length)
+
+test('a visitor is led from a static page to what was typed there, and on to where it went', async () => {
+  const act = keptForSignIn(refusing('unauthenticated'), 'comment')
+  const told = await act(null, toForm({ articleId: 'a', content: long }))
+  if (told.ok) throw new Error('Visitors do not post.')
+  expect(told).toMatchObject({ problem: 'unauthenticated', message: 'No.', values: { content: long } })
+  const back = new URL(new URL(told.signIn ?? '', 'http://site.test').searchParams.get('callbackUrl') ?? '', 'http://a')
+  expect(back.pathname).toBe('/continue')
+  const id = back.searchParams.get('answer')
+  expect(await readAnswer('comment', id)).toMatchObject({
+    ...{ problem: 'invalid', message: '', values: { articleId: 'a', content: long } },
+  })
+  // Whoever is signed out once more is led there again, and what was typed is kept but once.
+  const again = nativePost(keptForSignIn(refusing('unauthenticated'), 'comment'), {
+    form: 'comment',
+    page: '/continue',
+  })
+  await expect(again(null, toForm({ content: long }))).rejects.toThrow('NEXT_REDIRECT')
+  expect(await db.keptValues.count()).toBe(2)
+  // Nothing of the kind for what is refused otherwise.
+  expect(await keptForSignIn(refusing('invalid'), 'comment')(null, toForm({}))).not.toHaveProperty('signIn')
 })

@@ -131,7 +131,7 @@ describe('an invitation', () => {
     signInAs(bea)
     await send({ role: 'admin' })
     signInAs(ada)
-    await changeRole(null, toForm({ id: bea.id, role: 'user' }))
+    await changeRole(null, toForm({ id: bea.id, role: 'user', reason: 'Left the team.' }))
     expect(await findInvitationFor(null, await tokenFor())).toBeNull()
     expect(await joinWith(await tokenFor())).toMatchObject({ problem: 'invalid' })
   })

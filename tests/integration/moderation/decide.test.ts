@@ -3,6 +3,7 @@ import { findDiscussion } from '@/lib/comments/queries'
 import { db } from '@/lib/core/db'
 import type { Member } from '@/lib/core/viewer'
 import {
+  appealHiding,
   claimCase,
   decideCase,
   dismissCases,
@@ -204,14 +205,48 @@ describe('deciding', () => {
   test('an appeal is right when the text is back, and told so', async () => {
     await decide('hide')
     await db.report.create({ data: { reporterId: noor.id, commentId: comment.id, reason: 'appeal' } })
+    signInAs(mina)
     await decide('restore')
     expect(await db.report.findFirst({ where: { reason: 'appeal' } })).toMatchObject({ status: 'upheld' })
     await db.report.deleteMany({ where: { reason: 'appeal' } })
     await decide('hide')
     await db.report.create({ data: { reporterId: noor.id, commentId: comment.id, reason: 'appeal' } })
+    // The one who decided last is told to leave it, whoever hid it before.
+    expect(await decide('hide')).toMatchObject({ problem: 'forbidden' })
+    signInAs(milo)
     await decide('hide')
     expect(await db.report.findFirst({ where: { reason: 'appeal' } })).toMatchObject({ status: 'dismissed' })
     expect((await toldTo(noor))[0]).toMatchObject({ text: expect.stringContaining('We looked again') })
+  })
+
+  test('an appeal is judged by somebody else, as long as there is anybody', async () => {
+    const refused = { ok: false, problem: 'forbidden', message: 'Another moderator decides this appeal.' }
+    await decide('hide')
+    signInAs(noor)
+    await appealHiding(null, toForm({ kind: 'comment', id: comment.id, note: 'It was a joke.' }))
+    signInAs(milo)
+    for (const verdict of ['restore', 'hide', 'delete']) expect(await decide(verdict)).toMatchObject(refused)
+    expect(await claim()).toMatchObject(refused)
+    expect(await row()).toMatchObject({ hiddenAt: expect.any(Date), deletedAt: null })
+    expect(await caseOf(milo)).toMatchObject({ judgeable: false, refusal: refused.message, verdicts: [] })
+    expect(await caseOf(mina)).toMatchObject({ judgeable: true, refusal: null })
+    expect((await auditTrail())[0]).toMatchObject({ action: 'access.refused', actor: 'milo' })
+
+    // A colleague who is suspended, has not proved the address or is leaving judges nothing.
+    await db.user.update({ where: { id: mina.id }, data: { suspendedUntil: new Date(Date.now() + 86_400_000) } })
+    expect(await decide('restore')).toMatchObject(refused)
+    await db.user.update({ where: { id: ada.id }, data: { deletionRequestedAt: new Date() } })
+    expect(await caseOf(milo)).toMatchObject({ judgeable: true, refusal: null })
+    expect(await decide('restore')).toMatchObject({ ok: true })
+  })
+
+  test('an appeal against what many reports did is for anybody', async () => {
+    await db.comment.update({ where: { id: comment.id }, data: { hiddenAt: new Date() } })
+    await db.auditEntry.create({ data: { action: 'comment.hide', subject: `comment:${comment.id}` } })
+    signInAs(noor)
+    await appealHiding(null, toForm({ kind: 'comment', id: comment.id, note: 'It was a joke.' }))
+    signInAs(milo)
+    expect(await decide('hide')).toMatchObject({ ok: true })
   })
 
   test('topics and replies are hidden and deleted in the same way', async () => {

@@ -18,14 +18,21 @@ const staff = {
 } as const
 
 export const moderation: RoomTable = {
-  async prepare({ member, payments }) {
+  async prepare({ member, payments, moderator, admin }) {
     const articleId = await addText(member)
     const text = { articleId, authorId: member, content: 'Hello' }
     const { id: hiddenComment } = await db.comment.create({ data: { ...text, hiddenAt: new Date() } })
     const { id: nobodysComment } = await db.comment.create({ data: { articleId, content: 'Hello' } })
     const { id: reportedComment } = await db.comment.create({ data: text })
     await db.report.create({ data: { commentId: reportedComment, reporterId: payments, reason: 'spam' } })
-    return { hiddenComment, nobodysComment, reportedComment, theMember: member }
+    const { id: appealedComment } = await db.comment.create({ data: { ...text, hiddenAt: new Date() } })
+    await db.report.create({ data: { commentId: appealedComment, reporterId: member, reason: 'appeal' } })
+    await db.auditEntry.create({
+      data: { action: 'comment.hide', subject: `comment:${appealedComment}`, actorId: moderator },
+    })
+    // Somebody else who could judge it is looked for among the staff of the database.
+    await db.profile.update({ where: { id: admin }, data: { role: 'admin' } })
+    return { hiddenComment, nobodysComment, reportedComment, appealedComment, theMember: member }
   },
   rows: {
     'lib/moderation/actions.ts#reportTarget': {
@@ -47,6 +54,19 @@ export const moderation: RoomTable = {
     'lib/moderation/actions.ts#decideCase': {
       form: ({ reportedComment = '' }) => ({ kind: 'comment', id: reportedComment, verdict: 'hide', reason: 'Spam' }),
       people: staff,
+    },
+    'lib/moderation/actions.ts#decideCase an appeal against what the moderator decided': {
+      form: ({ appealedComment = '' }) => ({
+        kind: 'comment',
+        id: appealedComment,
+        verdict: 'restore',
+        reason: 'Fine',
+      }),
+      people: { ...staff, moderator: 'forbidden' },
+    },
+    'lib/moderation/actions.ts#claimCase an appeal against what the moderator decided': {
+      form: ({ appealedComment = '' }) => ({ kind: 'comment', id: appealedComment }),
+      people: { ...staff, moderator: 'forbidden' },
     },
     'lib/moderation/actions.ts#dismissCases': {
       form: ({ reportedComment = '' }) => ({ cases: `comment:${reportedComment}`, reason: 'All is well' }),

@@ -36,6 +36,9 @@ const traits: Record<Exclude<Kind, 'visitor'>, Partial<Member>> = {
   payments: { managesPayments: true },
 }
 
+/** What a row is about, without the words that tell it from others about the same action. */
+const toAction = (row: string) => row.split(' ')[0] ?? row
+
 const people = new Map<Kind, Member | null>([['visitor', null]])
 let fixtures: Fixtures
 
@@ -67,12 +70,12 @@ beforeEach(async () => {
 
 test('the table has a row for every action, and no other', () => {
   expect(actions.size).toBeGreaterThan(15)
-  expect(Object.keys(TABLE).sort()).toEqual([...actions.keys()].sort())
+  expect([...new Set(Object.keys(TABLE).map(toAction))].sort()).toEqual([...actions.keys()].sort())
 })
 
 describe.each(Object.entries(TABLE))('%s', (name, row) => {
   test.each(PEOPLE)('%s', async (kind) => {
-    const action = actions.get(name)
+    const action = actions.get(toAction(name))
     if (!action) throw new Error('No such action.')
     signInAs(people.get(kind) ?? null)
     const result = await action(null, toForm(row.form(fixtures)))

@@ -28,7 +28,7 @@ export const users: RoomTable = {
   },
   rows: {
     'lib/users/actions.ts#changeRole': {
-      form: ({ managed = '' }) => ({ id: managed, role: 'moderator' }),
+      form: ({ managed = '' }) => ({ id: managed, role: 'moderator', reason: 'Knows the forum.' }),
       people: onlyAdmin,
     },
     'lib/users/actions.ts#editUser': {
@@ -39,6 +39,7 @@ export const users: RoomTable = {
         email: 'the-member@example.com',
         role: 'user',
         payments: 'yes',
+        reason: 'Keeps the books.',
       }),
       people: onlyAdmin,
     },

@@ -10,7 +10,7 @@ export type Fixtures = Readonly<Record<string, string>>
 
 type Row = { form: (rows: Fixtures) => Record<string, string | File>; people: Record<Kind, Verdict> }
 
-/** What a room says of its actions: a row for each `file#export`, and the rows of the database that their forms name. */
+/** What a room says of its actions: a row for each `file#export`, more of them with words behind it, and the rows of the database that their forms name. */
 export type RoomTable = {
   rows: Record<string, Row>
   /** Gets everybody's id, by kind. */

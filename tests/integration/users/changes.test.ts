@@ -29,9 +29,12 @@ const trail = async () =>
     actor,
     details,
   }))
-const give = ({ id }: Member, role: string) => changeRole(null, toForm({ id, role }))
+const give = ({ id }: Member, role: string) => changeRole(null, toForm({ id, role, reason: 'Agreed with the team.' }))
 const edit = ({ id, username }: Member, more: Record<string, string> = {}) =>
-  editUser(null, toForm({ id, version: '1', username, email: `${username}@example.com`, role: 'user', ...more }))
+  editUser(
+    null,
+    toForm({ id, version: '1', username, email: `${username}@example.com`, role: 'user', reason: '', ...more }),
+  )
 const remove = ({ id }: Member, texts = 'keep') => deleteUser(null, toForm({ id, texts, reason: 'Asked for it.' }))
 /** Both see themselves as administrators, as two requests do that come in at the same instant. */
 const atOnce = async (acts: [Member, () => Promise<unknown>][]) =>
@@ -50,7 +53,24 @@ describe('a role', () => {
     expect(await trail()).toEqual([
       { action: 'user.change-role', actor: 'ada', details: { from: 'user', to: 'moderator' } },
     ])
+    expect(await db.auditEntry.findFirst()).toMatchObject({ reason: 'Agreed with the team.' })
     expect(request.updatedTags).toContain('profile:noor')
+  })
+
+  test('is not changed without a reason, nor is a right', async () => {
+    const missing = { ok: false, problem: 'invalid', fieldErrors: { reason: ['Please give a reason'] } }
+    for (const reason of [undefined, '', ' \n ']) {
+      const form = { id: noor.id, role: 'moderator', ...(reason !== undefined && { reason }) }
+      expect(await changeRole(null, toForm(form))).toMatchObject(missing)
+    }
+    expect(await edit(noor, { role: 'moderator', username: 'nora' })).toMatchObject(missing)
+    expect(await edit(noor, { payments: 'yes' })).toMatchObject(missing)
+    expect(await db.profile.findUniqueOrThrow({ where: { id: noor.id } })).toMatchObject({
+      ...{ role: 'user', username: 'noor', version: 1 },
+    })
+    expect(await trail()).toEqual([])
+    // A name alone needs none.
+    expect(await edit(noor, { username: 'nora' })).toMatchObject({ ok: true })
   })
 
   test('of oneself, of the first administrator, and of somebody unproved stays', async () => {
@@ -109,13 +129,13 @@ describe('the payments right', () => {
   test('is given and taken by administrators, with a reason in the log', async () => {
     expect(await edit(noor, { payments: 'yes', reason: ' Keeps the books. ' })).toMatchObject({ ok: true })
     expect(await rightOf(noor)).toBe(true)
-    expect(await edit(noor, { payments: 'no' })).toMatchObject({ problem: 'conflict' })
-    expect(await edit(noor, { payments: 'no', version: '2' })).toMatchObject({ ok: true })
+    expect(await edit(noor, { payments: 'no', reason: 'Left.' })).toMatchObject({ problem: 'conflict' })
+    expect(await edit(noor, { payments: 'no', version: '2', reason: 'Left.' })).toMatchObject({ ok: true })
     expect(await rightOf(noor)).toBe(false)
     const rows = await db.auditEntry.findMany({ where: { action: 'user.change-payments' }, orderBy: { id: 'asc' } })
     expect(rows).toMatchObject([
       { actor: 'ada', subject: `user:${noor.id}`, reason: 'Keeps the books.', details: { payments: true } },
-      { reason: null, details: { payments: false } },
+      { reason: 'Left.', details: { payments: false } },
     ])
   })
 
@@ -181,7 +201,9 @@ describe('there is always an administrator', () => {
 
 describe('an edit', () => {
   test('renames at once; another address waits for its owner, and the old mailbox is told', async () => {
-    const result = await edit(noor, { username: 'nora', email: 'nora@example.net', role: 'moderator' })
+    const result = await edit(noor, {
+      ...{ username: 'nora', email: 'nora@example.net', role: 'moderator', reason: 'Agreed with the team.' },
+    })
     expect(result).toMatchObject({ ok: true })
     const stored = await db.user.findUniqueOrThrow({ where: { id: noor.id }, include: { profile: true } })
     expect(stored).toMatchObject({ email: 'noor@example.com', profile: { username: 'nora', role: 'moderator' } })
@@ -199,7 +221,7 @@ describe('an edit', () => {
       problem: 'conflict',
       fieldErrors: { username: ['Username is already taken'] },
     })
-    expect(await edit(noor, { email: 'bea@example.com', role: 'moderator' })).toMatchObject({
+    expect(await edit(noor, { email: 'bea@example.com', role: 'moderator', reason: 'Agreed.' })).toMatchObject({
       problem: 'conflict',
       fieldErrors: { email: ['Email already in use'] },
     })

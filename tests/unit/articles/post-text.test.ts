@@ -5,7 +5,7 @@ import { toTypedSlug } from '@/lib/articles/typed-slug'
 test('two states of a post are compared by all that both have', () => {
   const mine = { title: 'A', content: 'Text', status: 'draft', excerpt: '', version: '3' }
   const theirs = { title: 'A', content: 'Text', status: 'published', excerpt: '', rating: '4.5' }
-  expect(toComparedTexts(theirs, mine)).toEqual(['A\n\nStatus: published\n\nText', 'A\n\nStatus: draft\n\nText'])
+  expect(toComparedTexts(theirs, mine)).toEqual(['A\n\nStatus: Published\n\nText', 'A\n\nStatus: Draft\n\nText'])
   expect(toComparedTexts(mine, { ...mine, version: '4' })).toEqual(['A\n\nText', 'A\n\nText'])
 })
 

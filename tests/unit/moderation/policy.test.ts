@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest'
 import type { Member } from '@/lib/core/viewer'
 import type { Role } from '@/lib/generated/prisma/enums'
 import { TARGET_KINDS, type TargetKind, VERDICTS } from '@/lib/moderation/choices'
-import { canAppeal, canDecide, canJudge, canReport, canSuspend, verdictsFor, verdictsOf } from '@/lib/moderation/policy'
+import {
+  appealRefusal,
+  canAppeal,
+  canDecide,
+  canJudge,
+  canReport,
+  canSuspend,
+  verdictsFor,
+  verdictsOf,
+} from '@/lib/moderation/policy'
 import type { Target } from '@/lib/moderation/target'
 
 const member = (id: string, role: Role = 'user'): Member => ({
@@ -20,7 +29,7 @@ const person = ({ id, role }: Member, more: Partial<NonNullable<Target['author']
 })
 const text = (author: Member | null, more: Partial<Target> = {}): Target => ({
   ...{ kind: 'comment', id: 'x', title: 'X', href: '/', content: '', createdAt: new Date(), tags: [] },
-  ...{ author: author && person(author), hidden: false, deleted: false, ...more },
+  ...{ author: author && person(author), hidden: false, deleted: false, appeal: null, ...more },
 })
 
 describe('reporting', () => {
@@ -60,6 +69,25 @@ describe('judging', () => {
     for (const verdict of VERDICTS) {
       if (!expected) expect(canDecide(who, text(author), verdict)).toBe(false)
     }
+  })
+})
+
+describe('an appeal', () => {
+  const about = (deciderId: string | null, others = true) => text(noor, { hidden: true, appeal: { deciderId, others } })
+
+  test.each([
+    ['whoever hid the text', milo, about('milo'), false],
+    ['a colleague', mina, about('milo'), true],
+    ['an administrator', ada, about('milo'), true],
+    ['an administrator who hid it', ada, about('ada'), false],
+    ['whoever hid it, alone', milo, about('milo', false), true],
+    ['an administrator who hid it, alone', ada, about('ada', false), true],
+    ['anybody, of what many reports hid', milo, about(null), true],
+    ['no member', otto, about('milo'), false],
+  ])('is judged by %s', (_who, who, target, expected) => {
+    expect(canJudge(who, target)).toBe(expected)
+    expect(verdictsOf(who, target).length > 0).toBe(expected)
+    expect(appealRefusal(who, target) === null).toBe(expected || who === otto)
   })
 })
 

@@ -1,4 +1,4 @@
-import { expect, signIn, test } from '../../accounts/support/test'
+import { expect, fillSignIn, signIn, test } from '../../accounts/support/test'
 import { expectAddress } from '../../support/list'
 import { addText, box, commentOf, commentsOf, discussion } from '../support/text'
 
@@ -52,13 +52,48 @@ test('a member comments, replies, likes, changes and deletes', async ({ page, ac
   await expect(commentsOf(page)).toHaveCount(2)
 })
 
-test('a visitor who writes is told to sign in and keeps the text', async ({ page, accounts }) => {
-  const text = await addText(accounts)
+test('a visitor who writes is told to sign in, comes back to the text and posts it', async ({ page, accounts }) => {
+  const [text, me] = [await addText(accounts, 1), await accounts.add()]
   await page.goto(text.path)
   await box(page).fill('Whose am I?')
   await discussion(page).getByRole('button', { name: 'Post comment' }).click()
   await expect(discussion(page).getByText('Please sign in first.')).toBeVisible()
   await expect(box(page)).toHaveValue('Whose am I?')
   await expect(discussion(page).getByRole('link', { name: 'Sign in' }).first()).toHaveAttribute('href', /^\/sign-in/)
-  expect(await accounts.sql`select 1 from comments where article_id = ${text.id}`).toHaveLength(0)
+  expect(await accounts.sql`select 1 from comments where article_id = ${text.id}`).toHaveLength(1)
+
+  const enter = async () => {
+    await page.getByRole('link', { name: 'Sign in and keep the text' }).click()
+    await fillSignIn(page, me.email, me.password)
+    await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+    await expect(page.getByText('You are signed in now. What you typed is still here')).toBeVisible()
+  }
+  await enter()
+  await expect(page.getByRole('heading', { name: 'Your comment', level: 1 })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: `The ${text.path.split('/').at(-1)}` })).toBeVisible()
+  const own = page.getByRole('main').getByLabel('Your comment', { exact: true })
+  await expect(own).toHaveValue('Whose am I?')
+  await own.fill('   ')
+  await page.getByRole('button', { name: 'Post comment' }).click()
+  await expect(page.getByText('Please write something first')).toBeVisible()
+  await own.fill('I am mine.')
+  await page.getByRole('button', { name: 'Post comment' }).click()
+  await expect(page).toHaveURL(new RegExp(`${text.path}#comment-[\\w-]{36}$`))
+  await expect(commentsOf(page).first()).toContainText('I am mine.')
+
+  // A reply, longer than any cookie, when the session has ended meanwhile.
+  await page.context().clearCookies({ name: /session-token$/ })
+  await accounts.endLimit(`comment:by ${me.id}`)
+  const long = 'It goes on and on. '.repeat(500)
+  const thread = page.locator('.thread').filter({ hasText: 'Comment no. 1.' })
+  await thread.locator('summary', { hasText: 'Reply to' }).click()
+  await thread.getByLabel(`Your reply to ${text.talker.username}`).fill(long)
+  await thread.getByRole('button', { name: 'Post reply' }).click()
+  await enter()
+  await expect(page.getByRole('main').getByLabel('Your reply', { exact: true })).toHaveValue(long)
+  await page.getByRole('button', { name: 'Post reply' }).click()
+  await expect(thread.getByRole('group').getByText('It goes on and on.')).toBeVisible()
+
+  await page.goto('/continue?answer=unknown')
+  await expect(page.getByRole('heading', { name: 'Nothing is kept here' })).toBeVisible()
 })

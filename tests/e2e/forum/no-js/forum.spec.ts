@@ -1,4 +1,4 @@
-import { expect, signIn, test } from '../../accounts/support/test'
+import { expect, fillSignIn, signIn, test } from '../../accounts/support/test'
 import { expectAddress } from '../../support/list'
 import { addTopic, postOf, someMark, text } from '../support/topic'
 
@@ -53,7 +53,8 @@ test('a visitor reads, searches and pages; what they write is kept when they are
   page,
   accounts,
 }) => {
-  const topic = await addTopic(accounts, await accounts.add(), { replies: 25 })
+  const me = await accounts.add()
+  const topic = await addTopic(accounts, me, { replies: 25 })
   await page.goto('/forum')
   await page.getByRole('main').getByLabel('Search topics').fill(topic.title)
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
@@ -64,6 +65,41 @@ test('a visitor reads, searches and pages; what they write is kept when they are
   await page.getByRole('button', { name: 'Post Reply' }).click()
   await expect(page.getByText('Please sign in first.')).toBeVisible()
   await expect(text(page)).toHaveValue('Whose am I?')
+  const enter = async () => {
+    await page.getByRole('link', { name: 'Sign In and keep the text' }).click()
+    await fillSignIn(page, me.email, me.password)
+    await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+    await expect(page.getByText('You are signed in now. What you typed is still here')).toBeVisible()
+  }
+  await enter()
+  await expect(page.getByRole('main').getByRole('link', { name: topic.title })).toBeVisible()
+  await expect(text(page)).toHaveValue('Whose am I?')
+  await page.getByRole('button', { name: 'Post Reply' }).click()
+  await expect(page).toHaveURL(/#reply-26$/)
+  await expect(postOf(page, 'Whose am I?')).toBeVisible()
+
+  // A whole topic, and a session that ends once more on the way.
+  const mark = someMark()
+  const title = page.getByLabel('Title', { exact: true })
+  await page.context().clearCookies({ name: /session-token$/ })
+  await page.goto('/forum/new')
+  await title.fill(`A kept fan ${mark}`)
+  await page.getByLabel('Category', { exact: true }).selectOption('cloud')
+  await text(page).fill(`Kept ${mark}.`)
+  await page.getByRole('button', { name: 'Post Topic' }).click()
+  await enter()
+  await page.context().clearCookies({ name: /session-token$/ })
+  await page.getByRole('button', { name: 'Post Topic' }).click()
+  await page.waitForURL(/\/sign-in\?callbackUrl=%2Fcontinue/)
+  await fillSignIn(page, me.email, me.password)
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  await expect(title).toHaveValue(`A kept fan ${mark}`)
+  await expect(page.getByLabel('Category', { exact: true })).toHaveValue('cloud')
+  await expect(text(page)).toHaveValue(`Kept ${mark}.`)
+  await page.getByRole('button', { name: 'Post Topic' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: `A kept fan ${mark}` })).toBeVisible()
+
+  await page.context().clearCookies()
   await page.goto(`/forum/edit/topic/${topic.id}`)
   await expect(page).toHaveURL(/\/sign-in\?callbackUrl=/)
 })

@@ -1,0 +1,72 @@
+import '@/components/articles/text.css'
+import '@/components/comments/comments.css'
+import '@/components/forum/topic-page.css'
+import type { ReactNode } from 'react'
+import { PageFrame } from '@/components/layout/page-frame'
+import { EmptyState } from '@/components/lists/empty-state'
+import { buttonClass } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
+import { type Address, routes } from '@/lib/core/routes'
+
+type ContinuePageProps = {
+  title: string
+  /** What the text is about, with its address. */
+  about?: { title: string; path: Address }
+  /** What the form was answered with; empty where it was only kept until somebody had signed in. */
+  message: string | undefined
+  /** The form, filled in. */
+  children: ReactNode
+}
+
+/** A form that somebody had to sign in for, with what they have typed into it. */
+export function ContinuePage({ title, about, message, children }: ContinuePageProps) {
+  return (
+    <PageFrame>
+      <div className="mx-auto grid max-w-2xl gap-6">
+        <header className="border-t-2 border-ink pt-4">
+          <h1 className="text-3xl md:text-4xl">{title}</h1>
+          {about && (
+            <p className="mt-2 text-muted [overflow-wrap:anywhere]">
+              On{' '}
+              <a href={about.path} className="underline underline-offset-4 hover:text-accent">
+                {about.title}
+              </a>
+            </p>
+          )}
+        </header>
+        {message === '' && (
+          <p role="status" className="border-l-2 border-success pl-4">
+            You are signed in now. What you typed is still here: please send it again.
+          </p>
+        )}
+        {children}
+      </div>
+    </PageFrame>
+  )
+}
+
+/** In place of the form: too late, in another browser, or what it was about is gone; then what was written remains. */
+export function NothingToContinue({ written }: { written: unknown }) {
+  if (typeof written === 'string') {
+    return (
+      <ContinuePage title="Continue writing" message={undefined}>
+        <p>What you wrote about is no longer here. This is what you wrote:</p>
+        <textarea readOnly rows={12} aria-label="What you wrote" className="field" defaultValue={written} />
+      </ContinuePage>
+    )
+  }
+  return (
+    <PageFrame>
+      <h1 className="border-t-2 border-ink pt-4 text-3xl md:text-4xl">Continue writing</h1>
+      <EmptyState
+        title="Nothing is kept here"
+        text="What was typed before signing in is kept for an hour, in the browser that it was typed in."
+        action={
+          <Link href={routes.home} className={buttonClass('outline')}>
+            Return to Home
+          </Link>
+        }
+      />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,50 @@
+import 'server-only'
+import { db } from '@/lib/core/db'
+import { TARGET_KINDS } from './choices'
+import { canJudge } from './policy'
+import { toTargetColumn, UNDECIDED } from './report-where'
+import { type Appeal, type Target, targetName } from './target'
+
+type Appealed = Omit<Target, 'appeal'>
+
+/** The open appeals about some things, by `kind:id`. */
+export async function findAppeals(targets: readonly Appealed[]): Promise<Map<string, Appeal>> {
+  if (targets.length === 0) return new Map()
+  const rows = await db.report.findMany({
+    where: { reason: 'appeal', status: UNDECIDED, OR: targets.map(toTargetColumn) },
+    select: { articleId: true, commentId: true, topicId: true, replyId: true, profileId: true },
+  })
+  const names = new Set(rows.flatMap((row) => TARGET_KINDS.map((kind) => `${kind}:${row[`${kind}Id`]}`)))
+  const appealed = targets.filter((target) => names.has(targetName(target)))
+  if (appealed.length === 0) return new Map()
+  const staff = await listActiveStaff()
+  return new Map(
+    await Promise.all(appealed.map(async (target) => [targetName(target), await toAppeal(target, staff)] as const)),
+  )
+}
+
+async function toAppeal(target: Appealed, staff: Awaited<ReturnType<typeof listActiveStaff>>): Promise<Appeal> {
+  // The log tells it also of what nobody had reported; what many reports hid has no actor there.
+  const hiding = await db.auditEntry.findFirst({
+    where: { subject: targetName(target), action: `${target.kind}.hide` },
+    orderBy: [{ at: 'desc' }, { id: 'desc' }],
+    select: { actorId: true },
+  })
+  const deciderId = hiding?.actorId ?? null
+  const others = staff.some((person) => person.id !== deciderId && canJudge(person, { ...target, appeal: null }))
+  return { deciderId, others }
+}
+
+/** Whoever could decide a case today. */
+const listActiveStaff = () =>
+  db.profile.findMany({
+    where: {
+      role: { in: ['moderator', 'admin'] },
+      user: {
+        emailVerifiedAt: { not: null },
+        deletionRequestedAt: null,
+        OR: [{ suspendedUntil: null }, { suspendedUntil: { lt: new Date() } }],
+      },
+    },
+    select: { id: true, role: true },
+  })

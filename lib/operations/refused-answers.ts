@@ -1,0 +1,67 @@
+import { subscribe } from 'node:diagnostics_channel'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { awaitDecision, forgetDecision, REQUEST_NAME_HEADER } from '@/lib/core/refused-requests'
+
+let requests = 0
+
+/**
+ * A page cannot choose its status, but a search that came too fast is 429 with `Retry-After` (docs/decisions/0023). The page
+ * says under the name of its request whether it goes on, and the head waits for that. The router's own requests keep 200:
+ * with another status it would load the whole page anew.
+ */
+export function answerRefusals(): void {
+  subscribe('http.server.request.start', (message) => {
+    const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
+    // Always, so that nobody writes it themselves.
+    delete request.headers[REQUEST_NAME_HEADER]
+    if (!FREE_TEXT.test(request.url ?? '') || request.headers.rsc !== undefined) return
+    requests += 1
+    const name = String(requests)
+    request.headers[REQUEST_NAME_HEADER] = name
+    const release = holdHead(response)
+    awaitDecision(name, (seconds) => {
+      if (seconds > 0 && !response.headersSent) {
+        response.statusCode = 429
+        response.setHeader('Retry-After', seconds)
+      }
+      release()
+    })
+    response.once('close', () => forgetDecision(name))
+  })
+}
+
+const FREE_TEXT = /[?&]q=/
+
+/**
+ * Keeps the head of an answer back. Next sends it with the first piece of a page, which is empty where nothing of the page
+ * was prerendered; with the first piece that holds anything it goes in any case. Returns what lets it go.
+ */
+function holdHead(response: ServerResponse): () => void {
+  const { flushHeaders } = response
+  let [isHeld, isAsked] = [true, false]
+  response.flushHeaders = () => {
+    if (isHeld) isAsked = true
+    else flushHeaders.call(response)
+  }
+  const holding = (write: Write) =>
+    // The overloads of write differ in what follows the piece, which is passed on as it came.
+    ((...piece: unknown[]) =>
+      isHeld && isEmpty(piece[0]) ? true : Reflect.apply(write, response, piece)) as unknown as Write
+  let write = holding(response.write)
+  // Next's compression puts its own `write` in place, which sends the head whatever the piece; ours stays in front of it.
+  Object.defineProperty(response, 'write', {
+    configurable: true,
+    get: () => write,
+    set: (next: Write) => {
+      write = holding(next)
+    },
+  })
+  return () => {
+    isHeld = false
+    if (isAsked && !response.headersSent) flushHeaders.call(response)
+  }
+}
+
+type Write = ServerResponse['write']
+
+const isEmpty = (piece: unknown) => (typeof piece === 'string' || piece instanceof Uint8Array) && piece.length === 0

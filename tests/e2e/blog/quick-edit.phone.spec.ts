@@ -1,0 +1,25 @@
+import { expect, field, openForm, signIn, test } from '../accounts/support/test'
+import { expectClear } from './support'
+
+test('a toast over a dialog that fills the screen leaves its buttons free', async ({ page, accounts }) => {
+  const author = await accounts.add()
+  await accounts.sql`
+    insert into articles (id, kind, title, slug, content, excerpt, author_id, category, tag_names, status)
+    select gen_random_uuid(), 'article', ${`Notes of ${author.username}`}, ${author.username}, 'A text.', 'A text.',
+      ${author.id}, id, '{}', 'draft' from categories where kind = 'article' and slug = 'technology'`
+  await signIn(page, author, '/about')
+  await openForm(page, '/admin/blog')
+  await page.getByRole('link', { name: 'Edit “Notes' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit Post' })
+  await field(page, 'Excerpt').fill('Mine.')
+  await accounts.sql`update articles set excerpt = 'Theirs.', version = version + 1 where author_id = ${author.id}`
+  const save = dialog.getByRole('button', { name: 'Save changes' })
+  await save.click()
+  const stored = dialog.getByRole('region', { name: 'What is stored now' })
+  await expect(stored).toContainText('Theirs.')
+  await expect(stored).toContainText('Draft')
+  await expect(stored).toContainText('Technology')
+  await expectClear(page, save)
+  await save.click()
+  await expect(dialog).toHaveCount(0)
+})

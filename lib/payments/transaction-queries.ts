@@ -58,11 +58,23 @@ export async function countTransactions(filter: TransactionFilter): Promise<{ to
       ? [{ count: 0 }]
       : db.$queryRaw<{ count: number }[]>`
           select count(*)::int as count from (
-            select 1 from transactions t where ${isFoundBy(search)} and ${isOneOf('t', others)} and ${isWithinDays(filter)}
-            limit ${MOST_COUNTED}) found`,
+            select 1 from (${Prisma.join(countedParts(filter, search, others), ' union all ')}) part limit ${MOST_COUNTED}) found`,
   ])
   const words = found?.count ?? 0
   return { total: (known?.count ?? 0) + words, isMore: words === MOST_COUNTED }
+}
+
+/** What a count looks through: each description from its index, which ends with the count, and what is found by its id. */
+function countedParts(filter: TransactionFilter, search: Search, others: Cell[]): Prisma.Sql[] {
+  const counted = (is: Prisma.Sql) => Prisma.sql`(select 1 from transactions t
+    where ${is} and ${isOneOf('t', others)} and ${isWithinDays(filter)} limit ${MOST_COUNTED})`
+  const descriptions = search.kind === 'words' ? search.descriptions : null
+  if (!descriptions?.length) return [counted(isFoundBy(search))]
+  return [
+    Prisma.sql`(select 1 from unnest(${descriptions}::text[]) w(description)
+      cross join lateral ${counted(Prisma.sql`t.description = w.description`)} t)`,
+    counted(isFoundBy(search, 'not by description')),
+  ]
 }
 
 /** Everything that the filter lets through, in the order of the list, batch by batch. */

@@ -1,0 +1,52 @@
+import { expect, someAddress, test } from '../accounts/support/test'
+import { openBlog } from './support'
+
+declare global {
+  interface Window {
+    watched?: string[]
+  }
+}
+
+// Browsers without a head are taken for robots.
+test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' })
+
+test('a visit is measured, told when it ends, and counted for whoever runs the site', async ({
+  page,
+  browser,
+  accounts,
+}) => {
+  const { sql } = accounts
+  // This visit is one of the quarter, by somebody who has no program at the wheel.
+  await page.addInitScript(() => {
+    Math.random = () => 0.24
+    Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false })
+    const watched: string[] = []
+    window.watched = watched
+    const { observe } = PerformanceObserver.prototype
+    PerformanceObserver.prototype.observe = function (options) {
+      if (options?.type) watched.push(options.type)
+      observe.call(this, options)
+    }
+  })
+  await page.goto('/terms')
+  await page.waitForFunction(() => window.watched?.includes('layout-shift') && window.watched.includes('event'))
+  await page.goto('/about')
+
+  const counted = async () =>
+    (await sql`select vital, device, page from vital_counts order by vital`).map((row) => ({ ...row }))
+  const row = { device: 'desktop', page: 'other' }
+  await expect
+    .poll(counted)
+    .toEqual(expect.arrayContaining(['CLS', 'FCP', 'LCP', 'TTFB'].map((vital) => ({ ...row, vital }))))
+
+  const admin = await accounts.add({ role: 'admin' })
+  const boss = await (await browser.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': someAddress() } })).newPage()
+  await openBlog(boss, admin, '/admin/blog/analytics?days=7')
+  const speeds = boss.getByRole('region', { name: 'Speed by what is measured' })
+  await expect(speeds.getByRole('row', { name: /^Main content is in sight/ })).toContainText(
+    /\d m?s ?(Good|Needs work|Poor) ?\d+ visits?/,
+  )
+  const kinds = boss.getByRole('region', { name: 'Speed by kind of page' })
+  await expect(kinds.getByRole('row', { name: /^Other pages/ })).toContainText('Not measured')
+  await boss.context().close()
+})

@@ -6,8 +6,8 @@ import { type ComponentType, useEffect, useState } from 'react'
 const SHARE = 0.25
 
 /**
- * Has some visits measured, once the page is there and the browser has nothing else to do. Who wants not to be tracked
- * (Global Privacy Control, Do Not Track) is not, though nobody would be; a browser that a program drives is no reader.
+ * Has some visits measured, once the page is there and the browser has nothing else to do. Whoever asks not to be tracked
+ * (Global Privacy Control, Do Not Track) is left out, though this tracks nobody; a browser that a program drives is no reader.
  */
 export function FieldVitals() {
   const [Watch, setWatch] = useState<ComponentType>()

@@ -1,4 +1,5 @@
 import { expect, someAddress, test } from '../accounts/support/test'
+import { expectHydrated } from '../support/list'
 import { openBlog } from './support'
 
 declare global {
@@ -20,6 +21,7 @@ test('a visit is measured, told when it ends, and counted for whoever runs the s
   await page.addInitScript(() => {
     Math.random = () => 0.24
     Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false })
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => location.search === '?private' })
     const watched: string[] = []
     window.watched = watched
     const { observe } = PerformanceObserver.prototype
@@ -28,8 +30,16 @@ test('a visit is measured, told when it ends, and counted for whoever runs the s
       observe.call(this, options)
     }
   })
+  const scripts = () => page.evaluate(() => [...document.scripts].map(({ src }) => src))
+  await page.goto('/terms?private')
+  await expectHydrated(page)
+  // Whatever was to happen once the browser is idle has begun before this.
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+  const unmeasured = await scripts()
   await page.goto('/terms')
   await page.waitForFunction(() => window.watched?.includes('layout-shift') && window.watched.includes('event'))
+  const measuring = (await scripts()).filter((script) => !unmeasured.includes(script))
+  expect(measuring, 'who asks not to be tracked is spared what measures').not.toEqual([])
   await page.goto('/about')
 
   const counted = async () =>

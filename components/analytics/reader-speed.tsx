@@ -50,8 +50,12 @@ function SpeedTable({ label, head, rows }: { label: string; head: string; rows: 
       head={
         <>
           <th scope="col">{head}</th>
-          <th scope="col">Phone</th>
-          <th scope="col">Desktop</th>
+          <th scope="col" className="w-[30%]">
+            Phone
+          </th>
+          <th scope="col" className="w-[30%]">
+            Desktop
+          </th>
         </>
       }
     >
@@ -74,7 +78,7 @@ function SpeedCell({ speed }: { speed: Speed | null }) {
   const { p75, visits, verdict } = speed
   return (
     <td>
-      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 whitespace-nowrap">
         <span className="font-semibold tabular-nums">{p75}</span>
         <Badge tone={TONES[verdict]}>{verdict}</Badge>
       </p>

@@ -1,3 +1,4 @@
+import { browserOptions } from '@/tests/support/browser-options'
 import { expect, someAddress, test } from '../accounts/support/test'
 import { expectHydrated } from '../support/list'
 import { openBlog } from './support'
@@ -8,8 +9,9 @@ declare global {
   }
 }
 
-// Browsers without a head are taken for robots.
-test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' })
+// Browsers without a head are taken for robots; what a page says as it goes bears the browser's own name, not a borrowed one.
+const READER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+test.use({ launchOptions: { ...browserOptions, args: [...browserOptions.args, `--user-agent=${READER}`] } })
 
 test('a visit is measured, told when it ends, and counted for whoever runs the site', async ({
   page,

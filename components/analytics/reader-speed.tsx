@@ -6,6 +6,9 @@ import type { Speed, SpeedBy, SpeedReport } from '@/lib/views/vitals-queries'
 
 type Row = SpeedBy & { key: string; label: string; note?: string }
 
+/** Keeps a number and its unit on one line. */
+const NO_BREAK = '\u00a0'
+
 const TONES = { Good: 'success', 'Needs work': 'warning', Poor: 'danger' } as const satisfies Record<Verdict, string>
 
 /** How fast pages were for those who read them, by what is measured and by kind of page. */
@@ -28,7 +31,7 @@ export function ReaderSpeed({ report: { vitals, pages } }: { report: SpeedReport
               ...speeds,
               key: vital,
               label: VITALS[vital].label,
-              note: `${vital}, good up to ${vitalText(vital, VITALS[vital].good)}`,
+              note: `${vital}, good up to ${vitalText(vital, VITALS[vital].good).replace(' ', NO_BREAK)}`,
             }))}
           />
           <h3 className="mt-8 mb-3 text-base">Until the main content is in sight, by kind of page</h3>

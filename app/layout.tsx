@@ -3,12 +3,11 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { firstPaintScript } from '@/components/layout/document-attributes'
 import { MobileMenu } from '@/components/layout/mobile-menu'
-import { PrefetchOnIntent } from '@/components/layout/prefetch-on-intent'
 import { ScrollToTop } from '@/components/layout/scroll-to-top'
-import { ScrollWatch } from '@/components/layout/scroll-watch'
 import { Sidebar } from '@/components/layout/sidebar'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
+import { UnseenParts } from '@/components/layout/unseen-parts'
 import { DiscoveryLinks } from '@/components/seo/discovery-links'
 import { Icon } from '@/components/ui/icons'
 import { fontVariables } from '@/lib/core/fonts'
@@ -39,8 +38,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <a href="#content" className="skip-link">
           Skip to content
         </a>
-        <ScrollWatch />
-        <PrefetchOnIntent />
+        <UnseenParts />
         <SiteHeader menuId={menuId} />
         <Sidebar trending={await listTrends()} />
         <div className="page">

@@ -7,6 +7,8 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 
 const ALL = '**/*.spec.ts'
 const READING = ['crawl.*', '{visitor,accessibility,search}/*.spec.ts', 'no-js/{menu,reading}.*']
+/** Timed, so it runs alone. */
+const BUDGET = 'budget.*'
 const AUTHORING = ['blog/*.spec.ts', 'no-js/blog.*']
 
 /**
@@ -44,8 +46,9 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
+    ...stage('budget', BUDGET),
     ...stage('reading', READING),
-    ...stage('members', ALL, [...READING, ...AUTHORING]),
+    ...stage('members', ALL, [BUDGET, ...READING, ...AUTHORING]),
     ...stage('authoring', AUTHORING),
   ],
 })

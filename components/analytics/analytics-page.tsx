@@ -10,7 +10,9 @@ import type { AnalyticsState } from '@/lib/analytics/list-state'
 import { MEASURES, PERIODS } from '@/lib/analytics/measures'
 import type { EmptySearch, PostCounts, Series } from '@/lib/analytics/queries'
 import { routes } from '@/lib/core/routes'
+import type { SpeedReport } from '@/lib/views/vitals-queries'
 import { MeasureChart } from './measure-chart'
+import { ReaderSpeed } from './reader-speed'
 
 type AnalyticsPageProps = {
   state: AnalyticsState
@@ -18,6 +20,7 @@ type AnalyticsPageProps = {
   posts: readonly PostCounts[]
   pages: number
   searches: readonly EmptySearch[]
+  speed: SpeedReport
 }
 
 const query = ({ days, sort, page }: AnalyticsState) => ({
@@ -28,8 +31,8 @@ const query = ({ days, sort, page }: AnalyticsState) => ({
 const toAddress = (state: AnalyticsState) => listAddress(routes.adminAnalytics, query(state))
 const figure = (value: number) => value.toLocaleString('en-US')
 
-/** How texts are read, without robots, by period: charts, the posts, and what was looked for in vain. */
-export function AnalyticsPage({ state, series, posts, pages, searches }: AnalyticsPageProps) {
+/** How texts are read, without robots, by period: charts, the posts, what was looked for in vain, how fast pages were. */
+export function AnalyticsPage({ state, series, posts, pages, searches, speed }: AnalyticsPageProps) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -116,6 +119,7 @@ export function AnalyticsPage({ state, series, posts, pages, searches }: Analyti
           </ol>
         )}
       </section>
+      <ReaderSpeed report={speed} />
     </>
   )
 }

@@ -1,21 +1,22 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium } from 'playwright'
 import { generateClient } from '@/lib/operations/build'
-import { freePort } from '@/lib/operations/ports'
 import { runScript } from '@/lib/operations/script'
 import { acquire, stopOnSignals } from '@/lib/operations/shutdown'
 import { step } from '@/lib/operations/steps'
 import { atLeast, atMost, type Cell, printTable } from '../bench/table'
-import { browserOptions } from '../support/browser-options'
 import { startTestCluster, startTestSite } from '../support/run/test-site'
-import { examine, type Findings, toMedian } from './examine'
+import { type Findings, toMedian } from './examine'
+import { examineAfresh } from './examine-afresh'
 import { findPages } from './pages'
 
 const RUNS = 3
 
-/** Lighthouse on the production build, mobile preset, medians of three; targets of the public pages. Never a verdict of CI. */
+/**
+ * Lighthouse on the production build, mobile preset, medians of three; targets of the public pages. No verdict:
+ * that is tests/e2e/budget.desktop.spec.ts, which `npm test` runs.
+ */
 runScript(async () => {
   stopOnSignals(() => 130)
   const folder = mkdtempSync(join(tmpdir(), 'fieldtest-lighthouse-'))
@@ -36,9 +37,8 @@ runScript(async () => {
   for (const { name, url } of pages.filter(({ name }) => asked.length === 0 || asked.includes(name))) {
     const findings: Findings[] = []
     await step(`examine ${name}`, async (remark) => {
-      // A trace that the browser failed to record says nothing about the page: it is taken again, a few times at most.
-      for (let run = 0; run < 2 * RUNS && findings.length < RUNS; run++) {
-        await inFreshBrowser((port) => examine(url, port)).then(
+      for (let run = 0; run < RUNS; run++) {
+        await examineAfresh(url, (why) => remarks.push(`${name}: ${why}`)).then(
           (found) => findings.push(found),
           (error: Error) => remarks.push(`${name}: ${error.message}`),
         )
@@ -106,17 +106,3 @@ const toRow = (
   scriptKb,
   ...atMost(scriptKb, 165),
 ]
-
-/** A browser of its own for every run: nothing is in its cache. */
-async function inFreshBrowser<T>(use: (port: number) => Promise<T>): Promise<T> {
-  const port = await freePort()
-  const browser = await chromium.launch({
-    ...browserOptions,
-    args: [...(browserOptions.args ?? []), `--remote-debugging-port=${port}`],
-  })
-  try {
-    return await use(port)
-  } finally {
-    await browser.close()
-  }
-}

@@ -8,14 +8,15 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /**
  * Removes what is over: rate limits and typed values at once, mailed secrets a week after they expired (until then they answer 'expired'),
  * ended sessions and settled mails after thirty days, drafts after ninety,
- * read notices and kept errors after thirty, other notices after a year. Returns how many rows of each went.
+ * read notices and kept errors after thirty, other notices after a year, measured speeds a little later. Returns how many
+ * rows of each went.
  */
 export async function cleanUp(now = new Date()) {
   const weekAgo = new Date(now.getTime() - 7 * DAY_MS)
   const monthAgo = new Date(now.getTime() - 30 * DAY_MS)
   const seasonAgo = new Date(now.getTime() - 90 * DAY_MS)
   const yearAgo = new Date(now.getTime() - 365 * DAY_MS)
-  const [rateLimits, typedValues, sessions, tokens, mails, drafts, notices, errors] = [
+  const [rateLimits, typedValues, sessions, tokens, mails, drafts, notices, errors, speeds] = [
     await removeExpiredRateLimits(),
     await removeExpiredValues(),
     await db.session.deleteMany({ where: { OR: [{ expiresAt: { lt: now } }, { endedAt: { lt: monthAgo } }] } }),
@@ -27,6 +28,8 @@ export async function cleanUp(now = new Date()) {
       where: { OR: [{ readAt: { lt: monthAgo } }, { createdAt: { lt: yearAgo } }] },
     }),
     await db.errorEntry.deleteMany({ where: { at: { lt: monthAgo } } }),
+    // The analytics look a year back.
+    await db.vitalCount.deleteMany({ where: { day: { lt: new Date(now.getTime() - 400 * DAY_MS) } } }),
   ]
   return {
     rateLimits,
@@ -37,5 +40,6 @@ export async function cleanUp(now = new Date()) {
     drafts: drafts.count,
     notices: notices.count,
     errors: errors.count,
+    speeds: speeds.count,
   }
 }

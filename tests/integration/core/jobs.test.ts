@@ -103,6 +103,13 @@ test('the clean-up takes what is over and leaves what lives', async () => {
       { ...fault, at: at(-31) },
     ],
   })
+  const speed = { vital: 'LCP', device: 'phone', page: 'home', bucket: 80, count: 1 }
+  await db.vitalCount.createMany({
+    data: [
+      { ...speed, day: at(-399) },
+      { ...speed, day: at(-402) },
+    ],
+  })
   const typed = { values: { content: 'Typed.' } }
   await db.keptValues.createMany({
     data: [
@@ -122,6 +129,7 @@ test('the clean-up takes what is over and leaves what lives', async () => {
     drafts: 1,
     notices: 2,
     errors: 1,
+    speeds: 1,
   })
 })
 

@@ -38,7 +38,7 @@ export async function runVitest(layer: string, env: NodeJS.ProcessEnv, only: str
 }
 
 /** The stages of the browser layer in their order, as tests/playwright.config.ts names their projects. */
-const STAGES = ['reading', 'members', 'authoring']
+const STAGES = ['budget', 'reading', 'members', 'authoring']
 
 /** The browser layer, stage by stage; a stage that fails does not keep the next from running. */
 export async function runBrowserStages(env: NodeJS.ProcessEnv, only: string[]): Promise<Outcome> {

@@ -6,6 +6,7 @@ import { parseAnalytics } from '@/lib/analytics/list-state'
 import { listEmptySearches, listPostCounts, readSeries } from '@/lib/analytics/queries'
 import { requireAdmin } from '@/lib/auth/guards'
 import { routes } from '@/lib/core/routes'
+import { readSpeed } from '@/lib/views/vitals-queries'
 
 export const metadata: Metadata = { title: 'Analytics' }
 
@@ -13,14 +14,22 @@ export default async function Page({ searchParams }: PageProps<'/admin/blog/anal
   const [asked, member] = await Promise.all([searchParams, requireAdmin(routes.adminAnalytics)])
   if (member === 'denied') return <AccessDenied />
   const state = parseAnalytics(asked)
-  const [series, { posts, pages, page }, searches] = await Promise.all([
+  const [series, { posts, pages, page }, searches, speed] = await Promise.all([
     readSeries(state.days),
     listPostCounts(state),
     listEmptySearches(state.days),
+    readSpeed(state.days),
   ])
   return (
     <BlogFrame member={member} tab="analytics">
-      <AnalyticsPage state={{ ...state, page }} series={series} posts={posts} pages={pages} searches={searches} />
+      <AnalyticsPage
+        state={{ ...state, page }}
+        series={series}
+        posts={posts}
+        pages={pages}
+        searches={searches}
+        speed={speed}
+      />
     </BlogFrame>
   )
 }

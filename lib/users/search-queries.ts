@@ -21,13 +21,27 @@ export const matches = (q: string) => Prisma.sql`(
 /** Whom a search finds by name or address, and the roles that it finds, whose people an index lists in each order. */
 export type Few = { ids: string[]; roles: Role[] }
 
+/** Letters that an index is asked for: each more is another list to go through, and a longer search is mostly known by these. */
+const PIECE = 8
+
 /** Whom a search finds, if few have such a name or address; null when many have, or with too few letters for an index. */
 export async function findFew(q: string): Promise<Few | null> {
-  if ([...q].length < 3) return null
-  const rows = await db.$queryRaw<{ id: string }[]>`
-    (SELECT id FROM profiles WHERE lower(username::text) LIKE ${within(q)} AND id <> ${NOBODY.id}::uuid LIMIT ${FEW + 1})
-    UNION (SELECT id FROM users WHERE lower(email::text) LIKE ${within(q)} LIMIT ${FEW + 1})`
-  return rows.length > FEW ? null : { ids: rows.map(({ id }) => id), roles: rolesLike(q) }
+  const letters = [...q]
+  if (letters.length < 3) return null
+  const ids =
+    (await findIds(q, letters.slice(0, PIECE).join(''))) ?? (letters.length > PIECE ? await findIds(q, q) : null)
+  return ids && { ids, roles: rolesLike(q) }
+}
+
+/** Those whom `q` finds among all who have a piece of it; null when these are too many to be looked through. */
+async function findIds(q: string, piece: string): Promise<string[] | null> {
+  const rows = await db.$queryRaw<{ id: string; isHit: boolean }[]>`
+    (SELECT id, lower(username::text) LIKE ${within(q)} AS "isHit" FROM profiles
+      WHERE lower(username::text) LIKE ${within(piece)} AND id <> ${NOBODY.id}::uuid LIMIT ${FEW + 1})
+    UNION (SELECT id, lower(email::text) LIKE ${within(q)} FROM users
+      WHERE lower(email::text) LIKE ${within(piece)} LIMIT ${FEW + 1})`
+  if (rows.length > FEW) return null
+  return [...new Set(rows.flatMap(({ id, isHit }) => (isHit ? [id] : [])))]
 }
 
 /** How many people a search finds; null when there are too many to be counted. */

@@ -9,6 +9,7 @@ import { prepareEveryAnswer } from './every-answer'
 import { answerExactStatus } from './exact-status'
 import { answerLists } from './list-answers'
 import { logUnknownRoutes } from './not-found-log'
+import { keepPagesByTheirBeginning } from './page-cache'
 import { markPagesFresh } from './readiness'
 import { answerRefusals } from './refused-answers'
 import { answerFromKeptBodies } from './static-answers'
@@ -18,6 +19,7 @@ export async function bootServer(jobs: readonly Job[] = []): Promise<void> {
   // Each small cached value would keep a whole shared pool of 64 kB alive, while the cache counts only its own bytes.
   Buffer.poolSize = 0
   keepErrors()
+  keepPagesByTheirBeginning()
   prepareEveryAnswer()
   answerFromKeptBodies()
   drainConnectionsOnStop()

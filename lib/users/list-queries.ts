@@ -10,7 +10,7 @@ const USERS_PER_PAGE = 25
 const EXPORT_BATCH = 500
 
 /** How many people one page of a search that finds many looks at; its link to the next page goes on from there. */
-const LOOKED_AT = 2500
+const LOOKED_AT = 1000
 /** Counts go no further. */
 export const MOST_COUNTED = 10_000
 

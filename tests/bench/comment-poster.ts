@@ -27,7 +27,7 @@ type Post = { articleId: string; content: string; postKey: string }
 /** The arguments `(null, form)` in the encoding of React's server functions. */
 function toActionBody(post: Post) {
   const form = new FormData()
-  for (const [name, value] of Object.entries(post)) form.append(`1_${name}`, value)
+  for (const [name, value] of Object.entries(post)) form.append(`_1_${name}`, value)
   form.append('0', '[null,"$K1"]')
   return new Response(form)
 }

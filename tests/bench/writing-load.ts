@@ -177,7 +177,10 @@ async function timePublishing(page: Page, address: string, rounds: number): Prom
     const began = performance.now()
     await press(page, 'Create Post')
     while (!(await ask(`${address}/`)).text.includes(title)) {
-      if (performance.now() - began > 10_000) throw new Error('What was published did not appear.')
+      if (performance.now() - began > 10_000) {
+        const said = await page.locator('[data-sonner-toast], [role=alert]').allTextContents()
+        throw new Error(`What was published did not appear. ${page.url()} says: ${said.join(' ')}`)
+      }
     }
     times.push(performance.now() - began)
   }

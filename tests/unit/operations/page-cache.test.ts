@@ -1,0 +1,59 @@
+import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { PageCache } from '@/lib/operations/page-cache'
+
+type Asked = Parameters<PageCache['get']>[1]
+type Page = Parameters<PageCache['set']>[1]
+type Kept = Parameters<PageCache['set']>[2]
+
+const KEY = '/a-page'
+// Next's names of kinds are constants that its types do not hand out.
+const asked = { kind: 'APP_PAGE', isRoutePPREnabled: true, isFallback: false } as unknown as Asked
+
+/** Next makes one for each request; what they keep is shared. */
+const request = () =>
+  new PageCache({
+    fs: nodeFs,
+    flushToDisk: false,
+    serverDistDir: '/nowhere',
+    revalidatedTags: [],
+    maxMemoryCacheSize: 1_000_000,
+    _requestHeaders: {},
+    dev: false,
+  })
+
+const page = (html: string) =>
+  ({ kind: 'APP_PAGE', html, status: 200, headers: { 'x-next-cache-tags': 'a-tag' } }) as unknown as Page
+
+const keep = (cache: PageCache, html: string) =>
+  cache.set(KEY, page(html), { ...asked, cacheControl: { revalidate: 3600, expire: 7200 } } as unknown as Kept)
+const read = async () => (await request().get(KEY, asked))?.value
+
+beforeEach(() => void vi.useFakeTimers({ now: Date.now(), toFake: ['Date', 'performance'] }))
+afterEach(() => void vi.useRealTimers())
+
+test('a page that a write has overtaken while it was rendered is made anew; one that began after the write is kept', async () => {
+  const first = request()
+  expect(await first.get(KEY, asked)).toBeNull()
+  vi.advanceTimersByTime(100)
+  await request().revalidateTag('a-tag', { expire: 1e-6 })
+  vi.advanceTimersByTime(100)
+  await keep(first, 'before the write')
+  vi.advanceTimersByTime(10)
+  expect(await overtaken()).toBe(true)
+
+  const second = request()
+  await second.get(KEY, asked)
+  vi.advanceTimersByTime(100)
+  await keep(second, 'after the write')
+  vi.advanceTimersByTime(10)
+  expect(await overtaken()).toBe(false)
+  expect(await read()).toMatchObject({ html: 'after the write' })
+})
+
+/** Next asks whether a tag of a page was expired after the page's date. */
+async function overtaken() {
+  const { areTagsExpired } = await import('next/dist/server/lib/incremental-cache/tags-manifest.external.js')
+  const found = await request().get(KEY, asked)
+  return areTagsExpired(['a-tag'], found?.lastModified ?? 0)
+}

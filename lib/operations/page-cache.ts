@@ -11,8 +11,11 @@ type FileSystemCache = InstanceType<typeof FileSystemCache>
 /** Pages whose beginning is known; far more than the cache holds, so that the oldest can be forgotten. */
 const MOST_KNOWN = 20_000
 
-/** When the rendering of each kept page began, in milliseconds since 1970; the newest last. */
-const begun = new Map<string, number>()
+/** How long a page that was overtaken is shown all the same. Without it a page with many writes would never be kept. */
+const GRACE_MS = 100
+
+/** When the rendering of each kept page began and ended, in milliseconds since 1970; the newest last. */
+const rendered = new Map<string, { begun: number; ended: number }>()
 
 /**
  * Next's own cache of pages, with the date of a page set to when its rendering began. Next takes the time when it ended: a
@@ -27,17 +30,19 @@ export class PageCache extends FileSystemCache {
     const now = Date.now()
     const found = await super.get(...asked)
     if (!found || !this.#asked.has(key)) this.#asked.set(key, now)
-    const born = begun.get(key)
-    return found && born !== undefined ? { ...found, lastModified: Math.min(born, found.lastModified ?? born) } : found
+    const known = rendered.get(key)
+    if (!found || !known || now < known.ended + GRACE_MS) return found
+    return { ...found, lastModified: Math.min(known.begun, found.lastModified ?? known.begun) }
   }
 
   override async set(...kept: Parameters<FileSystemCache['set']>) {
     const [key] = kept
-    begun.delete(key)
-    begun.set(key, this.#asked.get(key) ?? Date.now())
+    const ended = Date.now()
+    rendered.delete(key)
+    rendered.set(key, { begun: this.#asked.get(key) ?? ended, ended })
     this.#asked.delete(key)
-    const [oldest] = begun.keys()
-    if (begun.size > MOST_KNOWN && oldest !== undefined) begun.delete(oldest)
+    const [oldest] = rendered.keys()
+    if (rendered.size > MOST_KNOWN && oldest !== undefined) rendered.delete(oldest)
     await super.set(...kept)
   }
 }

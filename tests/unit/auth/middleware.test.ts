@@ -10,7 +10,7 @@ const member = { cookie: 'authjs.session-token=anything' }
 
 test('it runs for member and admin pages only', () => {
   const memberPage =
-    /^\/(dashboard|profile|settings|bookmarks|comments|wishlist|forum\/(edit|moderate|history)|report|notifications|admin)\/:rest\*$/
+    /^\/(dashboard|profile|settings|bookmarks|comments|wishlist|continue|forum\/(edit|moderate|history)|report|notifications|admin)\/:rest\*$/
   expect(config.matcher.filter((path) => !memberPage.test(path))).toEqual([])
 })
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ask } from './support/ask'
+import { fromSomewhere } from './support/form'
 
 const sql = postgres(process.env.DATABASE_URL ?? '', { max: 1, onnotice: () => {} })
 let topic = ''
@@ -38,7 +39,8 @@ describe('addresses of the forum', () => {
     "q=';drop table topics--",
     'q=a&tab=zzz',
   ])('a search for %s is answered', async (query) => {
-    const answer = await ask(`/forum?${query.replaceAll(' ', '%20')}`)
+    // Each from a network of its own: two searches a second are answered.
+    const answer = await ask(`/forum?${query.replaceAll(' ', '%20')}`, { headers: fromSomewhere() })
     expect(answer.status).toBe(200)
     expect(answer.milliseconds).toBeLessThan(5000)
   })

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { ROOMS, SEAMS } from './rooms'
 import { roomOf, type SourceFile, sourceFiles } from './source-files'
@@ -100,6 +102,14 @@ test('nothing is suppressed', () => {
 test('links are made in one place, which fetches nothing ahead', () => {
   const makers = sourceFiles.filter(({ imports }) => imports.some(({ from }) => from === 'next/link'))
   expect(paths(makers)).toEqual(['components/ui/link.tsx'])
+})
+
+test('faces are put together in one place, with what stands in for them', () => {
+  const sheets = readdirSync('components', { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('.css'),
+  )
+  expect(sheets.length).toBeGreaterThan(10)
+  expect(sheets.filter((path) => readFileSync(join('components', path), 'utf8').includes('--face-'))).toEqual([])
 })
 
 test('internal links come from the registry', () => {

@@ -1,6 +1,6 @@
 import { sameFields } from '@/components/drafts/same-fields'
 import type { DraftFields } from '@/lib/drafts/schema'
-import { statusOptions } from './status-options'
+import { statusLabel } from './status-options'
 
 /** What the fields beside title and text are called. */
 const LABELS = {
@@ -25,9 +25,6 @@ const LABELS = {
   facts: 'Facts',
 }
 
-const toStatus = (value: DraftFields[string] | undefined) =>
-  statusOptions(true).find((option) => option.value === value)?.label ?? value
-
 /**
  * Two states of a post as texts to be laid side by side: title and text, and of the other fields those that differ. A field
  * that one side has not got is not compared.
@@ -40,7 +37,7 @@ export function toComparedTexts(one: DraftFields, other: DraftFields): [string, 
     [
       fields.title,
       '',
-      ...names.map(([name, label]) => `${label}: ${name === 'status' ? toStatus(fields[name]) : fields[name]}`),
+      ...names.map(([name, label]) => `${label}: ${(name === 'status' && statusLabel(fields[name])) || fields[name]}`),
       ...(names.length > 0 ? [''] : []),
       fields.content,
     ].join('\n')

@@ -17,3 +17,7 @@ export const statusOptions = (withSchedule: boolean) =>
     value,
     label: STATUS_LABEL[value],
   }))
+
+/** What the form calls a status; undefined for what is none. */
+export const statusLabel = (status: unknown): string | undefined =>
+  Object.entries(STATUS_LABEL).find(([name]) => name === status)?.[1]

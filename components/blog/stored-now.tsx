@@ -1,5 +1,5 @@
 import type { QuickPost } from './quick-edit-dialog'
-import { statusOptions } from './status-options'
+import { statusLabel } from './status-options'
 
 const LABELS = { title: 'Title', slug: 'Slug', excerpt: 'Excerpt', category: 'Category', status: 'Status' } as const
 
@@ -14,7 +14,7 @@ export function StoredNow({ values, categories }: StoredNowProps) {
   const words = {
     ...values,
     category: categories.find(({ slug }) => slug === values.category)?.name,
-    status: statusOptions(true).find(({ value }) => value === values.status)?.label,
+    status: statusLabel(values.status),
   }
   return (
     <section aria-label="What is stored now" className="conflict">

@@ -1,19 +1,20 @@
 import { type Editor, Extension, type Range } from '@tiptap/core'
 import { Suggestion, type SuggestionKeyDownProps, type SuggestionProps } from '@tiptap/suggestion'
+import { onText } from './focus'
 import { OptionList } from './option-list'
 
 export type Block = { label: string; words: string; run: (editor: Editor, range: Range) => void }
 
 const set =
   (act: (chain: ReturnType<Editor['chain']>) => ReturnType<Editor['chain']>) => (editor: Editor, range: Range) =>
-    void act(editor.chain().focus().deleteRange(range)).run()
+    void act(onText(editor).deleteRange(range)).run()
 
 /** What is asked for before it is put in. */
 type Panels = Record<'addPicture' | 'addVideo', () => void>
 
 /** Leaves the place of the menu to what the panel will put in. */
 const ask = (open: () => void) => (editor: Editor, range: Range) => {
-  editor.chain().focus().deleteRange(range).run()
+  onText(editor).deleteRange(range).run()
   open()
 }
 

@@ -4,6 +4,7 @@ import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { ALT_LIMIT, CAPTION_LIMIT } from '@/lib/media/limits'
+import { focusText, onText } from './focus'
 
 const LANGUAGES = [
   'bash',
@@ -73,7 +74,7 @@ const toTexts = ({ src, alt, title }: Record<string, unknown>) => ({
 const ALIGN = ['left', 'center', 'right'] as const
 
 function TableTools({ editor, align }: { editor: Editor; align: string }) {
-  const to = () => editor.chain().focus()
+  const to = () => onText(editor)
   /** A column has one alignment, in its head and in every cell. */
   const alignColumn = (value: string | null) => {
     const { $from } = editor.state.selection
@@ -122,7 +123,7 @@ function TableTools({ editor, align }: { editor: Editor; align: string }) {
 function leave(event: KeyboardEvent, editor: Editor) {
   if (event.key !== 'Escape' && !(event.key === 'Enter' && event.target instanceof HTMLInputElement)) return
   event.preventDefault()
-  editor.commands.focus()
+  focusText(editor)
 }
 
 type ActProps = { label: string; pressed?: boolean; run: () => void }

@@ -3,6 +3,7 @@
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
 import { type KeyboardEvent, useState } from 'react'
+import { focusText, onText } from './focus'
 import { TOOLS, type Tool } from './tools'
 
 type EditorBarProps = {
@@ -27,11 +28,11 @@ export function EditorBar({ id, controls, editor, onLink, onPicture, onSource }:
     if (tool.name === 'link') onLink()
     else if (tool.name === 'picture') onPicture()
     else if (tool.name === 'source') onSource()
-    else tool.run?.(editor.chain().focus()).run()
+    else tool.run?.(onText(editor)).run()
   }
 
   function move(event: KeyboardEvent<HTMLDivElement>) {
-    if (event.key === 'Escape') return void editor.commands.focus()
+    if (event.key === 'Escape') return void focusText(editor)
     const at = TOOLS.findIndex(({ name }) => name === current)
     const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: TOOLS.length - 1 }[event.key]
     if (to === undefined) return

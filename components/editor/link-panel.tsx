@@ -5,6 +5,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useSuggestions } from '@/components/search/use-suggestions'
 import { Button } from '@/components/ui/button'
 import { FormField } from '@/components/ui/form-field'
+import { onText } from './focus'
 
 /** Where the chosen words lead: an address, or a page of this site found by its title. Part of a form, hence no form itself. */
 export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => void }) {
@@ -19,7 +20,7 @@ export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => 
 
   function apply(href = toHref(address)) {
     if (!href) return setProblem('Please enter an address that begins with https://, or choose a page.')
-    const to = editor.chain().focus().extendMarkRange('link')
+    const to = onText(editor).extendMarkRange('link')
     // Nothing chosen: the address itself is what is read.
     if (editor.state.selection.empty && !isLink) {
       const label = suggestions.find((suggestion) => suggestion.href === href)?.title ?? href
@@ -75,7 +76,7 @@ export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => 
             size="small"
             variant="outline"
             onClick={() => {
-              editor.chain().focus().extendMarkRange('link').unsetLink().run()
+              onText(editor).extendMarkRange('link').unsetLink().run()
               onClose()
             }}
           >

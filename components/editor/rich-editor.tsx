@@ -13,6 +13,7 @@ import { cleanHtml, readMarkdown } from './clean-paste'
 import { ContextBar } from './context-bar'
 import { EditorBar } from './editor-bar'
 import { FieldSync } from './field-sync'
+import { focusText, onText } from './focus'
 import { LinkPanel } from './link-panel'
 import type { DocNode } from './markdown/doc-types'
 import { toDoc } from './markdown/to-doc'
@@ -125,12 +126,12 @@ export default function RichEditor({ area, doc, labelledBy, describedBy, invalid
 
   function insert(markdown: string) {
     const nodes = toDoc(markdown)?.content
-    if (nodes) editor?.chain().focus().insertContent(nodes).run()
+    if (nodes && editor) onText(editor).insertContent(nodes).run()
   }
 
   const close = () => {
     setPanel(null)
-    editor?.commands.focus()
+    if (editor) focusText(editor)
   }
   if (!editor) return <div className="writing editor-loading" />
   return (
@@ -154,7 +155,7 @@ export default function RichEditor({ area, doc, labelledBy, describedBy, invalid
           key={panel.key}
           files={panel.files}
           insert={insert}
-          refocus={() => editor.commands.focus()}
+          refocus={() => focusText(editor)}
           onClose={() => setPanel(null)}
         />
       )}

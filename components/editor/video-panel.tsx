@@ -5,6 +5,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { FormField } from '@/components/ui/form-field'
 import { findEmbed } from '@/lib/core/embeds'
+import { onText } from './focus'
 
 const TITLE_LIMIT = 120
 
@@ -26,7 +27,7 @@ export function VideoPanel({ editor, onClose }: { editor: Editor; onClose: () =>
     }
     const link = { type: 'text', text: title.trim() || href, marks: [{ type: 'link', attrs: { href } }] }
     const lines = [{ type: 'paragraph', content: [link] }, { type: 'paragraph' }]
-    editor.chain().focus().insertContent(lines).run()
+    onText(editor).insertContent(lines).run()
     onClose()
   }
 

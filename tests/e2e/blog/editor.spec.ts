@@ -127,7 +127,12 @@ test('a video is put in by its address, and plays where it stands only when a re
   await expect(address).toHaveAccessibleDescription('Please enter the address of a video on YouTube or Vimeo.')
   await address.fill('https://youtu.be/dQw4w9WgXcQ')
   await panel.getByLabel('What is it called?').fill('How it sounds')
-  await panel.getByRole('button', { name: 'Add video' }).click()
+  // What is typed right after it goes into the text: the text has the keys before the click has ended.
+  const holder = await panel.getByRole('button', { name: 'Add video' }).evaluate((button: HTMLElement) => {
+    button.click()
+    return document.activeElement?.getAttribute('role')
+  })
+  expect(holder).toBe('textbox')
   await page.keyboard.type('Seen?')
   await expect.poll(() => markdown(page)).toBe('Look.\n\n[How it sounds](https://youtu.be/dQw4w9WgXcQ)\n\nSeen?\n')
   await expect(page.locator('.editor-video')).toHaveText('How it sounds')

@@ -1,0 +1,13 @@
+import type { ChainedCommands, Editor } from '@tiptap/core'
+
+/** Brings the keys back to the text at once: the editor's own command does so a frame later, and what is typed until then is lost. */
+export function focusText(editor: Editor) {
+  editor.view.focus()
+  editor.commands.scrollIntoView()
+}
+
+/** Commands to the text, which has the keys from now on. Its selection stays as it was. */
+export function onText(editor: Editor): ChainedCommands {
+  focusText(editor)
+  return editor.chain()
+}

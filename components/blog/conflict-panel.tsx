@@ -7,7 +7,7 @@ import type { PostValues } from '@/lib/articles/edit-queries'
 import { isSameText, toDiffRows } from '@/lib/articles/text-diff'
 import type { DraftFields } from '@/lib/drafts/schema'
 import { DiffView } from './diff-view'
-import { toComparedTexts } from './post-text'
+import { type Choices, toComparedTexts } from './post-text'
 import { readForm } from './use-post-base'
 
 type ConflictPanelProps = {
@@ -15,6 +15,7 @@ type ConflictPanelProps = {
   theirs: PostValues | null
   /** What this form held when it was refused. */
   mine: DraftFields
+  choices: Choices
   /** From here on, saving replaces the other text. */
   onDecide: () => void
 }
@@ -23,13 +24,13 @@ type ConflictPanelProps = {
  * Shows what somebody else has saved beside what was typed here, and keeps both: one can go to and fro between them until
  * one is saved, and the other stays among the versions.
  */
-export function ConflictPanel({ theirs, mine: first, onDecide }: ConflictPanelProps) {
+export function ConflictPanel({ theirs, mine: first, choices, onDecide }: ConflictPanelProps) {
   const panel = useRef<HTMLElement>(null)
   const [mine, setMine] = useState(first)
   /** The other text, as it was changed here. */
   const other = useRef<DraftFields>(null)
   const [shown, setShown] = useState<'mine' | 'theirs'>('mine')
-  const [before, after] = useMemo(() => toComparedTexts(theirs ?? {}, mine), [theirs, mine])
+  const [before, after] = useMemo(() => toComparedTexts(theirs ?? {}, mine, choices), [theirs, mine, choices])
   const rows = useMemo(() => (theirs ? toDiffRows(before, after) : []), [theirs, before, after])
 
   // What was typed is in the form itself; the page may know only what it came with.

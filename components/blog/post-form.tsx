@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { clearDraft } from '@/components/drafts/draft-events'
 import { buttonClass } from '@/components/ui/button'
 import { FormStatus } from '@/components/ui/form-status'
@@ -83,6 +83,13 @@ function FormOnce({
   const isConflict = failed?.problem === 'conflict' && post !== null
   isBusy.current = isConflict || pending
   const shown = { values: base.shown, errorOf }
+  const choices = useMemo(
+    () => ({
+      category: new Map(categories.map(({ slug, name }) => [slug, name])),
+      productId: new Map(products.map(({ id, name }) => [id, name])),
+    }),
+    [categories, products],
+  )
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -118,6 +125,7 @@ function FormOnce({
             key={post.version}
             theirs={stored ?? (post.version > refused ? values : null)}
             mine={values}
+            choices={choices}
             onDecide={() => setVersion(post.version)}
           />
         )}

@@ -25,19 +25,24 @@ const LABELS = {
   facts: 'Facts',
 }
 
+/** What the form calls the values of a field, by their names in the fields. */
+export type Choices = Partial<Record<keyof typeof LABELS, ReadonlyMap<string, string>>>
+
 /**
- * Two states of a post as texts to be laid side by side: title and text, and of the other fields those that differ. A field
- * that one side has not got is not compared.
+ * Two states of a post as texts to be laid side by side: title and text, and of the other fields those that differ, in the
+ * words of the form. A field that one side has not got is not compared.
  */
-export function toComparedTexts(one: DraftFields, other: DraftFields): [string, string] {
+export function toComparedTexts(one: DraftFields, other: DraftFields, choices: Choices = {}): [string, string] {
   const names = Object.entries(LABELS).filter(
     ([name]) => name in one && name in other && !sameFields({ of: one[name] ?? '' }, { of: other[name] ?? '' }),
   )
+  const say = (name: string, value: DraftFields[string] = '') =>
+    (name === 'status' ? statusLabel(value) : choices[name as keyof typeof LABELS]?.get(String(value))) ?? value
   const toText = (fields: DraftFields) =>
     [
       fields.title,
       '',
-      ...names.map(([name, label]) => `${label}: ${(name === 'status' && statusLabel(fields[name])) || fields[name]}`),
+      ...names.map(([name, label]) => `${label}: ${say(name, fields[name])}`),
       ...(names.length > 0 ? [''] : []),
       fields.content,
     ].join('\n')

@@ -1,5 +1,5 @@
 import 'server-only'
-import { db } from '@/lib/core/db'
+import { type Db, db } from '@/lib/core/db'
 import { TARGET_KINDS } from './choices'
 import { canJudge } from './policy'
 import { toTargetColumn, UNDECIDED } from './report-where'
@@ -17,15 +17,16 @@ export async function findAppeals(targets: readonly Appealed[]): Promise<Map<str
   const names = new Set(rows.flatMap((row) => TARGET_KINDS.map((kind) => `${kind}:${row[`${kind}Id`]}`)))
   const appealed = targets.filter((target) => names.has(targetName(target)))
   if (appealed.length === 0) return new Map()
-  const staff = await listActiveStaff()
   return new Map(
-    await Promise.all(appealed.map(async (target) => [targetName(target), await toAppeal(target, staff)] as const)),
+    await Promise.all(appealed.map(async (target) => [targetName(target), await findDecision(db, target)] as const)),
   )
 }
 
-async function toAppeal(target: Appealed, staff: Awaited<ReturnType<typeof listActiveStaff>>): Promise<Appeal> {
+/** Whose decision an appeal about this is against, whether or not it has been made yet. */
+export async function findDecision(tx: Db, target: Appealed): Promise<Appeal> {
+  const staff = await listStaff(tx)
   // The log tells it also of what nobody had reported; what many reports hid has no actor there.
-  const hiding = await db.auditEntry.findFirst({
+  const hiding = await tx.auditEntry.findFirst({
     where: { subject: targetName(target), action: `${target.kind}.hide` },
     orderBy: [{ at: 'desc' }, { id: 'desc' }],
     select: { actorId: true },
@@ -36,8 +37,8 @@ async function toAppeal(target: Appealed, staff: Awaited<ReturnType<typeof listA
 }
 
 /** Whoever could decide a case today. */
-const listActiveStaff = () =>
-  db.profile.findMany({
+export const listStaff = (tx: Db) =>
+  tx.profile.findMany({
     where: {
       role: { in: ['moderator', 'admin'] },
       user: {

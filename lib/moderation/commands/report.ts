@@ -4,8 +4,9 @@ import type { Db } from '@/lib/core/db'
 import { routes } from '@/lib/core/routes'
 import type { Member } from '@/lib/core/viewer'
 import { notify } from '@/lib/notifications/commands'
+import { findDecision, listStaff } from '../appeal-queries'
 import { REASONS, type ReportReason } from '../choices'
-import { isHiddenByReports } from '../policy'
+import { canJudge, isHiddenByReports } from '../policy'
 import { toTargetColumn, UNDECIDED } from '../report-where'
 import { caseSubject, describeTarget, type Target, targetName } from '../target'
 import { setHidden, tellAuthor } from './act'
@@ -60,11 +61,10 @@ export async function hideWhenManyReport(tx: Db, target: Target): Promise<boolea
   return true
 }
 
+/** Tells whoever may judge it. */
 async function tellStaff(tx: Db, target: Target, reason: ReportReason | 'appeal'): Promise<void> {
-  const staff = await tx.profile.findMany({
-    where: { role: { in: ['moderator', 'admin'] }, ...(target.author && { NOT: { id: target.author.id } }) },
-    select: { id: true },
-  })
+  const appeal = reason === 'appeal' ? await findDecision(tx, target) : null
+  const staff = (await listStaff(tx)).filter((person) => canJudge(person, { ...target, appeal }))
   const what = describeTarget(target)
   const text = reason === 'appeal' ? `An appeal: ${what}` : `${REASONS[reason]}: ${what}`
   for (const { id } of staff) {

@@ -148,4 +148,16 @@ describe('an appeal', () => {
     signInAs(noor)
     expect(await appeal(id)).toMatchObject({ ok: false, problem: 'forbidden' })
   })
+
+  test('is told to whoever may judge it, and not to who decided', async () => {
+    const rosa = await addMember('rosa', { role: 'moderator' })
+    const { id } = await addComment(otto)
+    await db.comment.update({ where: { id }, data: { hiddenAt: new Date() } })
+    await db.auditEntry.create({
+      data: { actorId: milo.id, actorName: 'milo', action: 'comment.hide', subject: `comment:${id}` },
+    })
+    expect(await appeal(id)).toMatchObject({ ok: true })
+    expect(await toldTo(milo)).toEqual([])
+    expect(await toldTo(rosa)).toMatchObject([{ text: expect.stringContaining('An appeal') }])
+  })
 })

@@ -9,6 +9,17 @@ test('two states of a post are compared by all that both have', () => {
   expect(toComparedTexts(mine, { ...mine, version: '4' })).toEqual(['A\n\nText', 'A\n\nText'])
 })
 
+test('values that are chosen from a list are compared in the words of the list', () => {
+  const choices = { category: new Map([['audio', 'Audio gear']]) }
+  const [before, after] = toComparedTexts(
+    { title: 'A', content: 'Text', category: 'audio' },
+    { title: 'A', content: 'Text', category: 'gone' },
+    choices,
+  )
+  expect(before).toBe('A\n\nCategory: Audio gear\n\nText')
+  expect(after).toBe('A\n\nCategory: gone\n\nText')
+})
+
 test.each([
   ['', ''],
   ['  my-slug ', 'my-slug'],

@@ -18,11 +18,15 @@ const ORDER: Record<CommentOrder, Prisma.Sql> = {
   best: Prisma.sql`c.like_count DESC, c.created_at DESC, c.id DESC`,
 }
 
-/** A first-level comment of a text that is seen, or whose place is kept because a reply to it is. */
+/**
+ * A first-level comment of a text that is seen, or whose place is kept because a reply to it is. Not by EXISTS: of that
+ * Postgres may make a table of all replies of the site, for one comment that was deleted.
+ */
 export const isThreadOf = (articleId: string) => Prisma.sql`
   c.article_id = ${articleId}::uuid AND c.parent_id IS NULL AND (
     (c.deleted_at IS NULL AND c.hidden_at IS NULL)
-    OR EXISTS (SELECT FROM comments r WHERE r.parent_id = c.id AND r.deleted_at IS NULL AND r.hidden_at IS NULL))`
+    OR (SELECT r.id FROM comments r
+        WHERE r.parent_id = c.id AND r.deleted_at IS NULL AND r.hidden_at IS NULL LIMIT 1) IS NOT NULL)`
 
 type Row = {
   id: string

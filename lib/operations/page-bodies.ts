@@ -4,8 +4,11 @@ import { gzip } from 'node:zlib'
 import { inlineStyles } from './inline-styles'
 import { loadScriptsLate } from './late-scripts'
 
-/** A page as it goes over the wire. `gzip` is missing until the first reader who accepts it has been served. */
-export type PageBody = { bytes: Buffer; etag: string; gzip?: Buffer; packing?: true }
+/**
+ * A page as it goes over the wire. `gzip` is missing until the first reader who accepts it has been served; `textBytes` is
+ * what the text takes before anything is done to it.
+ */
+export type PageBody = { bytes: Buffer; etag: string; textBytes: number; gzip?: Buffer; packing?: true }
 
 const pack = promisify(gzip)
 
@@ -25,11 +28,16 @@ export class PageBodies {
     if (known) return known
     const bytes = Buffer.from(inlineStyles(loadScriptsLate(text)))
     const etag = `"${createHash('sha1').update(bytes).digest('base64url')}"`
-    const body: PageBody = { bytes, etag }
+    const body: PageBody = { bytes, etag, textBytes: Buffer.byteLength(text) }
     this.#kept.set(text, body)
     // The text itself is held as well, two bytes a character at worst.
     this.#grow(bytes.length + 2 * text.length)
     return body
+  }
+
+  /** How many bytes a text takes in UTF-8, when it is kept. */
+  textBytesOf(text: string): number | undefined {
+    return this.#kept.get(text)?.textBytes
   }
 
   /** Compresses in the background, so that nobody waits for it; until then readers get what the server makes for them. */

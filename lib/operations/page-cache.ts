@@ -17,6 +17,9 @@ const GRACE_MS = 100
 /** When the rendering of each kept page began and ended, in milliseconds since 1970; the newest last. */
 const rendered = new Map<string, { begun: number; ended: number }>()
 
+/** Pages of which the build's files are out of date. Each post to a page that nobody has read yet would open them again. */
+const outdated = new Set<string>()
+
 /**
  * Next's own cache of pages, with the date of a page set to when its rendering began. Next takes the time when it ended: a
  * page that has read its rows before a write and is done after it would count as newer than the write, and stay as it is
@@ -28,7 +31,8 @@ export class PageCache extends FileSystemCache {
   override async get(...asked: Parameters<FileSystemCache['get']>) {
     const [key] = asked
     const now = Date.now()
-    const found = await super.get(...asked)
+    const found = outdated.has(key) ? null : await super.get(...asked)
+    if (!found) keepNewest(outdated.add(key))
     if (!found || !this.#asked.has(key)) this.#asked.set(key, now)
     const known = rendered.get(key)
     if (!found || !known || now < known.ended + GRACE_MS) return found
@@ -39,12 +43,16 @@ export class PageCache extends FileSystemCache {
     const [key] = kept
     const ended = Date.now()
     rendered.delete(key)
-    rendered.set(key, { begun: this.#asked.get(key) ?? ended, ended })
+    keepNewest(rendered.set(key, { begun: this.#asked.get(key) ?? ended, ended }))
     this.#asked.delete(key)
-    const [oldest] = rendered.keys()
-    if (rendered.size > MOST_KNOWN && oldest !== undefined) rendered.delete(oldest)
     await super.set(...kept)
+    outdated.delete(key)
   }
+}
+
+function keepNewest(known: Map<string, unknown> | Set<string>) {
+  const [oldest] = known.keys()
+  if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest)
 }
 
 /**

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 /**
  * Writers who post as fast as they are answered, each on a connection of its own; a process of its own, so that it takes no
- * time from what it measures. Prints what was accepted as JSON.
+ * time from what it measures. Prints a blank line when the first is accepted, and at the end what was accepted as JSON.
  */
 const plan = z.object({
   url: z.string(),
@@ -69,8 +69,9 @@ async function write(writer: { cookie: string; authorId: string }, first: number
     const began = performance.now()
     const said = await send(page.path, post, writer)
     times.push(performance.now() - began)
-    if (/"ok":true/.test(said)) accepted.push(postKey)
-    else refused ||= said.slice(0, 500)
+    if (/"ok":true/.test(said)) {
+      if (accepted.push(postKey) === 1) console.log()
+    } else refused ||= said.slice(0, 500)
   }
 }
 

@@ -49,14 +49,15 @@ async function loadByNode(plan: Plan): Promise<Load> {
   return figures.parse(JSON.parse(said))
 }
 
-/** What a program printed. Rejects when it fails. */
-export function output(program: string, args: string[], env = process.env): Promise<string> {
+/** What a program printed; `onFirst` is called when it begins to. Rejects when it fails. */
+export function output(program: string, args: string[], env = process.env, onFirst?: () => void): Promise<string> {
   return new Promise((done, fail) => {
     const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
     let [said, problem] = ['', '']
     child.stdout.on('data', (chunk) => {
       said += chunk
     })
+    if (onFirst) child.stdout.once('data', onFirst)
     child.stderr.on('data', (chunk) => {
       problem += chunk
     })

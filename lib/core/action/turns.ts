@@ -1,15 +1,13 @@
 import 'server-only'
 import { subscribe } from 'node:diagnostics_channel'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { WriteTurns } from './write-turns'
 
 const turns = new WriteTurns()
 
 subscribe('http.server.request.start', (message) => {
-  const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
-  if (request.method !== 'GET') return
-  turns.pageAsked()
-  response.once('close', () => turns.pageAnswered())
+  const { request } = message as { request: IncomingMessage }
+  if (request.method === 'GET') turns.pageAsked()
 })
 
 /** Resolves when a write may begin: at once, unless many are sent while pages are being read. */

@@ -1,55 +1,63 @@
-/** Pages answered for each write that begins, while both are waiting; half of the server's time goes to either then. */
-const PAGES_A_WRITE = 10
-
-/** No write waits longer than this after the one before it has begun, in milliseconds. */
-const LONGEST_MS = 100
+import { performance as thread } from 'node:perf_hooks'
 
 /**
- * The order of writes and pages on one thread. A write costs as much as ten pages, so fifty members who write as fast as
- * they are answered would slow every reader down to a third; while pages wait, writes begin one after the other, each
- * after ten pages. A lone write never waits.
+ * Time of the busy thread between the beginnings of two writes, in milliseconds. A comment takes four of them on the machine
+ * of the figures in docs/decisions/0025; the others are left to pages.
+ */
+const DISTANCE_MS = 10
+
+/** Somebody reads when a page was asked for within this time, in milliseconds. */
+const READING_MS = 250
+
+/** A thread that was idle for this share of the time has enough for everybody. */
+const IDLE = 0.2
+
+type ThreadTime = { active: number; idle: number }
+
+/**
+ * The order of writes and pages on one thread. A write costs as much as several pages, so fifty members who write as fast
+ * as they are answered would slow every reader down to a third. While somebody reads and the thread is never idle, writes
+ * begin one after the other at such a distance that pages keep more than half of the time. A lone write does not wait.
  */
 export class WriteTurns {
-  #open = 0
-  #answered = 0
-  #last = { at: Number.NEGATIVE_INFINITY, answered: 0 }
+  #readTime: () => ThreadTime
+  #last: ThreadTime
+  #pageAt = Number.NEGATIVE_INFINITY
   #waiting: (() => void)[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  pageAsked(): void {
-    this.#open++
+  /** `readTime`: how long the thread was active and idle until now, in milliseconds. */
+  constructor(readTime: () => ThreadTime = () => thread.eventLoopUtilization()) {
+    this.#readTime = readTime
+    this.#last = readTime()
   }
 
-  pageAnswered(): void {
-    this.#open--
-    this.#answered++
-    this.#admit()
+  pageAsked(): void {
+    this.#pageAt = performance.now()
   }
 
   /** Resolves when the write may begin. */
   async take(): Promise<void> {
     await new Promise<void>((begin) => {
       this.#waiting.push(begin)
-      this.#admit()
+      if (!this.#timer) this.#admit()
     })
   }
 
   #admit(): void {
-    while (this.#waiting.length > 0 && this.#isDue()) {
-      this.#last = { at: performance.now(), answered: this.#answered }
-      this.#waiting.shift()?.()
-    }
-    if (this.#waiting.length > 0) this.#timer ??= setTimeout(() => this.#wake(), LONGEST_MS)
-  }
-
-  #wake(): void {
     this.#timer = undefined
-    this.#admit()
+    while (this.#waiting.length > 0 && this.#isDue()) this.#waiting.shift()?.()
+    if (this.#waiting.length > 0) this.#timer = setTimeout(() => this.#admit(), 1)
   }
 
   #isDue(): boolean {
-    if (this.#open === 0) return true
-    if (this.#answered - this.#last.answered >= PAGES_A_WRITE) return true
-    return performance.now() - this.#last.at >= LONGEST_MS
+    const now = this.#readTime()
+    const active = now.active - this.#last.active
+    const idle = now.idle - this.#last.idle
+    const isIdle = idle > IDLE * (active + idle)
+    const isRead = performance.now() - this.#pageAt < READING_MS
+    if (isRead && !isIdle && active < DISTANCE_MS) return false
+    this.#last = now
+    return true
   }
 }

@@ -59,3 +59,19 @@ async function overtaken() {
   const found = await request().get(KEY, asked)
   return areTagsExpired(['a-tag'], found?.lastModified ?? 0)
 }
+
+test('files of the build are opened once for a page that they do not hold, until the page has been made', async () => {
+  const opened = vi.spyOn(nodeFs, 'readFile')
+  const ask = () => request().get('/another-page', asked)
+  expect(await ask()).toBeNull()
+  const once = opened.mock.calls.length
+  expect(once).toBeGreaterThan(0)
+  expect(await ask()).toBeNull()
+  expect(opened).toHaveBeenCalledTimes(once)
+  await request().set('/another-page', page('made'), {
+    ...asked,
+    cacheControl: { revalidate: 9, expire: 9 },
+  } as unknown as Kept)
+  expect((await ask())?.value).toMatchObject({ html: 'made' })
+  opened.mockRestore()
+})

@@ -7,7 +7,10 @@ const PATIENCE_MS = 4000
  * the background never paints. Addresses are copied as they are written: the framework knows its files by them.
  *
  * A first visit is read in the face that stands in for the reading face (`data-first-look` in app/globals.css): its two
- * files weigh as much as the lead's picture and would arrive with it. Later visits have them and show them at once.
+ * files weigh as much as the lead's picture and would arrive with it. When the page wakes, the faces of the style sheet come
+ * once more under a name that only first visits use; changing the list of faces instead would have the browser work out the
+ * style of every element anew. The first is added when it is there, so that texts are laid out once. Later visits have the
+ * files and show them at once.
  */
 const wake = `(()=>{
 const page=document.documentElement;
@@ -15,10 +18,19 @@ let due=true;
 let known=true;
 try{known=localStorage.getItem('reading-face')}catch{}
 if(!known)page.dataset.firstLook='';
+const addFaces=()=>{
+const faces=[];
+for(const sheet of document.styleSheets)for(const {style} of sheet.cssRules){
+if(!style||!/^"?reading(Core|More|Ext)/.test(style.fontFamily)||!style.getPropertyValue('src'))continue;
+const of=name=>style.getPropertyValue(name);
+faces.push(new FontFace('First Reading',of('src'),{weight:of('font-weight'),style:of('font-style'),unicodeRange:of('unicode-range')||undefined}))
+}
+if(faces[0])faces[0].load().then(()=>faces.forEach(face=>document.fonts.add(face)),()=>{})
+};
 const go=()=>{
 if(!due)return;
 due=false;
-delete page.dataset.firstLook;
+if(!known)addFaces();
 try{localStorage.setItem('reading-face','1')}catch{}
 for(const late of document.querySelectorAll('script[type=late]')){const script=document.createElement('script');script.async=true;script.setAttribute('src',late.getAttribute('src'));if(late.id)script.id=late.id;late.replaceWith(script)}
 };

@@ -53,8 +53,9 @@ test('a first visit paints before it asks for the reading face, a later one asks
   expect(faces).toEqual([])
   await expect(html).toHaveAttribute('data-first-look')
   for (const release of held.splice(0)) release()
-  await expect(html).not.toHaveAttribute('data-first-look')
-  await expect.poll(() => faces.length).toBeGreaterThan(0)
+  const firstFace = () => [...document.fonts].find(({ family }) => family.includes('First Reading'))?.status
+  await expect.poll(() => page.evaluate(firstFace)).toBe('loaded')
+  expect(faces[0]).toContain('reading_core')
 
   await page.goto('/contact')
   await expectHydrated(page)

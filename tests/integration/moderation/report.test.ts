@@ -154,7 +154,7 @@ describe('an appeal', () => {
     const { id } = await addComment(otto)
     await db.comment.update({ where: { id }, data: { hiddenAt: new Date() } })
     await db.auditEntry.create({
-      data: { actorId: milo.id, actorName: 'milo', action: 'comment.hide', subject: `comment:${id}` },
+      data: { actorId: milo.id, actor: 'milo', action: 'comment.hide', subject: `comment:${id}` },
     })
     expect(await appeal(id)).toMatchObject({ ok: true })
     expect(await toldTo(milo)).toEqual([])

@@ -17,14 +17,18 @@ export async function findAppeals(targets: readonly Appealed[]): Promise<Map<str
   const names = new Set(rows.flatMap((row) => TARGET_KINDS.map((kind) => `${kind}:${row[`${kind}Id`]}`)))
   const appealed = targets.filter((target) => names.has(targetName(target)))
   if (appealed.length === 0) return new Map()
+  const staff = await listStaff(db)
   return new Map(
-    await Promise.all(appealed.map(async (target) => [targetName(target), await findDecision(db, target)] as const)),
+    await Promise.all(
+      appealed.map(async (target) => [targetName(target), await findDecision(db, target, staff)] as const),
+    ),
   )
 }
 
+type Staff = Awaited<ReturnType<typeof listStaff>>
+
 /** Whose decision an appeal about this is against, whether or not it has been made yet. */
-export async function findDecision(tx: Db, target: Appealed): Promise<Appeal> {
-  const staff = await listStaff(tx)
+export async function findDecision(tx: Db, target: Appealed, staff: Staff): Promise<Appeal> {
   // The log tells it also of what nobody had reported; what many reports hid has no actor there.
   const hiding = await tx.auditEntry.findFirst({
     where: { subject: targetName(target), action: `${target.kind}.hide` },

@@ -63,11 +63,12 @@ export async function hideWhenManyReport(tx: Db, target: Target): Promise<boolea
 
 /** Tells whoever may judge it. */
 async function tellStaff(tx: Db, target: Target, reason: ReportReason | 'appeal'): Promise<void> {
-  const appeal = reason === 'appeal' ? await findDecision(tx, target) : null
-  const staff = (await listStaff(tx)).filter((person) => canJudge(person, { ...target, appeal }))
+  const staff = await listStaff(tx)
+  const appeal = reason === 'appeal' ? await findDecision(tx, target, staff) : null
+  const judges = staff.filter((person) => canJudge(person, { ...target, appeal }))
   const what = describeTarget(target)
   const text = reason === 'appeal' ? `An appeal: ${what}` : `${REASONS[reason]}: ${what}`
-  for (const { id } of staff) {
+  for (const { id } of judges) {
     await notify(tx, {
       ...{ userId: id, kind: 'moderation', subject: caseSubject(target), text, actor: null },
       href: routes.adminCase(target.kind, target.id),

@@ -1,5 +1,6 @@
 import './admin.css'
 import type { ReactNode } from 'react'
+import { KeepFocus } from '@/components/layout/keep-focus'
 import type { AdminLink } from '@/lib/core/admin-navigation'
 import { routes } from '@/lib/core/routes'
 import { AdminNavLink } from './admin-nav-link'
@@ -51,6 +52,7 @@ export function AdminHead({ title, text, children }: AdminHeadProps) {
         {text && <p className="mt-1 max-w-[60ch] text-muted">{text}</p>}
       </div>
       {children && <div className="flex flex-wrap gap-2">{children}</div>}
+      <KeepFocus />
     </header>
   )
 }

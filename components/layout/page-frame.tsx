@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { KeepFocus } from './keep-focus'
 
 /**
  * The measure of a page: 1280 px, centred, with gutters of 16 px (24 from 768 px on). `bleed` drops the horizontal
@@ -18,6 +19,7 @@ export function PageFrame({
       className={`mx-auto w-full max-w-[80rem] pt-8 pb-16 md:pt-12 md:pb-24 ${bleed ? '' : 'px-4 md:px-6'} ${className}`}
     >
       {children}
+      <KeepFocus />
     </div>
   )
 }

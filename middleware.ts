@@ -8,20 +8,10 @@ import { securityHeaders } from '@/lib/core/security-headers'
  * anything is asked where the data is; here there is no database. Next calls the file name old-fashioned once per start.
  */
 export const config = {
+  // Few patterns: Next tries each in turn at every request.
   matcher: [
-    '/dashboard/:rest*',
-    '/profile/:rest*',
-    '/settings/:rest*',
-    '/bookmarks/:rest*',
-    '/comments/:rest*',
-    '/continue/:rest*',
-    '/wishlist/:rest*',
-    '/forum/edit/:rest*',
-    '/forum/moderate/:rest*',
-    '/forum/history/:rest*',
-    '/report/:rest*',
-    '/notifications/:rest*',
-    '/admin/:rest*',
+    '/:area(dashboard|profile|settings|bookmarks|comments|continue|wishlist|report|notifications|admin)/:rest*',
+    '/forum/:work(edit|moderate|history)/:rest*',
   ],
 }
 

@@ -40,7 +40,7 @@ const config: NextConfig = {
   },
   serverExternalPackages: ['pg', 'pg-boss', 'nodemailer', 'sharp', 'bcryptjs'],
   // Requests are mapped before (lib/operations/list-answers.ts); only the types of links know the lists from here, and
-  // Next, which takes /Reviews for /reviews, may not follow them.
+  // Next, which takes /Reviews for /reviews, may not follow them. lib/operations/build.ts takes them out of the build.
   rewrites: async () => ({
     beforeFiles: [],
     afterFiles: listPages().map((page) => ({ ...page, has: NEVER })),

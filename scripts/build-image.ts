@@ -2,11 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { generateClient } from '@/lib/operations/build'
+import { buildNext, generateClient } from '@/lib/operations/build'
 import { createDatabase } from '@/lib/operations/database'
 import { siteEnv } from '@/lib/operations/installation'
 import { startCluster } from '@/lib/operations/postgres-cluster'
-import { runProgram } from '@/lib/operations/program'
 import { applyMigrations } from '@/lib/operations/schema-engine'
 import { runScript } from '@/lib/operations/script'
 import { acquire, stopOnSignals } from '@/lib/operations/shutdown'
@@ -40,7 +39,7 @@ runScript(async () => {
     await seedSite({ url, demoAccounts: false, sampleContent: false })
   })
   const env = { ...siteEnv({ url }, 3000), BUILD_STANDALONE: '1' }
-  await step('build', () => runProgram('next', ['build'], { env }))
+  await step('build', () => buildNext(env))
   await step('lay out', () => {
     const site = join('.next', 'standalone')
     cpSync(join('.next', 'static'), join(site, '.next', 'static'), { recursive: true })

@@ -241,3 +241,13 @@ test('nothing found says so, and Reset Filters returns to Recent, all categories
   await expect(page.getByRole('link', { name: 'Recent', exact: true })).toHaveAttribute('aria-current', 'page')
   await expectSameDocument(page)
 })
+
+test('changing a filter leaves the scroll position alone', async ({ page }) => {
+  await openPage(page, '/reviews')
+  await page.evaluate(() => scrollTo({ top: 120, behavior: 'instant' }))
+  const popular = page.getByRole('link', { name: 'Popular', exact: true })
+  await popular.click()
+  await expectAddress(page, '/reviews?tab=popular')
+  await expect(popular).toHaveAttribute('aria-current', 'page')
+  expect(await page.evaluate(() => scrollY)).toBe(120)
+})

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { unstable_doesMiddlewareMatch as matches } from 'next/experimental/testing/server.js'
 import { NextRequest } from 'next/server.js'
 import { describe, expect, test } from 'vitest'
 import { firstPaintScript } from '@/components/layout/document-attributes'
@@ -8,11 +9,19 @@ const ask = (path: string, headers: Record<string, string> = {}) =>
   middleware(new NextRequest(`http://localhost:3000${path}`, { headers }))
 const member = { cookie: 'authjs.session-token=anything' }
 
-test('it runs for member and admin pages only', () => {
-  const memberPage =
-    /^\/(dashboard|profile|settings|bookmarks|comments|wishlist|continue|forum\/(edit|moderate|history)|report|notifications|admin)\/:rest\*$/
-  expect(config.matcher.filter((path) => !memberPage.test(path))).toEqual([])
-})
+const runsFor = (url: string) => matches({ config, nextConfig: {}, url })
+
+test.each(
+  'dashboard profile settings bookmarks comments continue wishlist report notifications admin'
+    .split(' ')
+    .concat('forum/edit', 'forum/moderate', 'forum/history')
+    .flatMap((page) => [[`/${page}`], [`/${page}/users`]]),
+)('it runs for %s', (path) => expect(runsFor(path)).toBe(true))
+
+test.each(['/', '/reviews', '/forum', '/forum/topic/1/x', '/forum/editors', '/people/admin', '/administration', '/go/x'])(
+  'it does not run for %s',
+  (path) => expect(runsFor(path)).toBe(false),
+)
 
 test.each([
   ['/settings', '/sign-in?callbackUrl=%2Fsettings'],

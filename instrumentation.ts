@@ -8,24 +8,28 @@ export async function register() {
   const { articleJobs } = await import('./lib/articles/jobs')
   const { forumJobs } = await import('./lib/forum/jobs')
   const { viewJobs } = await import('./lib/views/jobs')
+  const { answerClick } = await import('./lib/clicks/answer-click')
   const { clickJobs } = await import('./lib/clicks/jobs')
   const { wishlistJobs } = await import('./lib/wishlist/jobs')
   const { newsletterJobs } = await import('./lib/newsletter/jobs')
   const { accountJobs } = await import('./lib/account/jobs')
   const { mediaJobs } = await import('./lib/media/jobs')
   const { searchJobs } = await import('./lib/search/jobs')
-  await bootServer([
-    ...newsletterJobs,
-    ...accountJobs,
-    ...articleJobs,
-    ...analyticsJobs,
-    ...forumJobs,
-    ...viewJobs,
-    ...clickJobs,
-    ...wishlistJobs,
-    ...mediaJobs,
-    ...searchJobs,
-  ])
+  await bootServer({
+    shortAnswers: [{ path: '/go/', answer: answerClick }],
+    jobs: [
+      ...newsletterJobs,
+      ...accountJobs,
+      ...articleJobs,
+      ...analyticsJobs,
+      ...forumJobs,
+      ...viewJobs,
+      ...clickJobs,
+      ...wishlistJobs,
+      ...mediaJobs,
+      ...searchJobs,
+    ],
+  })
 }
 
 /** A request that failed where nobody foresaw it. The reference is the one that the page shows. */

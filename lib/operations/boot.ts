@@ -12,10 +12,13 @@ import { logUnknownRoutes } from './not-found-log'
 import { keepPagesByTheirBeginning } from './page-cache'
 import { markPagesFresh } from './readiness'
 import { answerRefusals } from './refused-answers'
+import { answerShortly, type ShortAnswer } from './short-answers'
 import { answerFromKeptBodies } from './static-answers'
 
-/** What a starting server does beside listening; `jobs` are those of the rooms. Nothing here may keep it from starting. */
-export async function bootServer(jobs: readonly Job[] = []): Promise<void> {
+type OfRooms = { jobs?: readonly Job[]; shortAnswers?: readonly ShortAnswer[] }
+
+/** What a starting server does beside listening. Nothing here may keep it from starting. */
+export async function bootServer({ jobs = [], shortAnswers = [] }: OfRooms = {}): Promise<void> {
   // Each small cached value would keep a whole shared pool of 64 kB alive, while the cache counts only its own bytes.
   Buffer.poolSize = 0
   keepErrors()
@@ -28,6 +31,7 @@ export async function bootServer(jobs: readonly Job[] = []): Promise<void> {
   logUnknownRoutes()
   // Last, since the others speak of the address that was asked for.
   answerLists()
+  answerShortly(shortAnswers)
   if (env.NODE_ENV !== 'production' || process.env.PAGES_ARE_FRESH) markPagesFresh()
   else void refreshPages()
   void startJobs(jobs)

@@ -18,10 +18,16 @@ test.each(
     .flatMap((page) => [[`/${page}`], [`/${page}/users`]]),
 )('it runs for %s', (path) => expect(runsFor(path)).toBe(true))
 
-test.each(['/', '/reviews', '/forum', '/forum/topic/1/x', '/forum/editors', '/people/admin', '/administration', '/go/x'])(
-  'it does not run for %s',
-  (path) => expect(runsFor(path)).toBe(false),
-)
+test.each([
+  '/',
+  '/reviews',
+  '/forum',
+  '/forum/topic/1/x',
+  '/forum/editors',
+  '/people/admin',
+  '/administration',
+  '/go/x',
+])('it does not run for %s', (path) => expect(runsFor(path)).toBe(false))
 
 test.each([
   ['/settings', '/sign-in?callbackUrl=%2Fsettings'],

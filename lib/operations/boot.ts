@@ -4,6 +4,7 @@ import { keepErrors } from '@/lib/core/error-entries'
 import { internalSecret } from '@/lib/core/internal-call'
 import { type Job, startJobs, stopJobs } from '@/lib/core/jobs'
 import { log } from '@/lib/core/log'
+import { orderActionList } from './action-list'
 import { drainConnectionsOnStop } from './drain-connections'
 import { prepareEveryAnswer } from './every-answer'
 import { answerExactStatus } from './exact-status'
@@ -23,6 +24,7 @@ export async function bootServer({ jobs = [], shortAnswers = [] }: OfRooms = {})
   Buffer.poolSize = 0
   keepErrors()
   keepPagesByTheirBeginning()
+  orderActionList()
   prepareEveryAnswer()
   answerFromKeptBodies()
   drainConnectionsOnStop()

@@ -49,6 +49,9 @@ function keepTyped(form: HTMLFormElement) {
 const isField = (item: unknown): item is HTMLInputElement | HTMLSelectElement =>
   item instanceof HTMLInputElement || item instanceof HTMLSelectElement
 
+/** A keyboard on the screen would cover what was found. */
+const closeKeyboard = () => document.activeElement instanceof HTMLElement && document.activeElement.blur()
+
 /**
  * A plain GET form whose choices take effect at once. Without scripts its Apply button sends it; with them it
  * moves softly, keeps the scroll position and leaves blank fields out of the address.
@@ -84,6 +87,7 @@ export function FilterForm({ action, keep = {}, wide = false, children }: Filter
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     follow(event.currentTarget)
+    if (matchMedia('(hover: none)').matches) closeKeyboard()
   }
 
   return (

@@ -16,10 +16,12 @@ type LinkFormProps = {
   /** What is said when it is done, beside the server's sentence. */
   done: ReactNode
   variant?: 'primary' | 'outline'
+  /** What the button will do; gone once it is done. */
+  children?: ReactNode
 }
 
 /** Where a mail's link leads. Opening it changes nothing, since mail scanners open links; this button does. */
-export function LinkForm({ action, answer, token, button, done, variant = 'primary' }: LinkFormProps) {
+export function LinkForm({ action, answer, token, button, done, variant = 'primary', children }: LinkFormProps) {
   const { form, pending, result, failed } = usePostedForm({
     action,
     answer,
@@ -40,6 +42,7 @@ export function LinkForm({ action, answer, token, button, done, variant = 'prima
   }
   return (
     <form {...form}>
+      {children}
       <input type="hidden" name="token" value={token} />
       <FormStatus message={failed?.message} />
       <SubmitButton pending={pending} variant={variant}>

@@ -17,22 +17,21 @@ export default async function Page({ searchParams }: PageProps<'/newsletter/conf
   return (
     <NewsletterFrame title="Confirm your subscription">
       {found ? (
-        <>
+        <LinkForm
+          action={confirmSubscription}
+          answer={await readAnswer('newsletter-confirm', answer)}
+          token={secret}
+          button="Confirm subscription"
+          done={
+            <Link href={`${routes.newsletterPreferences}?token=${secret}`} className="underline underline-offset-4">
+              Choose your topics
+            </Link>
+          }
+        >
           <p className="mb-4">
             Press the button, and the newsletter will come to <b className="[overflow-wrap:anywhere]">{found.email}</b>.
           </p>
-          <LinkForm
-            action={confirmSubscription}
-            answer={await readAnswer('newsletter-confirm', answer)}
-            token={secret}
-            button="Confirm subscription"
-            done={
-              <Link href={`${routes.newsletterPreferences}?token=${secret}`} className="underline underline-offset-4">
-                Choose your topics
-              </Link>
-            }
-          />
-        </>
+        </LinkForm>
       ) : (
         <DeadLink />
       )}

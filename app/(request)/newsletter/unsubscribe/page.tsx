@@ -15,18 +15,17 @@ export default async function Page({ searchParams }: PageProps<'/newsletter/unsu
   return (
     <NewsletterFrame title="Unsubscribe">
       {found ? (
-        <>
+        <LinkForm
+          action={unsubscribe}
+          answer={await readAnswer('newsletter-end', answer)}
+          token={secret}
+          button="Unsubscribe"
+          done="We are sorry to see you go. Nothing more will come."
+        >
           <p className="mb-4">
             Press the button, and nothing more will come to <b className="[overflow-wrap:anywhere]">{found.email}</b>.
           </p>
-          <LinkForm
-            action={unsubscribe}
-            answer={await readAnswer('newsletter-end', answer)}
-            token={secret}
-            button="Unsubscribe"
-            done="We are sorry to see you go. Nothing more will come."
-          />
-        </>
+        </LinkForm>
       ) : (
         <DeadLink />
       )}

@@ -9,8 +9,8 @@ let left: Place | null = null
 
 /**
  * Draws nothing. A page, or a part of it, that is replaced without a full load takes the focus with it, and the next
- * Tab would begin anywhere. Back on a page, the focus returns to where it was; in another state of the same list it stays on the same
- * control, with the caret of a field; elsewhere it begins at the top of the page.
+ * Tab would begin anywhere. Back on a page, the focus returns to where it was; in another state of the same list it
+ * stays on the same control, with the caret of a field; elsewhere it begins at the top of the page.
  */
 export function KeepFocus() {
   const own = useRef<Place>(null)

@@ -1,5 +1,5 @@
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { nextModule } from './next-module'
 
 type Next = typeof import('next/dist/server/load-manifest.external.js')
 
@@ -10,10 +10,7 @@ type Next = typeof import('next/dist/server/load-manifest.external.js')
  */
 export function orderActionList(): void {
   try {
-    // Next's own copy, which runs beside what it has built.
-    const { loadManifest }: Next = createRequire(join(process.cwd(), 'package.json'))(
-      'next/dist/server/load-manifest.external.js',
-    )
+    const { loadManifest } = nextModule<Next>('next/dist/server/load-manifest.external.js')
     const file = join(process.cwd(), process.env.NEXT_DIST_DIR || '.next', 'server', 'server-reference-manifest.json')
     // Kept by Next under its path: what a request loads is this very object.
     const actions = loadManifest<{ node?: object }>(file).node

@@ -1,11 +1,7 @@
-import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { nextModule } from './next-module'
 
 type Next = typeof import('next/dist/server/lib/incremental-cache/file-system-cache.js')
-// Next's own copy, which runs beside what it has built.
-const { default: FileSystemCache }: Next = createRequire(join(process.cwd(), 'package.json'))(
-  'next/dist/server/lib/incremental-cache/file-system-cache.js',
-)
+const { default: FileSystemCache } = nextModule<Next>('next/dist/server/lib/incremental-cache/file-system-cache.js')
 type FileSystemCache = InstanceType<typeof FileSystemCache>
 
 /** Pages whose beginning is known; far more than the cache holds, so that the oldest can be forgotten. */

@@ -43,7 +43,8 @@ function collect(form: HTMLFormElement, read: (control: Control) => string[]): D
 
 const controlsOf = (form: HTMLFormElement) => [...form.elements].filter(isKept)
 
-function isKept(element: Element): element is Control {
+/** Whether what is typed there belongs to a draft. */
+export function isKept(element: Element): element is Control {
   if (element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement) return element.name !== ''
   if (!(element instanceof HTMLInputElement) || element.name === '') return false
   return element.dataset.draft !== undefined || !LEFT_OUT.has(element.type)

@@ -2,7 +2,7 @@
 
 import { onDraftCleared, onLeaving, onSaveNow } from './draft-events'
 import { DraftKeeper } from './draft-keeper'
-import { readDefaults, readFields, writeFields } from './form-fields'
+import { isKept, readDefaults, readFields, writeFields } from './form-fields'
 import type { DraftView } from './keeping'
 import { claimCopies, readCopies, rememberOwner, writeCopies } from './local-drafts'
 import { serverDraft } from './server-drafts'
@@ -43,7 +43,8 @@ export function watchForm({ form, target, id, owner, known, keep, show }: Watche
   // Heard at the window, behind React, which listens at the document: what the keeper shows is rendered at once, and a
   // controlled field whose own handler has not run yet would be put back to what it held before.
   const typed = ({ target }: Event) => {
-    if (target instanceof Node && form.contains(target)) keeper.typed()
+    // An editor inside of the form says the same at each key, long before its text is in a field.
+    if (target instanceof Element && isKept(target) && form.contains(target)) keeper.typed()
   }
   addEventListener('input', typed, { signal })
   addEventListener('change', typed, { signal })

@@ -1,8 +1,10 @@
+import { areWritesWaiting } from '@/lib/core/action/waiting-writes'
 import { nextModule } from './next-module'
 
 type Next = typeof import('next/dist/server/lib/incremental-cache/file-system-cache.js')
 const { default: FileSystemCache } = nextModule<Next>('next/dist/server/lib/incremental-cache/file-system-cache.js')
 type FileSystemCache = InstanceType<typeof FileSystemCache>
+type Found = Awaited<ReturnType<FileSystemCache['get']>>
 
 /** Pages whose beginning is known; far more than the cache holds, so that the oldest can be forgotten. */
 const MOST_KNOWN = 20_000
@@ -10,8 +12,25 @@ const MOST_KNOWN = 20_000
 /** How long a page that was overtaken is shown all the same. Without it a page with many writes would never be kept. */
 const GRACE_MS = 100
 
+/**
+ * The same for visitors while more is written than the server takes in: a rendering costs as much as ten writes. And while
+ * it is made anew meanwhile, since otherwise they would all wait for it. Within a second all see what was written (design, 5).
+ */
+const CROWDED_GRACE_MS = 500
+const LONGEST_GRACE_MS = 1000
+
+/** In the name of every session's cookie; whoever has one sees what they have written at once. */
+const SESSION = 'authjs.session-token'
+
 /** When the rendering of each kept page began and ended, in milliseconds since 1970; the newest last. */
 const rendered = new Map<string, { begun: number; ended: number }>()
+
+/** Pages as they were last found while writes waited. */
+const shownLast = new Map<string, NonNullable<Found>>()
+const MOST_SHOWN_AGAIN = 50
+
+/** Pages that somebody has been sent to make anew. */
+const beingMade = new Set<string>()
 
 /** Pages of which the build's files are out of date. Each post to a page that nobody has read yet would open them again. */
 const outdated = new Set<string>()
@@ -23,11 +42,22 @@ const outdated = new Set<string>()
  */
 export class PageCache extends FileSystemCache {
   #asked = new Map<string, number>()
+  #isVisitor: boolean
+
+  constructor(...made: ConstructorParameters<typeof FileSystemCache>) {
+    super(...made)
+    this.#isVisitor = !String(made[0]._requestHeaders.cookie).includes(SESSION)
+  }
 
   override async get(...asked: Parameters<FileSystemCache['get']>) {
     const [key] = asked
     const now = Date.now()
     const found = outdated.has(key) ? null : await super.get(...asked)
+    if (!areWritesWaiting()) shownLast.clear()
+    else if (this.#isVisitor) {
+      const shown = showAgain(key, now, found)
+      if (shown) return shown
+    }
     if (!found) keepNewest(outdated.add(key))
     if (!found || !this.#asked.has(key)) this.#asked.set(key, now)
     const known = rendered.get(key)
@@ -43,12 +73,25 @@ export class PageCache extends FileSystemCache {
     this.#asked.delete(key)
     await super.set(...kept)
     outdated.delete(key)
+    beingMade.delete(key)
   }
 }
 
-function keepNewest(known: Map<string, unknown> | Set<string>) {
+/** What was last found of a page, for as long as it may be shown; null sends its reader to make it anew. */
+function showAgain(key: string, now: number, found: Found): Found {
+  if (found) keepNewest(shownLast.set(key, found), MOST_SHOWN_AGAIN)
+  const last = shownLast.get(key)
+  const made = rendered.get(key)
+  if (!last || !made) return null
+  if (now < made.ended + (beingMade.has(key) ? LONGEST_GRACE_MS : CROWDED_GRACE_MS))
+    return { ...last, lastModified: now }
+  if (!found) keepNewest(beingMade.add(key))
+  return null
+}
+
+function keepNewest(known: Map<string, unknown> | Set<string>, most = MOST_KNOWN) {
   const [oldest] = known.keys()
-  if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest)
+  if (known.size > most && oldest !== undefined) known.delete(oldest)
 }
 
 /**

@@ -1,9 +1,10 @@
 import 'server-only'
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage } from 'node:http'
+import { noteWaitingWrite } from './waiting-writes'
 import { WriteTurns } from './write-turns'
 
-const turns = new WriteTurns()
+const turns = new WriteTurns(undefined, noteWaitingWrite)
 
 subscribe('http.server.request.start', (message) => {
   const { request } = message as { request: IncomingMessage }

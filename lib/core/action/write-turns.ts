@@ -4,7 +4,7 @@ import { performance as thread } from 'node:perf_hooks'
  * Time of the busy thread between the beginnings of two writes, in milliseconds. A comment takes four of them on the machine
  * of the figures in docs/decisions/0025; the others are left to pages.
  */
-const DISTANCE_MS = 10
+const DISTANCE_MS = 15
 
 /** Somebody reads when a page was asked for within this time, in milliseconds. */
 const READING_MS = 250
@@ -21,14 +21,16 @@ type ThreadTime = { active: number; idle: number }
  */
 export class WriteTurns {
   #readTime: () => ThreadTime
+  #waits: () => void
   #last: ThreadTime
   #pageAt = Number.NEGATIVE_INFINITY
   #waiting: (() => void)[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  /** `readTime`: how long the thread was active and idle until now, in milliseconds. */
-  constructor(readTime: () => ThreadTime = () => thread.eventLoopUtilization()) {
+  /** `readTime`: how long the thread was active and idle until now, in milliseconds. `waits`: told while one is waiting. */
+  constructor(readTime: () => ThreadTime = () => thread.eventLoopUtilization(), waits: () => void = () => {}) {
     this.#readTime = readTime
+    this.#waits = waits
     this.#last = readTime()
   }
 
@@ -47,7 +49,9 @@ export class WriteTurns {
   #admit(): void {
     this.#timer = undefined
     while (this.#waiting.length > 0 && this.#isDue()) this.#waiting.shift()?.()
-    if (this.#waiting.length > 0) this.#timer = setTimeout(() => this.#admit(), 1)
+    if (this.#waiting.length === 0) return
+    this.#waits()
+    this.#timer = setTimeout(() => this.#admit(), 1)
   }
 
   #isDue(): boolean {

@@ -1,5 +1,6 @@
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { noteWaitingWrite } from '@/lib/core/action/waiting-writes'
 import { PageCache } from '@/lib/operations/page-cache'
 
 type Asked = Parameters<PageCache['get']>[1]
@@ -11,14 +12,14 @@ const KEY = '/a-page'
 const asked = { kind: 'APP_PAGE', isRoutePPREnabled: true, isFallback: false } as unknown as Asked
 
 /** Next makes one for each request; what they keep is shared. */
-const request = () =>
+const request = (cookie?: string) =>
   new PageCache({
     fs: nodeFs,
     flushToDisk: false,
     serverDistDir: '/nowhere',
     revalidatedTags: [],
     maxMemoryCacheSize: 1_000_000,
-    _requestHeaders: {},
+    _requestHeaders: cookie ? { cookie } : {},
     dev: false,
   })
 
@@ -29,7 +30,12 @@ const keep = (cache: PageCache, html: string) =>
   cache.set(KEY, page(html), { ...asked, cacheControl: { revalidate: 3600, expire: 7200 } } as unknown as Kept)
 const read = async () => (await request().get(KEY, asked))?.value
 
-beforeEach(() => void vi.useFakeTimers({ now: Date.now(), toFake: ['Date', 'performance'] }))
+/** Each test is of a later hour: what another has kept or expired is long past. */
+let now = Date.now()
+beforeEach(() => {
+  now += 3_600_000
+  vi.useFakeTimers({ now, toFake: ['Date', 'performance'] })
+})
 afterEach(() => void vi.useRealTimers())
 
 test('a page that a write has overtaken while it was rendered is made anew; one that began after the write is kept', async () => {
@@ -53,10 +59,56 @@ test('a page that a write has overtaken while it was rendered is made anew; one 
   expect(await read()).toMatchObject({ html: 'after the write' })
 })
 
+describe('while more is written than the server takes in', () => {
+  const MEMBER = 'theme=dark; __Host-authjs.session-token=abc'
+
+  beforeEach(async () => {
+    const maker = request()
+    await maker.get(KEY, asked)
+    await keep(maker, 'made')
+    vi.advanceTimersByTime(200)
+    noteWaitingWrite()
+    expect(await overtaken()).toBe(false)
+    await request().revalidateTag('a-tag', { expire: 1e-6 })
+    vi.advanceTimersByTime(100)
+  })
+
+  test('visitors see a page of half a second ago; whoever is signed in, and everybody else at other times, the newest', async () => {
+    expect(await overtaken()).toBe(false)
+    expect(await overtaken(MEMBER)).toBe(true)
+    vi.advanceTimersByTime(199)
+    noteWaitingWrite()
+    expect(await overtaken()).toBe(false)
+    vi.advanceTimersByTime(1)
+    expect(await overtaken(), 'now one is sent to make it anew').toBe(true)
+  })
+
+  test('nobody is shown the past any more when the last write has begun', async () => {
+    expect(await overtaken()).toBe(false)
+    vi.advanceTimersByTime(150)
+    expect(await overtaken()).toBe(true)
+  })
+
+  test('while one visitor has it made anew the others do not wait for it, up to a second', async () => {
+    vi.advanceTimersByTime(300)
+    noteWaitingWrite()
+    expect(await overtaken()).toBe(true)
+    vi.advanceTimersByTime(1)
+    expect(await overtaken()).toBe(false)
+    vi.advanceTimersByTime(398)
+    noteWaitingWrite()
+    expect(await overtaken()).toBe(false)
+    vi.advanceTimersByTime(1)
+    expect(await overtaken()).toBe(true)
+    await keep(request(), 'made again')
+    expect(await overtaken()).toBe(false)
+  })
+})
+
 /** Next asks whether a tag of a page was expired after the page's date. */
-async function overtaken() {
+async function overtaken(cookie?: string) {
   const { areTagsExpired } = await import('next/dist/server/lib/incremental-cache/tags-manifest.external.js')
-  const found = await request().get(KEY, asked)
+  const found = await request(cookie).get(KEY, asked)
   return areTagsExpired(['a-tag'], found?.lastModified ?? 0)
 }
 

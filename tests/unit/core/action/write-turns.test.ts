@@ -43,14 +43,30 @@ describe('WriteTurns', () => {
   it('holds further writes until pages had more than half of the time', async () => {
     await pass({ active: 1000 })
     ask(4)
-    await pass({ active: 4 })
+    await pass({ active: 7 })
     expect(begun).toBe(1)
-    await pass({ active: 4 })
+    await pass({ active: 6 })
     expect(begun).toBe(1)
-    await pass({ active: 4 })
+    await pass({ active: 6 })
     expect(begun).toBe(2)
-    await pass({ active: 12 })
+    await pass({ active: 16 })
     expect(begun).toBe(3)
+  })
+
+  it('tells while one is waiting, and not of a lone one', async () => {
+    const waits = vi.fn()
+    turns = new WriteTurns(() => thread, waits)
+    await pass({ active: 1000 })
+    ask(1)
+    await pass({})
+    expect(waits).not.toHaveBeenCalled()
+    ask(2)
+    await pass({ active: 3 })
+    expect(waits).toHaveBeenCalled()
+    await pass({ active: 50 })
+    const told = waits.mock.calls.length
+    await pass({ active: 50 })
+    expect(waits).toHaveBeenCalledTimes(told)
   })
 
   it('holds none while the thread has time left', async () => {

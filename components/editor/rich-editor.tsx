@@ -12,6 +12,7 @@ import { blockMenu } from './block-menu'
 import { cleanHtml, readMarkdown } from './clean-paste'
 import { ContextBar } from './context-bar'
 import { EditorBar } from './editor-bar'
+import { Ends } from './ends'
 import { FieldSync } from './field-sync'
 import { focusText, onText } from './focus'
 import { LinkPanel } from './link-panel'
@@ -46,7 +47,7 @@ export default function RichEditor({ area, doc, labelledBy, describedBy, invalid
   const addPictures = useRef((files: readonly File[]) => setPanel({ kind: 'picture', files, key: performance.now() }))
   const extensions = useMemo(() => {
     const panels = { addPicture: () => addPictures.current([]), addVideo: () => setPanel({ kind: 'video' }) }
-    return [...shape, Tasks, blockMenu(panels)]
+    return [...shape, Tasks, Ends, blockMenu(panels)]
   }, [])
 
   const editor = useEditor({

@@ -1,7 +1,7 @@
 import { expect, field, test } from '../accounts/support/test'
 import { markdown, openEditor, writing } from './support'
 
-const PARAGRAPH = 'Nobody in the field is watching it go. '.repeat(12).trim()
+const PARAGRAPH = 'Nobody in the **field** is watching it go. '.repeat(12).trim()
 const LAST = 199
 
 test('of a long text only what is seen is laid out, and the caret reaches every part of it', async ({
@@ -11,7 +11,11 @@ test('of a long text only what is seen is laid out, and the caret reaches every 
   await openEditor(page, await accounts.add())
   const paragraphs = writing(page).locator('p')
   const isDrawn = (index: number) =>
-    paragraphs.nth(index).evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))
+    paragraphs
+      .nth(index)
+      .locator('strong')
+      .first()
+      .evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))
   await page.getByRole('button', { name: 'Edit as Markdown' }).click()
   await field(page, 'Content').fill(
     Array.from({ length: LAST + 1 }, (_, index) => `Part ${index}. ${PARAGRAPH}`).join('\n\n'),
@@ -33,6 +37,10 @@ test('of a long text only what is seen is laid out, and the caret reaches every 
   await page.keyboard.press('PageDown')
   await page.keyboard.type('In between.')
   await expect(writing(page).getByText('In between.')).toBeInViewport()
+  await page.keyboard.press('ControlOrMeta+Shift+End')
+  await page.keyboard.press('Delete')
+  await expect.poll(() => markdown(page)).toMatch(/In between\.(\*\*)?\n$/)
+  await page.keyboard.press('ControlOrMeta+z')
   const text = String(await markdown(page))
   expect(text).toMatch(/^First of all: Part 0\./)
   expect(text).toMatch(/The end\.\n$/)

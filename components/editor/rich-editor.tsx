@@ -35,6 +35,9 @@ type RichEditorProps = {
 
 type Panel = { kind: 'picture'; files: readonly File[]; key: number } | { kind: 'link' | 'video' } | null
 
+/** What stands above and below the line that is written, in pixels: header and tools, and the form's bar. */
+const BARS = { top: 168, right: 0, bottom: 88, left: 0 }
+
 const picturesIn = (from: DataTransfer | null) =>
   [...(from?.files ?? [])].filter(({ type }) => type.startsWith('image/'))
 
@@ -64,6 +67,8 @@ export default function RichEditor({ area, doc, labelledBy, describedBy, invalid
         'aria-labelledby': labelledBy,
         class: 'prose editor-area',
       },
+      scrollThreshold: BARS,
+      scrollMargin: BARS,
       transformPastedHTML: cleanHtml,
       handlePaste: (_view, event) => paste(event),
       handleDrop: (_view, event) => drop(event),

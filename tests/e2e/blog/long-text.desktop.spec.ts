@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, field, test } from '../accounts/support/test'
 import { markdown, openEditor, writing } from './support'
 
@@ -30,12 +31,14 @@ test('of a long text only what is seen is laid out, and the caret reaches every 
   await page.keyboard.type(' The end.')
   await expect(paragraphs.nth(LAST)).toBeInViewport()
   expect(await isDrawn(LAST)).toBe(true)
+  await expectCaretFree(page)
   await page.keyboard.press('ControlOrMeta+Home')
   await page.keyboard.type('First of all: ')
   await expect(paragraphs.first()).toBeInViewport()
   await page.keyboard.press('PageDown')
   await page.keyboard.press('PageDown')
   await page.keyboard.type('In between.')
+  await expectCaretFree(page)
   await expect(writing(page).getByText('In between.')).toBeInViewport()
   await page.keyboard.press('ControlOrMeta+Shift+End')
   await page.keyboard.press('Delete')
@@ -46,3 +49,15 @@ test('of a long text only what is seen is laid out, and the caret reaches every 
   expect(text).toMatch(/The end\.\n$/)
   expect(text.match(/Part \d+\./g)?.length).toBe(LAST + 1)
 })
+
+/** What is written stands between the tools above and the bar below. */
+async function expectCaretFree(page: Page) {
+  const [caret, above, below] = await page.evaluate(() => [
+    getSelection()?.getRangeAt(0).getBoundingClientRect(),
+    document.querySelector('.editor-bars')?.getBoundingClientRect(),
+    document.querySelector('.post-bar')?.getBoundingClientRect(),
+  ])
+  expect(caret?.height).toBeGreaterThan(0)
+  expect(caret?.top).toBeGreaterThanOrEqual(above?.bottom ?? Number.NaN)
+  expect(caret?.bottom).toBeLessThanOrEqual(below?.top ?? Number.NaN)
+}

@@ -10,25 +10,24 @@ const PATIENCE_MS = 4000
  * A first visit is read in the face that stands in for the reading face (`data-first-look` in app/globals.css): its two
  * files weigh as much as the lead's picture and would arrive with it. When the page wakes, the faces of the style sheet come
  * once more under a name that only first visits use; changing the list of faces instead would have the browser work out the
- * style of every element anew. The first is added when its file is there, so that texts are laid out once: a face that loads by
- * itself has them laid out when it is loaded and when it is added. Later visits have the files and show them at once.
+ * style of every element anew. The first is added when it is there. Later visits have the files and show them at once, from
+ * the memory of the browser if they come soon: a file that was fetched as bytes is not kept there as a face, and the next page
+ * would show its stand-in for a moment.
  */
 const wake = `(()=>{
 const page=document.documentElement;
 let due=true;
-let first;
 let known=true;
 try{known=localStorage.getItem('reading-face')}catch{}
 if(!known)page.dataset.firstLook='';
 const addFaces=()=>{
-const makers=[];
+const faces=[];
 for(const sheet of document.styleSheets)for(const {style} of sheet.cssRules){
 if(!style||!/^"?reading(Core|More|Ext)/.test(style.fontFamily)||!style.getPropertyValue('src'))continue;
 const of=name=>style.getPropertyValue(name);
-makers.push(file=>new FontFace('First Reading',file||of('src'),{weight:of('font-weight'),style:of('font-style'),unicodeRange:of('unicode-range')||undefined}));
-if(!first)first=/url\\("?([^")]+)/.exec(of('src'))[1]
+faces.push(new FontFace('First Reading',of('src'),{weight:of('font-weight'),style:of('font-style'),unicodeRange:of('unicode-range')||undefined}))
 }
-if(first)fetch(first).then(answer=>answer.arrayBuffer()).then(file=>makers.forEach((make,at)=>document.fonts.add(make(at?null:file)))).catch(()=>{})
+if(faces[0])faces[0].load().then(()=>faces.forEach(face=>document.fonts.add(face)),()=>{})
 };
 const go=()=>{
 if(!due)return;

@@ -10,9 +10,7 @@ const PATIENCE_MS = 4000
  * A first visit is read in the face that stands in for the reading face (`data-first-look` in app/globals.css): its two
  * files weigh as much as the lead's picture and would arrive with it. When the page wakes, the faces of the style sheet come
  * once more under a name that only first visits use; changing the list of faces instead would have the browser work out the
- * style of every element anew. The first is added when it is there. Later visits have the files and show them at once, from
- * the memory of the browser if they come soon: a file that was fetched as bytes is not kept there as a face, and the next page
- * would show its stand-in for a moment.
+ * style of every element anew. The first is added when it is there. Later visits have the files and show them at once.
  */
 const wake = `(()=>{
 const page=document.documentElement;

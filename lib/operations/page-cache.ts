@@ -25,7 +25,7 @@ const SESSION = 'authjs.session-token'
 /** When the rendering of each kept page began and ended, in milliseconds since 1970; the newest last. */
 const rendered = new Map<string, { begun: number; ended: number }>()
 
-/** Pages as they were last found while writes waited. */
+/** Pages as they were last found while writes waited; the newest last. */
 const shownLast = new Map<string, NonNullable<Found>>()
 const MOST_SHOWN_AGAIN = 50
 
@@ -79,7 +79,10 @@ export class PageCache extends FileSystemCache {
 
 /** What was last found of a page, for as long as it may be shown; null sends its reader to make it anew. */
 function showAgain(key: string, now: number, found: Found): Found {
-  if (found) keepNewest(shownLast.set(key, found), MOST_SHOWN_AGAIN)
+  if (found) {
+    shownLast.delete(key)
+    keepNewest(shownLast.set(key, found), MOST_SHOWN_AGAIN)
+  }
   const last = shownLast.get(key)
   const made = rendered.get(key)
   if (!last || !made) return null

@@ -2,6 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { firstPaintScript } from '@/components/layout/document-attributes'
 import { PAGE_PATH_HEADER } from '@/lib/core/page-path'
 import { securityHeaders } from '@/lib/core/security-headers'
+import { SESSION_COOKIE_NAME } from '@/lib/core/session-cookie-name'
 
 /**
  * Runs for member and admin pages only (design, section 5): no session cookie, no page. Whether the cookie is worth
@@ -15,8 +16,8 @@ export const config = {
   ],
 }
 
-/** With https and without (`lib/auth/session-cookie.ts`, which the edge cannot load). */
-const SESSION_COOKIES = ['__Host-authjs.session-token', 'authjs.session-token']
+/** With https and without. */
+const SESSION_COOKIES = [`__Host-${SESSION_COOKIE_NAME}`, SESSION_COOKIE_NAME]
 
 export async function middleware(request: NextRequest) {
   const isSignedIn = SESSION_COOKIES.some((name) => request.cookies.has(name))

@@ -1,7 +1,10 @@
+'use client'
+
 import type { Route } from 'next'
 import Form from 'next/form'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { SearchField } from '@/components/lists/search-field'
+import { useKeptFields } from '@/components/lists/use-kept-fields'
 
 type AdminSearchProps = {
   action: Route
@@ -16,9 +19,17 @@ type AdminSearchProps = {
 
 /** The filters of a list as a plain GET form, so that every state of the list has an address. */
 export function AdminSearch({ action, label, value, keep = {}, children }: AdminSearchProps) {
+  const ref = useRef<HTMLFormElement>(null)
+  const noteSent = useKeptFields(ref)
   return (
     <search>
-      <Form action={action} scroll={false} className="admin-filters">
+      <Form
+        ref={ref}
+        action={action}
+        scroll={false}
+        className="admin-filters"
+        onSubmit={({ currentTarget }) => noteSent(currentTarget)}
+      >
         {Object.entries(keep).map(
           ([name, kept]) => kept && <input key={name} type="hidden" name={name} value={kept} />,
         )}

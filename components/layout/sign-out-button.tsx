@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import type { ComponentProps } from 'react'
+import { OWN_PAGES } from '@/lib/core/own-pages'
 import { routes } from '@/lib/core/routes'
 
 /** Ends the session and stays on the page; a member's own page is left for the home page. Its code comes when pressed. */
@@ -21,5 +22,3 @@ export function SignOutButton(props: ComponentProps<'button'>) {
     </button>
   )
 }
-
-const OWN_PAGES: readonly string[] = [routes.dashboard, routes.profile, routes.settings]

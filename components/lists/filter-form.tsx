@@ -1,10 +1,11 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type ReactNode, type SubmitEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type SubmitEvent, useRef } from 'react'
 import { KeepFocus } from '@/components/layout/keep-focus'
 import type { ListPath } from './last-list'
 import { useListTransition } from './list-transition'
+import { useKeptFields } from './use-kept-fields'
 
 /** Where a list is: a section of the site, or a category. */
 export type ListAction =
@@ -25,30 +26,6 @@ type FilterFormProps = {
   children: ReactNode
 }
 
-/** The form that was sent last, what it sent, and, once its page is being left, what it holds by then. */
-let sent: { form: HTMLFormElement; fields: Fields; held?: Fields } | null = null
-
-type Fields = Record<string, string>
-
-const readFields = (form: HTMLFormElement): Fields =>
-  Object.fromEntries(Array.from(new FormData(form), ([name, value]) => [name, String(value).trim()]))
-
-/** What was typed or chosen while a list was under way stays in the fields of that list, once it has come. */
-function keepTyped(form: HTMLFormElement) {
-  if (!sent?.held) return
-  const { form: from, fields, held } = sent
-  sent = null
-  const shown = readFields(form)
-  const asked = from.action === form.action && Object.entries(fields).every(([name, value]) => shown[name] === value)
-  for (const [name, value] of Object.entries(asked ? held : {})) {
-    const field = form.elements.namedItem(name)
-    if (value !== fields[name] && isField(field)) field.value = value
-  }
-}
-
-const isField = (item: unknown): item is HTMLInputElement | HTMLSelectElement =>
-  item instanceof HTMLInputElement || item instanceof HTMLSelectElement
-
 /** A keyboard on the screen would cover what was found. */
 const closeKeyboard = () => document.activeElement instanceof HTMLElement && document.activeElement.blur()
 
@@ -61,23 +38,10 @@ export function FilterForm({ action, keep = {}, wide = false, children }: Filter
   const transition = useListTransition()
   const ref = useRef<HTMLFormElement>(null)
 
-  useLayoutEffect(() => {
-    const form = ref.current
-    if (form) keepTyped(form)
-    return () => {
-      if (form && sent?.form === form) sent.held = readFields(form)
-    }
-  }, [])
-
-  // A page that is left stays in the document with what was last chosen in it; Back must show what its list shows.
-  useEffect(() => {
-    const form = ref.current
-    return () => form?.reset()
-  }, [])
+  const noteSent = useKeptFields(ref)
 
   const follow = (form: HTMLFormElement) => {
-    const fields = readFields(form)
-    sent = { form, fields }
+    const fields = noteSent(form)
     const filled = Object.entries(fields).filter(([, value]) => value)
     const query = new URLSearchParams(filled).toString()
     const move = () => router.push(query ? `${action}?${query}` : action, { scroll: false })

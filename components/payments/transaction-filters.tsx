@@ -1,8 +1,9 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import type { ReactNode, SubmitEvent } from 'react'
+import { type ReactNode, type SubmitEvent, useRef } from 'react'
 import { useListTransition } from '@/components/lists/list-transition'
+import { useKeptFields } from '@/components/lists/use-kept-fields'
 import { routes } from '@/lib/core/routes'
 
 type TransactionFiltersProps = {
@@ -16,17 +17,20 @@ export function TransactionFilters({ sort, children }: TransactionFiltersProps) 
   const router = useRouter()
   const list = useListTransition()
   const pending = list?.pending ?? false
+  const ref = useRef<HTMLFormElement>(null)
+  const noteSent = useKeptFields(ref)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const filled = Array.from(new FormData(event.currentTarget), ([name, value]) => [name, String(value).trim()])
-    const query = new URLSearchParams(filled.filter(([, value]) => value))
+    const filled = Object.entries(noteSent(event.currentTarget)).filter(([, value]) => value)
+    const query = new URLSearchParams(filled)
     list?.start(() => router.push(`${routes.adminTransactions}?${query}`, { scroll: false }))
   }
 
   return (
     <search>
       <form
+        ref={ref}
         action={routes.adminTransactions}
         onSubmit={submit}
         className="admin-filters payments-filters"

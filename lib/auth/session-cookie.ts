@@ -2,6 +2,7 @@ import 'server-only'
 import type { cookies } from 'next/headers'
 import { decode, encode } from 'next-auth/jwt'
 import { env } from '@/lib/core/env'
+import { SESSION_COOKIE_NAME } from '@/lib/core/session-cookie-name'
 
 /** Absolute life of a session, and how long it may lie unused (design, section 6). */
 export const SESSION_DAYS = 30
@@ -16,8 +17,8 @@ export const cookiePrefix = isSecureSite ? '__Host-' : ''
 /** What every cookie that scripts must not read looks like. */
 export const lockedCookie = { httpOnly: true, sameSite: 'lax', path: '/', secure: isSecureSite } as const
 
-/** Holds the encrypted token. `middleware.ts` and `deploy/nginx.conf` know the same names. */
-export const SESSION_COOKIE = `${cookiePrefix}authjs.session-token`
+/** Holds the encrypted token. */
+export const SESSION_COOKIE = `${cookiePrefix}${SESSION_COOKIE_NAME}`
 /** Tells scripts that asking who is looking is worth a request; says nothing else. */
 export const HINT_COOKIE = 'signed-in'
 

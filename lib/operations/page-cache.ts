@@ -1,4 +1,5 @@
 import { areWritesWaiting } from '@/lib/core/action/waiting-writes'
+import { SESSION_COOKIE_NAME } from '@/lib/core/session-cookie-name'
 import { nextModule } from './next-module'
 
 type Next = typeof import('next/dist/server/lib/incremental-cache/file-system-cache.js')
@@ -18,9 +19,6 @@ const GRACE_MS = 100
  */
 const CROWDED_GRACE_MS = 500
 const LONGEST_GRACE_MS = 1000
-
-/** In the name of every session's cookie; whoever has one sees what they have written at once. */
-const SESSION = 'authjs.session-token'
 
 /** When the rendering of each kept page began and ended, in milliseconds since 1970; the newest last. */
 const rendered = new Map<string, { begun: number; ended: number }>()
@@ -46,7 +44,8 @@ export class PageCache extends FileSystemCache {
 
   constructor(...made: ConstructorParameters<typeof FileSystemCache>) {
     super(...made)
-    this.#isVisitor = !String(made[0]._requestHeaders.cookie).includes(SESSION)
+    // Whoever has a session sees what they have written at once.
+    this.#isVisitor = !String(made[0]._requestHeaders.cookie).includes(SESSION_COOKIE_NAME)
   }
 
   override async get(...asked: Parameters<FileSystemCache['get']>) {

@@ -83,8 +83,11 @@ test('leaving, and coming back within the grace', async ({ page, accounts }) => 
   await form.getByRole('button', { name: 'Delete My Account' }).click()
   await expectToast(page, 'Delete Failed', 'This is not your current password')
   await form.getByLabel('Password', { exact: true }).fill(person.password)
+  const elsewhere: string[] = []
+  page.on('request', (request) => request.url().includes('callbackUrl') && elsewhere.push(request.url()))
   await form.getByRole('button', { name: 'Delete My Account' }).click()
   await expectAddress(page, '/sign-in?leaving=yes')
+  expect(elsewhere, 'the page that was left leads nowhere else').toEqual([])
   await expect(page.getByRole('main').getByText('Sign in before then to keep it.')).toBeVisible()
   await awaitMail(person.email, 'account will be deleted')
   expect((await (await page.request.get('/api/viewer')).json()).viewer).toBeNull()

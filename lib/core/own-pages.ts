@@ -1,0 +1,4 @@
+import { routes } from './routes'
+
+/** Pages about the member alone. Whoever signs out or leaves there is led on by what they pressed, not by the page. */
+export const OWN_PAGES: readonly string[] = [routes.dashboard, routes.profile, routes.settings]

@@ -30,14 +30,19 @@ export async function listFormCategories(kind: ArticleKind, current?: string): P
 
 const MOST_PRODUCTS = 500
 
-/** Products that a review can be about. */
-export const listFormProducts = () =>
-  db.product.findMany({
+/** Products that a review can be about; and the one that it is about, if it is another, such as one that was withdrawn. */
+export async function listFormProducts(current?: string): Promise<{ id: string; name: string }[]> {
+  const select = { id: true, name: true } as const
+  const products = await db.product.findMany({
     where: { withdrawnAt: null },
     orderBy: { name: 'asc' },
     take: MOST_PRODUCTS,
-    select: { id: true, name: true },
+    select,
   })
+  if (!current || products.some(({ id }) => id === current)) return products
+  const own = await db.product.findUnique({ where: { id: current }, select })
+  return own ? [...products, own] : products
+}
 
 const picture = { select: { key: true, width: true, height: true, alt: true, placeholder: true } } as const
 
@@ -122,7 +127,7 @@ function toValues(row: Row) {
     rating: row.ratingTenths === null ? '' : (row.ratingTenths / 10).toFixed(1),
     productName: review?.productName ?? '',
     brand: review?.brand ?? '',
-    price: review?.priceCents ? moneyInput(review.priceCents) : '',
+    price: typeof review?.priceCents === 'number' ? moneyInput(review.priceCents) : '',
     releasedOn: review?.releasedOn?.toISOString().slice(0, 10) ?? '',
     productId: review?.productId ?? '',
     pros: (review?.pros ?? []).join('\n'),

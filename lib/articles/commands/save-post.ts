@@ -14,7 +14,7 @@ import { unsafeAddressIn } from '../unsafe-addresses'
 import { measureText, minutesToRead } from '../word-count'
 import { keepPostTags, keepReview, requireCategory } from './post-parts'
 import { keepRevision } from './revisions'
-import { keepOldSlug, settleSlug } from './slugs'
+import { isSettledFrom, keepOldSlug, settleSlug } from './slugs'
 
 /** Where a post stands after a write. */
 export type SavedPost = { id: string; kind: ArticleKind; slug: string; version: number; status: ArticleStatus }
@@ -45,32 +45,29 @@ function toColumns({ title, content, excerpt, metaTitle, metaDescription, canoni
   }
 }
 
-/** Keeps a new post of a member. The same text sent twice within a minute, as by a double click, is kept once. */
+const place = { id: true, kind: true, slug: true, version: true, status: true } as const
+
+/** Keeps a new post of a member. The same form sent twice within a minute, as by a double click, is kept once. */
 export async function addPost(tx: Db, member: Member, kind: ArticleKind, fields: PostFields): Promise<SavedPost> {
   await tx.$executeRaw`select 1 from profiles where id = ${member.id}::uuid for update`
-  const same = await tx.article.findFirst({
-    where: {
-      authorId: member.id,
-      title: fields.title,
-      content: fields.content,
-      deletedAt: null,
-      createdAt: { gt: new Date(Date.now() - 60_000) },
-    },
-    select: { id: true, kind: true, slug: true, version: true, status: true },
-  })
-  if (same) return same
   requireComplete(kind, fields.status, { ...fields, ratingTenths: fields.rating })
-  const columns = {
+  const said = {
     ...toColumns(fields),
-    ...toPublication(null, fields),
-    slug: await settleSlug(tx, null, fields.title, fields.slug),
+    kind,
+    authorId: member.id,
     ratingTenths: kind === 'review' ? fields.rating : null,
     categoryId: await requireCategory(tx, kind, fields.category),
   }
-  const post = await tx.article.create({
-    data: { ...columns, kind, authorId: member.id },
-    select: { id: true, kind: true, slug: true, version: true, status: true },
+  const state = toPublication(null, fields)
+  const { status, scheduledFor } = state
+  const same = await tx.article.findMany({
+    where: { ...said, status, scheduledFor, deletedAt: null, createdAt: { gt: new Date(Date.now() - 60_000) } },
+    select: place,
   })
+  const sent = same.find(({ slug }) => isSettledFrom(slug, fields.title, fields.slug))
+  if (sent) return sent
+  const columns = { ...said, ...state, slug: await settleSlug(tx, null, fields.title, fields.slug) }
+  const post = await tx.article.create({ data: columns, select: place })
   await keepPostTags(tx, post.id, fields.tags, [])
   if (kind === 'review') await keepReview(tx, post.id, fields)
   await keepRevision(tx, null, post.id, member.id, columns)

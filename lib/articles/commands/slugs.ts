@@ -31,6 +31,10 @@ export async function settleSlug(tx: Db, before: Before | null, title: string, w
   return unused(tx, made, before?.id)
 }
 
+/** Whether a post that was just made got this slug for what its form had asked for. */
+export const isSettledFrom = (slug: string, title: string, wanted: string): boolean =>
+  wanted === '' || wanted === toSlug(title) ? isMadeFrom(slug, title) : slug === wanted
+
 /** Keeps an address working that readers knew, and takes back one that the post had before. */
 export async function keepOldSlug(tx: Db, before: Before, slug: string): Promise<void> {
   if (slug === before.slug) return

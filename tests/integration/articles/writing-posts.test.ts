@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createPost, quickEditPost, restoreRevision, savePost } from '@/lib/articles/actions'
-import { findPostToEdit, listFormCategories } from '@/lib/articles/edit-queries'
+import { findPostToEdit, listFormCategories, listFormProducts } from '@/lib/articles/edit-queries'
 import { findTextFate } from '@/lib/articles/fate-queries'
 import { findArticle } from '@/lib/articles/queries'
 import { listPostRevisions } from '@/lib/articles/revision-queries'
@@ -11,6 +11,7 @@ import { request, signInAs, toForm } from '@/tests/support/request'
 import { actAs, Browser } from '../auth/browser'
 import { wipe } from '../auth/people'
 import { addMember } from '../comments/texts'
+import { addProduct } from '../store/shop'
 import { addCategories, create, fields, reviewFields, rowOf, save } from './posts'
 
 vi.mock('next/headers', async () => (await import('../auth/browser')).nextHeaders)
@@ -21,6 +22,7 @@ let boss: Member
 beforeEach(async () => {
   await wipe()
   await db.tag.deleteMany()
+  await db.product.deleteMany()
   await addCategories()
   actAs(new Browser())
   iris = await addMember('iris')
@@ -62,7 +64,24 @@ describe('a new post', () => {
   test('sent twice is kept once', async () => {
     const [one, other] = await Promise.all([createPost(null, toForm(fields())), createPost(null, toForm(fields()))])
     expect(one).toEqual(other)
-    expect(await db.article.count()).toBe(1)
+    const [third, fourth] = [await create({ slug: 'silent-keys' }), await create({ slug: 'silent-keys' })]
+    expect(fourth.id).toBe(third.id)
+    expect(await db.article.count()).toBe(2)
+  })
+
+  test.each([
+    ['published', { status: 'published' }, { status: 'published', slug: 'a-quiet-keyboard-2' }],
+    ['as a review', reviewFields(), { kind: 'review' }],
+    ['with another slug', { slug: 'silent-keys' }, { slug: 'silent-keys' }],
+    ['in another category', { category: 'technology' }, { slug: 'a-quiet-keyboard-2' }],
+    ['with another excerpt', { excerpt: 'Shh.' }, { excerpt: 'Shh.' }],
+    ['for a later day', { status: 'scheduled', scheduledFor: '2100-01-01T00:00' }, { status: 'scheduled' }],
+  ])('of the same words, but %s, is another one', async (_what, more, kept) => {
+    const first = await create()
+    const second = await create(more)
+    expect(second.id).not.toBe(first.id)
+    expect(second).toMatchObject(kept)
+    expect((await rowOf(first.id)).status).toBe('draft')
   })
 
   test.each([
@@ -275,6 +294,22 @@ describe('a review', () => {
       await quickEditPost(null, toForm({ id, version: String(version), title, slug, status: 'published' })),
     ).toMatchObject({ ok: false, fieldErrors: refused })
     expect((await rowOf(id)).status).toBe('draft')
+  })
+
+  test('keeps a product that the store has withdrawn, and a price of nothing', async () => {
+    const { id: productId } = await addProduct('field-mic')
+    await addProduct('other-mic')
+    const { id } = await create(reviewFields({ price: '0', productId }))
+    await db.product.update({ where: { id: productId }, data: { withdrawnAt: new Date() } })
+    const values = (await findPostToEdit(iris, id))?.values
+    expect(values).toMatchObject({ price: '0', productId })
+    const offered = (await listFormProducts(values?.productId)).map(({ name }) => name)
+    expect(offered).toHaveLength(2)
+    expect(await listFormProducts()).toHaveLength(1)
+    expect(await listFormProducts('0190a0a0-0000-7000-8000-000000000000')).toHaveLength(1)
+
+    await save(id, { price: values?.price ?? '', productId: values?.productId ?? '' })
+    expect((await rowOf(id)).review).toMatchObject({ priceCents: 0, productId })
   })
 })
 

@@ -23,7 +23,7 @@ export default async function Page({ params, searchParams }: PageProps<'/admin/b
   if (!post) return <AccessDenied />
   const [categories, products, answer, pictured] = await Promise.all([
     listFormCategories(post.kind, post.values.category),
-    post.kind === 'review' ? listFormProducts() : [],
+    post.kind === 'review' ? listFormProducts(post.values.productId) : [],
     readAnswer<SavedPost>('post', asked.answer),
     readAnswer<object>('picture', asked.answer),
   ])

@@ -3,7 +3,7 @@ import { updateTag } from 'next/cache'
 import { memberAction } from '@/lib/core/action'
 import { db } from '@/lib/core/db'
 import { ok } from '@/lib/core/result'
-import { bringBack, giveStatus, setTrashed } from './commands/revert-post'
+import { bringBack, giveStatus, putIntoTrash, takeFromTrash } from './commands/revert-post'
 import { addPost, changePost, changeQuickly, requireRight } from './commands/save-post'
 import { noteEditor } from './editor-commands'
 import { tagsOfText } from './expiry'
@@ -15,6 +15,7 @@ import * as schema from './schema'
 /** What a broken unique index means: two saves at the same moment wanted the same slug. */
 const TAKEN = { slug: 'This slug is already taken. Please choose another.' }
 const conflicts = { articles_slug_key: TAKEN, articles_slug_redirects: TAKEN }
+const MISSED = 'The post is back as a draft: the time at which it was to be published has passed.'
 const SAVES = [{ name: 'post-save', limit: 240, windowSeconds: 3600 }] as const
 
 /** Readers see a change at once, and nothing where nothing public changed. */
@@ -95,7 +96,7 @@ export const trashPost = memberAction({
   allow: canDeletePost,
   messages: { unexpected: 'Failed to delete article' },
   async run({ member, subject }) {
-    await db.$transaction((tx) => setTrashed(tx, member, subject, new Date()))
+    await db.$transaction((tx) => putIntoTrash(tx, member, subject))
     refresh(isPublic(subject), subject.kind, subject.slug)
     return ok({}, 'Article deleted successfully')
   },
@@ -108,9 +109,9 @@ export const restorePost = memberAction({
   allow: canRestorePost,
   async run({ member, subject }) {
     requireRight(member, subject.status, subject)
-    await db.$transaction((tx) => setTrashed(tx, member, subject, null))
+    const { missed } = await db.$transaction((tx) => takeFromTrash(tx, member, subject))
     refresh(subject.status === 'published', subject.kind, subject.slug)
-    return ok({}, 'The post is back where it was.')
+    return ok({}, missed ? MISSED : 'The post is back where it was.')
   },
 })
 

@@ -5,7 +5,7 @@ import { expireTag } from '@/lib/core/expire'
 import { ok } from '@/lib/core/result'
 import { storePicture } from '@/lib/media/commands'
 import { PICTURE_BYTES } from '@/lib/media/limits'
-import { noteStaff } from './commands/save-post'
+import { noteStaff, requireRight } from './commands/save-post'
 import { tagsOfText } from './expiry'
 import { findPostToGuard, type GuardedPost } from './guard-queries'
 import { picturePlaceInput, postPictureInput } from './picture-schema'
@@ -48,6 +48,7 @@ export const removePostPicture = memberAction({
   subject: findPostToGuard,
   allow: canEditPost,
   async run({ input: { place }, member, subject }) {
+    requireRight(member, subject.status, subject)
     await db.$transaction(async (tx) => {
       await tx.article.update({ where: { id: subject.id }, data: { [COLUMN[place]]: null }, select: { id: true } })
       await noteStaff(tx, member, subject, 'post.picture')

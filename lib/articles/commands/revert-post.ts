@@ -44,12 +44,36 @@ export async function giveStatus(tx: Db, member: Member, post: GuardedPost, stat
   await noteStaff(tx, member, post, status === 'draft' ? 'post.unpublish' : 'post.publish')
 }
 
-/** Puts a post into the trash, or takes it out again. */
-export async function setTrashed(tx: Db, member: Member, post: GuardedPost, deletedAt: Date | null): Promise<void> {
+/** Puts a post into the trash. */
+export async function putIntoTrash(tx: Db, member: Member, post: GuardedPost): Promise<void> {
   await tx.article.update({
     where: { id: post.id },
-    data: { deletedAt, version: { increment: 1 } },
+    data: { deletedAt: new Date(), version: { increment: 1 } },
     select: { id: true },
   })
-  await noteStaff(tx, member, post, deletedAt ? 'post.delete' : 'post.restore')
+  await noteStaff(tx, member, post, 'post.delete')
+}
+
+/**
+ * Takes a post out of the trash, as it was. One that was to come out meanwhile is a draft, so that nothing is published that
+ * nobody has looked at again. Returns whether it is.
+ */
+export async function takeFromTrash(
+  tx: Db,
+  member: Member,
+  post: GuardedPost,
+  now = new Date(),
+): Promise<{ missed: boolean }> {
+  const missed = post.status === 'scheduled' && post.scheduledFor !== null && post.scheduledFor <= now
+  await tx.article.update({
+    where: { id: post.id },
+    data: {
+      deletedAt: null,
+      version: { increment: 1 },
+      ...(missed ? toPublication(post, { status: 'draft', scheduledFor: null }) : {}),
+    },
+    select: { id: true },
+  })
+  await noteStaff(tx, member, post, 'post.restore')
+  return { missed }
 }

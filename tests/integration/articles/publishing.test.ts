@@ -3,6 +3,7 @@ import { notePresence, quickEditPost, restorePost, savePost, setPostStatus, tras
 import { findPostToEdit } from '@/lib/articles/edit-queries'
 import { findTextFate } from '@/lib/articles/fate-queries'
 import { publishDue } from '@/lib/articles/jobs'
+import { removePostPicture } from '@/lib/articles/picture-actions'
 import { listPosts } from '@/lib/articles/post-list-queries'
 import { parsePostList } from '@/lib/articles/post-list-state'
 import { findArticle, listArticles, listHomeArticles } from '@/lib/articles/queries'
@@ -144,6 +145,22 @@ describe('a scheduled post', () => {
     await trash(id)
     expect(await publishDue(async () => {})).toBe(0)
   })
+
+  test('comes back from the trash as a draft when its time has passed there, else as it was', async () => {
+    const { id } = await create({ status: 'scheduled', scheduledFor: later })
+    await trash(id)
+    expect(await restore(id)).toMatchObject({ ok: true, message: 'The post is back where it was.' })
+    expect(await rowOf(id)).toMatchObject({ status: 'scheduled', scheduledFor: expect.any(Date) })
+
+    await trash(id)
+    await makeDue(id)
+    expect(await restore(id)).toMatchObject({
+      ok: true,
+      message: 'The post is back as a draft: the time at which it was to be published has passed.',
+    })
+    expect(await publishDue(async () => {})).toBe(0)
+    expect(await rowOf(id)).toMatchObject({ status: 'draft', publishedAt: null, scheduledFor: null })
+  })
 })
 
 describe('the trash', () => {
@@ -196,6 +213,12 @@ describe('an address that is not proved', () => {
     const { id } = await create({ status: 'published' })
     signInAs({ ...iris, verified: false })
     expect(await save(id, { content: 'Changed.' })).toMatchObject(unverified)
+    const removePicture = (post: string) => removePostPicture(null, toForm({ id: post, place: 'lead' }))
+    const picture = { create: { key: 'seenbyreaders', width: 1, height: 1, bytes: 1 } } as const
+    await db.article.update({ where: { id }, data: { picture } })
+    expect(await removePicture(id)).toMatchObject(unverified)
+    expect((await rowOf(id)).pictureId).not.toBeNull()
+    expect(await removePicture((await create({ title: 'A draft' })).id)).toMatchObject({ ok: true })
     expect(await trash(id)).toMatchObject({ ok: true })
     expect(await restore(id)).toMatchObject(unverified)
   })

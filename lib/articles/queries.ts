@@ -39,7 +39,7 @@ export async function findArticle(slug: string) {
   if (!found) return null
   const [related, neighbours] = await Promise.all([
     listRelated('article', found.id, found.categoryId),
-    findNeighbours('article', new Date(found.text.publishedAt)),
+    findNeighbours('article', found.text),
   ])
   return { ...found.text, related, ...neighbours }
 }

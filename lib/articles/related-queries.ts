@@ -33,20 +33,20 @@ export async function listRelated(kind: TextKind, articleId: string, categoryId:
   return cards.map((card) => ({ ...card, commentCount: 0 }))
 }
 
-/** The texts published just before and just after; null at the ends. */
-export async function findNeighbours(kind: TextKind, publishedAt: Date) {
-  const publicText = { kind, status: 'published', deletedAt: null } as const
+/** The texts just before and just after in the order of the lists, which tells those of one moment apart; null at the ends. */
+export async function findNeighbours(kind: TextKind, { id, publishedAt }: { id: string; publishedAt: string }) {
+  const place = Prisma.sql`(${new Date(publishedAt)}::timestamptz, ${id}::uuid)`
   const [previous, next] = await Promise.all([
-    db.article.findFirst({
-      where: { ...publicText, publishedAt: { lt: publishedAt } },
-      orderBy: { publishedAt: 'desc' },
-      select: { slug: true, title: true },
-    }),
-    db.article.findFirst({
-      where: { ...publicText, publishedAt: { gt: publishedAt } },
-      orderBy: { publishedAt: 'asc' },
-      select: { slug: true, title: true },
-    }),
+    findNearest(kind, Prisma.sql`(published_at, id) < ${place}`, Prisma.sql`published_at desc, id desc`),
+    findNearest(kind, Prisma.sql`(published_at, id) > ${place}`, Prisma.sql`published_at, id`),
   ])
   return { previous, next }
+}
+
+async function findNearest(kind: TextKind, side: Prisma.Sql, order: Prisma.Sql) {
+  const [text] = await db.$queryRaw<{ slug: string; title: string }[]>`
+    select slug, title from articles
+    where kind = ${kind}::article_kind and status = 'published' and deleted_at is null and ${side}
+    order by ${order} limit 1`
+  return text ?? null
 }

@@ -80,7 +80,7 @@ export async function findReview(slug: string) {
     facts: productFacts.parse(review.facts).map(([label, value]) => ({ label, value })),
     ...toStore(review.product),
     related: await listRelated('review', found.id, found.categoryId),
-    ...(await findNeighbours('review', new Date(text.publishedAt))),
+    ...(await findNeighbours('review', text)),
   }
 }
 

@@ -1,4 +1,4 @@
-import { pictureAddress } from '@/lib/core/picture-files'
+import { pictureSources } from '@/lib/core/picture-files'
 import { routes } from '@/lib/core/routes'
 import { toAbsolute } from '@/lib/core/site-address'
 import type { ProductDetail } from '@/lib/store/product-card'
@@ -16,7 +16,7 @@ export function productJsonLd(product: ProductDetail): Graph {
     ...(brand ? { brand: { '@type': 'Brand', name: brand } } : {}),
     description,
     category: category.name,
-    ...(picture ? { image: [toAbsolute(pictureAddress(picture.key, picture.width))] } : {}),
+    ...(picture ? { image: [toAbsolute(pictureSources(picture).src)] } : {}),
     offers: {
       '@type': 'AggregateOffer',
       lowPrice: Math.min(...prices),

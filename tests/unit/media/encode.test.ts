@@ -54,6 +54,8 @@ describe('a picture', () => {
   test('is not enlarged', async () => {
     const made = await encodePicture(await plain(40, 30).png().toBuffer())
     expect(made).toMatchObject({ width: 40, height: 30 })
+    // Its files are called by the widths that were wanted all the same.
+    expect(made.sizes.map(({ width }) => width)).toEqual([720, 1200])
   })
 
   test('stands upright and forgets where it was taken', async () => {

@@ -2,11 +2,13 @@ import { describe, expect, test, vi } from 'vitest'
 import { toJsonLd } from '@/lib/core/json-ld'
 import type { TopicDetail } from '@/lib/forum/topic-detail'
 import type { ReviewDetail } from '@/lib/reviews/review-card'
+import type { ProductDetail } from '@/lib/store/product-card'
 import { findProblems, readStructuredData, wordsOf } from '@/tests/support/structured-data'
 
 vi.mock('server-only', () => ({}))
 vi.mock('@/lib/core/env', () => ({ env: { SITE_URL: 'https://fieldtest.example' } }))
 
+const { productJsonLd } = await import('@/lib/seo/product-json-ld')
 const { articleJsonLd, reviewJsonLd } = await import('@/lib/seo/text-json-ld')
 const { listJsonLd, textPageJsonLd } = await import('@/lib/seo/page-json-ld')
 const { homeJsonLd } = await import('@/lib/seo/publisher')
@@ -41,6 +43,29 @@ const review: ReviewDetail = {
   product: { name: 'Orrin Chime', brand: 'Orrin', priceCents: null, currency: 'USD', releasedOn: null },
   facts: [],
   offers: [],
+}
+
+const product: ProductDetail = {
+  id: '01950000-0000-7000-8000-000000000001',
+  slug: 'chime',
+  name: 'Chime',
+  description: 'A speaker.',
+  category: { slug: 'audio', name: 'Audio' },
+  priceCents: 9900,
+  currency: 'USD',
+  originalCents: null,
+  discountPercent: 0,
+  pricedAt: '2026-11-19T12:00:00.000Z',
+  rating: 4.5,
+  featured: false,
+  picture: null,
+  brand: 'Orrin',
+  facts: [],
+  offers: [],
+  prices: [],
+  review: null,
+  withdrawn: false,
+  updatedAt: '2026-11-19T12:00:00.000Z',
 }
 
 const post = {
@@ -98,6 +123,14 @@ describe('what the builders say has all that Google requires', () => {
     ['a page of text', () => textPageJsonLd('AboutPage', '/about', { title: 'About', updated: '2026-11-20' })],
   ])('%s', (_what, make) => {
     expect(problems(make())).toEqual([])
+  })
+
+  test('names the largest file of a picture, which is called by the width that was wanted, however small it is', () => {
+    const picture = { key: 'f251bd321539d1ad498c11f2', width: 900, height: 600, alt: '' }
+    const image = [`${SITE}/media/${picture.key}-1200.webp`]
+    expect(articleJsonLd({ ...review, picture })).toMatchObject({ image })
+    expect(reviewJsonLd({ ...review, picture })).toMatchObject({ image })
+    expect(productJsonLd({ ...product, picture })).toMatchObject({ image })
   })
 
   test('one note alone is not said', () => {

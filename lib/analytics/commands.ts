@@ -11,8 +11,9 @@ const day = (time: Prisma.Sql) => Prisma.sql`(${time} at time zone 'UTC')::date`
 
 /**
  * Sums up what readers did, by post and day: saves, likes, comments that are seen, clicks on offers of the reviewed product
- * that count. Views come from the beacon (lib/views). The first run takes everything, each later one the last days. Several
- * servers may ask for it at once: one does it. Returns how many sums there are.
+ * that count, each for the newest public review of it. Views come from the beacon (lib/views). The first run takes
+ * everything, each later one the last days. Several servers may ask for it at once: one does it. Returns how many sums there
+ * are.
  */
 export async function rollUp(now = new Date()): Promise<number> {
   return db.$transaction(async (tx) => {
@@ -36,8 +37,13 @@ export async function rollUp(now = new Date()): Promise<number> {
         select article_id, 'comments', ${day(Prisma.sql`created_at`)} from comments
           where article_id is not null and deleted_at is null and hidden_at is null and created_at >= ${since}
         union all
-        select r.article_id, 'clicks', ${day(Prisma.sql`k.clicked_at`)}
-          from affiliate_clicks k join offers o on o.id = k.offer_id join reviews r on r.product_id = o.product_id
+        select reviewed.article_id, 'clicks', ${day(Prisma.sql`k.clicked_at`)}
+          from affiliate_clicks k join offers o on o.id = k.offer_id join (
+            select distinct on (r.product_id) r.product_id, r.article_id
+            from reviews r join articles a on a.id = r.article_id
+            where r.product_id is not null and a.status = 'published' and a.deleted_at is null
+            order by r.product_id, a.published_at desc, a.id desc
+          ) reviewed on reviewed.product_id = o.product_id
           where k.counted and k.clicked_at >= ${since}
       ) act group by id, measure, day`
   })

@@ -22,13 +22,18 @@ const DAY_MS = 86_400_000
 /** The first day of a period that ends today, in UTC. */
 const firstDay = (days: number, now: Date) => new Date(Date.parse(isoDate(now)) - (days - 1) * DAY_MS)
 
+/** What was counted of posts that are there, since a day. What is in the trash is in no sum, sheet or table. */
+const countedSince = (from: Date) => Prisma.sql`
+  daily_counts d join articles a on a.id = split_part(d.subject, ':', 2)::uuid
+    and d.subject like 'article:%' and d.day >= ${from}::date and a.deleted_at is null`
+
 /** What readers did with everything written here, by measure and day. */
 export async function readSeries(days: number, now = new Date()): Promise<Series[]> {
   const from = firstDay(days, now)
   const rows = await db.$queryRaw<{ measure: string; day: Date; count: number }[]>`
-    select measure, day, sum(count)::int as count from daily_counts
-    where measure = any(${MEASURES.map(({ measure }) => measure)}::text[]) and day >= ${from}::date and subject like 'article:%'
-    group by measure, day`
+    select d.measure, d.day, sum(d.count)::int as count from ${countedSince(from)}
+    where d.measure = any(${MEASURES.map(({ measure }) => measure)}::text[])
+    group by d.measure, d.day`
   const known = new Map(rows.map(({ measure, day, count }) => [`${measure} ${isoDate(day)}`, count]))
   return MEASURES.map(({ measure, label }) => {
     const all = Array.from({ length: days }, (_, index) => {
@@ -45,10 +50,8 @@ const sumOf = (measure: Measure) =>
 const countsSince = (from: Date) => Prisma.sql`
   select a.id, a.title, a.slug, a.kind::text as kind, p.username::text as author,
     ${Prisma.join(MEASURES.map(({ measure }) => sumOf(measure)))}
-  from daily_counts d
-  join articles a on a.id = split_part(d.subject, ':', 2)::uuid
+  from ${countedSince(from)}
   join profiles p on p.id = a.author_id
-  where d.subject like 'article:%' and d.day >= ${from}::date and a.deleted_at is null
   group by a.id, p.username`
 
 /** One sheet of the posts with which readers did something, the most of the chosen measure first. */

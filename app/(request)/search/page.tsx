@@ -1,13 +1,15 @@
 import type { Metadata } from 'next'
+import { headers } from 'next/headers'
 import { after } from 'next/server'
 import { SearchPage } from '@/components/search/search-page'
 import { SearchRefused } from '@/components/search/search-refused'
 import { SearchStart } from '@/components/search/search-start'
 import { noteEmptySearch } from '@/lib/analytics/commands'
+import { isRobot } from '@/lib/core/robots'
 import { lastOf, normalizeQuery } from '@/lib/core/search-text'
 import { listSearchCategories } from '@/lib/search/category-queries'
 import { admitSearch } from '@/lib/search/commands'
-import { parseSearch } from '@/lib/search/list-state'
+import { isNarrowed, parseSearch } from '@/lib/search/list-state'
 import { search } from '@/lib/search/queries'
 import { listTrends } from '@/lib/trends/queries'
 
@@ -37,6 +39,7 @@ export default async function Page({ searchParams }: PageProps<'/search'>) {
     listSearchCategories(state.kind),
     listTrends(),
   ])
-  if (answer.total === 0 && !state.kind) after(() => noteEmptySearch(state.q))
+  const isEmpty = answer.total === 0 && !state.kind && !isNarrowed(state)
+  if (isEmpty && !isRobot(await headers())) after(() => noteEmptySearch(state.q))
   return <SearchPage state={{ ...state, page: answer.page }} answer={answer} categories={categories} trends={trends} />
 }

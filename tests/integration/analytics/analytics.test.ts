@@ -65,6 +65,38 @@ describe('the sums', () => {
     ])
   })
 
+  test('count a click once: for the newest review of the product that readers can see', async () => {
+    const { id: productId, offer: offerId } = await addProduct('a-thing')
+    const facts = { pros: [], cons: [], verdict: '', productName: 'A', brand: 'B', productId }
+    const [newest, draft, trashed] = [
+      await addText(iris.id),
+      await addText(iris.id, { isPublic: false }),
+      await addText(iris.id),
+    ]
+    await db.review.createMany({ data: [text, newest, draft, trashed].map((articleId) => ({ articleId, ...facts })) })
+    await db.article.update({ where: { id: text }, data: { publishedAt: daysAgo(1) } })
+    await db.article.update({ where: { id: trashed }, data: { deletedAt: new Date() } })
+    await db.affiliateClick.create({ data: { offerId, visitor: new Uint8Array(16) } })
+    expect(await rollUp()).toBe(1)
+    expect(await db.dailyCount.findMany()).toMatchObject([
+      { subject: `article:${newest}`, measure: 'clicks', count: 1 },
+    ])
+  })
+
+  test('leave out what is in the trash, in the chart as in the table', async () => {
+    const other = await addText(iris.id)
+    const views = { measure: 'views', day: daysAgo(0) }
+    await db.dailyCount.createMany({
+      data: [
+        { ...views, subject: `article:${text}`, count: 5 },
+        { ...views, subject: `article:${other}`, count: 7 },
+      ],
+    })
+    await db.article.update({ where: { id: text }, data: { deletedAt: new Date() } })
+    expect((await readSeries(7))[0]).toMatchObject({ label: 'Views', total: 7 })
+    expect((await listPostCounts(parseAnalytics({}))).posts).toMatchObject([{ id: other, views: 7 }])
+  })
+
   test('are shown by period, measure and post', async () => {
     const other = await addText(iris.id)
     const views = (id: string, days: number, count: number) => ({

@@ -21,6 +21,8 @@ type NativePost<Data> = {
   row?: (posted: FormData) => string
   /** Where a success leads; left out, the form is shown again with the answer. */
   next?: (data: Data) => string
+  /** The page that a success leads to says so: it reads the answer as the form's own page would. */
+  tells?: boolean
   /** Runs after a success, with and without scripts. */
   after?: (data: Data) => Promise<void>
 }
@@ -36,13 +38,16 @@ export type Answered<Data> = Result<Data> & { row: string | null }
  */
 export function nativePost<Data>(
   action: FormAction<Data>,
-  { form, page, row = toId, next, after }: NativePost<Data>,
+  { form, page, row = toId, next, tells, after }: NativePost<Data>,
 ): FormAction<Data> {
   return async (previous, data) => {
     const result = await action(previous, data)
     if (result.ok) await after?.(result.data)
     if ((await headers()).has('next-action')) return result
-    if (result.ok && next) redirect(next(result.data) as Route)
+    if (result.ok && next) {
+      const address = next(result.data) as Route
+      redirect(tells ? await toAnsweredPage(form, address, result, row(data)) : address)
+    }
     // Kept already.
     if (!result.ok && result.signIn) redirect(result.signIn as Route)
     redirect(await toAnsweredPage(form, typeof page === 'function' ? page(data) : page, result, row(data)))

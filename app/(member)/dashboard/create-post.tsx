@@ -1,6 +1,7 @@
 import { findRefused } from '@/app/admin/blog/keep-refused'
 import { createAtDashboard } from '@/app/admin/blog/posts'
 import { CreatePostForm } from '@/components/dashboard/create-post-form'
+import { PostedAnswer } from '@/components/saved/posted-answer'
 import type { SavedPost } from '@/lib/articles/commands/save-post'
 import { listFormCategories } from '@/lib/articles/edit-queries'
 import { readAnswer } from '@/lib/core/native-post'
@@ -10,12 +11,15 @@ import type { Member } from '@/lib/core/viewer'
 export async function CreatePost({ member, answer: id }: { member: Member; answer: unknown }) {
   const answer = await readAnswer<SavedPost>('create-post', id)
   return (
-    <CreatePostForm
-      categories={await listFormCategories('article')}
-      publishes={member.verified}
-      action={createAtDashboard}
-      answer={answer}
-      typed={await findRefused(member, 'article:new', answer)}
-    />
+    <div>
+      <PostedAnswer answer={answer?.ok ? answer : null} />
+      <CreatePostForm
+        categories={await listFormCategories('article')}
+        publishes={member.verified}
+        action={createAtDashboard}
+        answer={answer}
+        typed={await findRefused(member, 'article:new', answer)}
+      />
+    </div>
   )
 }

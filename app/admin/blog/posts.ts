@@ -24,7 +24,7 @@ const revisionsPage = (posted: FormData) => {
 
 export const create = nativePost(
   keepRefused(actions.createPost, () => 'article:new'),
-  { form: 'post', page: routes.adminNewPost, next: ({ id }) => routes.adminEditPost(id) },
+  { form: 'post', page: routes.adminNewPost, next: ({ id }) => routes.adminEditPost(id), tells: true },
 )
 export const createAtDashboard = nativePost(
   keepRefused(actions.createPost, () => 'article:new'),

@@ -15,6 +15,7 @@ test('a post is written, refused, corrected, published and deleted without scrip
   await field(page, 'Status').selectOption('published')
   await page.getByRole('button', { name: 'Create Post' }).click()
   await page.waitForURL(/\/admin\/blog\/[0-9a-f-]{36}\/edit/)
+  await expect(page.getByText('Your post has been created successfully', { exact: true })).toBeVisible()
 
   // Signed out while writing: the text comes back with the form, nearly as long as a post may be.
   const longer = `${long} ${'And on and on. '.repeat(12_000)}`
@@ -31,6 +32,7 @@ test('a post is written, refused, corrected, published and deleted without scrip
   await expect(field(page, 'Content')).toHaveValue(longer)
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('You were signed out in the meantime.')).toHaveCount(0)
+  await expect(page.getByText('Your changes have been saved successfully.', { exact: true })).toBeVisible()
   await expect(field(page, 'Content')).toHaveValue(longer)
 
   await page
@@ -58,6 +60,19 @@ test('a post is written, refused, corrected, published and deleted without scrip
   await page.getByRole('link', { name: 'Delete “Plain' }).click()
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Restore “Plain' })).toBeVisible()
+})
+
+test('the dashboard says without scripts that a post was created, and its form is empty again', async ({
+  page,
+  accounts,
+}) => {
+  const author = await accounts.add()
+  await signIn(page, author, '/dashboard')
+  await field(page, 'Title').fill(`Short ${author.username}`)
+  await field(page, 'Content').fill('A short text.')
+  await page.getByRole('button', { name: 'Create Post' }).click()
+  await expect(page.getByText('Your post has been created successfully', { exact: true })).toBeVisible()
+  await expect(field(page, 'Title')).toHaveValue('')
 })
 
 /** A red one. */

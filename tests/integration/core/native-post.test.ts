@@ -35,14 +35,19 @@ const refusing =
     values: Object.fromEntries([...form].map(([name, value]) => [name, String(value)])),
   })
 
-/** Posts a form that is refused. Gives the address that the browser is led to. */
-async function post(fields: Record<string, string>, { form = 'text', problem = 'invalid' as Problem } = {}) {
-  const act = nativePost(refusing(problem), { form, page: '/settings' })
-  const { digest } = await act(null, toForm(fields)).then(
+/** The address of a redirect. */
+async function ledTo(answered: Promise<unknown>) {
+  const { digest } = await answered.then(
     () => ({ digest: '' }),
     (error: { digest: string }) => error,
   )
   return new URL(digest.split(';')[2] ?? '', 'http://site.test')
+}
+
+/** Posts a form that is refused. Gives the address that the browser is led to. */
+async function post(fields: Record<string, string>, { form = 'text', problem = 'invalid' as Problem } = {}) {
+  const act = nativePost(refusing(problem), { form, page: '/settings' })
+  return ledTo(act(null, toForm(fields)))
 }
 const answerOf = async (fields: Record<string, string>, more: object = {}) =>
   (await post(fields, more)).searchParams.get('answer')
@@ -57,6 +62,18 @@ test('a short answer travels in the cookie, with the row that the form stands in
   })
   expect(await readAnswer('other', id)).toBeNull()
   expect(await db.keptValues.count()).toBe(0)
+})
+
+test('a success is told on the page that it leads to, where that page is asked to', async () => {
+  const done: FormAction<{ id: string }> = async () => ({ ok: true, data: { id: 'p1' }, message: 'Done.' })
+  const next = ({ id }: { id: string }) => `/posts/${id}?tab=text`
+  const led = (tells: boolean) =>
+    ledTo(nativePost(done, { form: 'text', page: '/settings', next, tells })(null, toForm({})))
+  expect((await led(false)).search).toBe('?tab=text')
+  const told = await led(true)
+  expect(told.pathname).toBe('/posts/p1')
+  expect(told.searchParams.get('tab')).toBe('text')
+  expect(await readAnswer('text', told.searchParams.get('answer'))).toMatchObject({ ok: true, message: 'Done.' })
 })
 
 test('a long text waits in the database for the browser that typed it', async () => {

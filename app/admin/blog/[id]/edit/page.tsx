@@ -4,6 +4,7 @@ import { BlogFrame } from '@/components/blog/blog-frame'
 import { EditLinks } from '@/components/blog/edit-links'
 import { PostForm } from '@/components/blog/post-form'
 import { PostPictures } from '@/components/blog/post-pictures'
+import { PostedAnswer } from '@/components/saved/posted-answer'
 import type { SavedPost } from '@/lib/articles/commands/save-post'
 import { findPostToEdit, listFormCategories, listFormProducts } from '@/lib/articles/edit-queries'
 import { requireMember } from '@/lib/auth/guards'
@@ -32,6 +33,7 @@ export default async function Page({ params, searchParams }: PageProps<'/admin/b
   return (
     <BlogFrame member={member}>
       <EditLinks post={post} />
+      <PostedAnswer answer={answer?.ok ? answer : null} />
       <PostForm
         key={post.id}
         post={{

@@ -12,7 +12,8 @@ export function ownPicture(address: string, origin: string): string | null {
 
 /**
  * HTML from the clipboard without what is not text: comments, styles and pictures of other sites go, paragraphs that a word
- * processor draws as list items become lists, and a bold that only says "not bold" around everything goes.
+ * processor draws as list items become lists, a bold that only says "not bold" around everything goes, and what stands in a
+ * cell of a table becomes one paragraph, its pictures behind the table.
  */
 export function cleanHtml(html: string): string {
   const page = new DOMParser().parseFromString(html, 'text/html')
@@ -28,7 +29,42 @@ export function cleanHtml(html: string): string {
     element.replaceWith(...element.childNodes)
   }
   gatherLists(page)
+  for (const table of page.body.querySelectorAll('table')) table.after(...table.querySelectorAll('img'))
+  for (const cell of page.body.querySelectorAll<HTMLElement>('td, th')) if (cell.isConnected) joinBlocks(cell)
   return page.body.innerHTML.replace(/<!--[\s\S]*?-->/g, '')
+}
+
+/** What begins a line of its own. */
+const BLOCKS =
+  'address, article, aside, blockquote, caption, center, dd, details, div, dl, dt, figcaption, figure, footer, form, h1, h2, h3, h4, h5, h6, header, hr, li, main, nav, ol, p, pre, section, summary, table, tbody, td, tfoot, th, thead, tr, ul'
+
+/** A cell holds one paragraph, and a second block would begin another cell or end the table: blocks become lines of it. */
+function joinBlocks(cell: HTMLElement) {
+  const page = cell.ownerDocument
+  for (const block of cell.querySelectorAll(BLOCKS)) {
+    block.replaceWith(page.createElement('br'), ...block.childNodes, page.createElement('br'))
+  }
+  const line = page.createElement('p')
+  line.append(...cell.childNodes)
+  cell.append(line)
+  dropEmptyLines(line)
+}
+
+/** Breaks stay between words only, one each. */
+function dropEmptyLines(line: HTMLElement) {
+  const walker = line.ownerDocument.createTreeWalker(line, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
+  const needless: Element[] = []
+  let [isBlank, last]: [boolean, Element | null] = [true, null]
+  while (walker.nextNode()) {
+    const node = walker.currentNode
+    if (node instanceof Element) {
+      if (node.localName !== 'br') continue
+      if (isBlank) needless.push(node)
+      else [isBlank, last] = [true, node]
+    } else if (node.textContent?.trim()) [isBlank, last] = [false, null]
+  }
+  if (last) needless.push(last)
+  for (const one of needless) one.remove()
 }
 
 type Level = { list: HTMLElement; depth: number }

@@ -49,15 +49,26 @@ function toAlign(element: HTMLElement): string | null {
   return align === 'left' || align === 'center' || align === 'right' ? align : null
 }
 
-/** A picture of its own line with its caption. Only pictures of this site, which are all that a post can be saved with. */
+/** Words as they are: left to itself, the library reads `2026` as a number. */
+const words = (name: string) => ({
+  [name]: { default: null, parseHTML: (element: HTMLElement) => element.getAttribute(name) },
+})
+
+/**
+ * A picture of its own line with its caption. Only pictures of this site, which are all that a post can be saved with. What
+ * is drawn is also what is copied, so the image has all of it: its size, which stands behind the address, and the caption.
+ */
 const Picture = Image.extend({
   draggable: true,
-  parseHTML: () => [{ tag: 'img[src^="/media/"]' }],
+  addAttributes() {
+    return { ...this.parent?.(), ...words('alt'), ...words('title') }
+  },
+  parseHTML: () => [{ tag: 'img[src^="/media/"]' }, { tag: 'figure.editor-picture > figcaption', ignore: true }],
   renderHTML({ HTMLAttributes: { src, alt, title } }) {
     return [
       'figure',
       { class: 'editor-picture' },
-      ['img', { src: String(src).replace(/#.*$/, ''), alt: alt ?? '', draggable: 'false' }],
+      ['img', { src, alt: alt ?? '', title: title || null, draggable: 'false' }],
       ['figcaption', {}, title ?? ''],
     ]
   },

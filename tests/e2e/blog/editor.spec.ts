@@ -2,15 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, field, test } from '../accounts/support/test'
 import { expectNoViolations } from '../support/axe'
 import { expectHydrated } from '../support/list'
-import { goToEditor, markdown, openEditor, save, writing } from './support'
-
-async function paste(page: Page, data: Record<string, string>) {
-  await writing(page).evaluate((element, given) => {
-    const clipboard = new DataTransfer()
-    for (const [type, text] of Object.entries(given)) clipboard.setData(type, text)
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: clipboard, bubbles: true, cancelable: true }))
-  }, data)
-}
+import { goToEditor, markdown, openEditor, paste, save, writing } from './support'
 
 test('the text is written by keys, tools, menu and paste, and is Markdown', async ({ page, accounts, announce }) => {
   await openEditor(page, await accounts.add())

@@ -33,6 +33,15 @@ export const markdown = (page: Page) =>
     .filter({ visible: true })
     .evaluate((form) => form instanceof HTMLFormElement && new FormData(form).get('content'))
 
+/** Pastes into the text what a clipboard holds, by type. */
+export async function paste(page: Page, data: Record<string, string>) {
+  await writing(page).evaluate((element, given) => {
+    const clipboard = new DataTransfer()
+    for (const [type, text] of Object.entries(given)) clipboard.setData(type, text)
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: clipboard, bubbles: true, cancelable: true }))
+  }, data)
+}
+
 /** The toast on show stands on the screen whole, and leaves a button free. */
 export async function expectClear(page: Page, button: Locator) {
   const toast = page.locator('[data-sonner-toast][data-visible=true]')

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../accounts/support/test'
+import { markdown, openEditor, paste, writing } from './support'
+
+/** Cuts the whole text. Gives what the clipboard then holds. */
+async function cutAll(page: Page) {
+  await writing(page).press('Control+a')
+  return writing(page).evaluate((element) => {
+    const clipboard = new DataTransfer()
+    element.dispatchEvent(new ClipboardEvent('cut', { clipboardData: clipboard, bubbles: true, cancelable: true }))
+    return Object.fromEntries(clipboard.types.map((type) => [type, clipboard.getData(type)]))
+  })
+}
+
+test('a picture that is cut and pasted keeps its size and its caption', async ({ page, accounts, announce }) => {
+  announce('/media/0a1b2c3d-1200.webp', 404)
+  await openEditor(page, await accounts.add())
+  await writing(page).click()
+  const text = 'Before.\n\n![2025](/media/0a1b2c3d-1200.webp#1200x800 "2026")\n\nAfter.\n'
+  await paste(page, { 'text/plain': text })
+  await expect.poll(() => markdown(page)).toBe(text)
+  const cut = await cutAll(page)
+  await expect.poll(() => markdown(page)).toBe('')
+  await paste(page, cut)
+  await expect.poll(() => markdown(page)).toBe(text)
+})
+
+test('a pasted cell stays one, whatever a word processor puts there', async ({ page, accounts, announce }) => {
+  announce('/media/0a1b2c3d-1200.webp', 404)
+  await openEditor(page, await accounts.add())
+  await writing(page).click()
+  await paste(page, {
+    'text/html':
+      '<table><tr><td><p class=MsoNormal>One</p><p class=MsoNormal><b>more</b></p></td><td><h2>Two</h2></td></tr>' +
+      '<tr><td><ul><li>a</li><li>b</li></ul></td><td><div>Four<p> <br> </p></div></td></tr>' +
+      '<tr><td></td><td><p><img src="/media/0a1b2c3d-1200.webp" alt="Ours"></p>' +
+      '<table><tr><td>x</td><td>y</td></tr></table></td></tr></table><p>After</p>',
+  })
+  await expect(writing(page).locator('td, th').first().locator('br')).toHaveCount(1)
+  await expect
+    .poll(() => markdown(page))
+    .toBe(
+      '| One **more** | Two |\n| - | - |\n| a b | Four |\n| | x y |\n\n![Ours](/media/0a1b2c3d-1200.webp)\n\nAfter\n',
+    )
+})

@@ -32,21 +32,30 @@ export async function keepPostTags(tx: Db, articleId: string, names: readonly st
   })
 }
 
+/** What a form says of a review, as it is stored. */
+const toFacts = ({ pros, cons, verdict, productName, brand, price, releasedOn, facts }: PostFields) => ({
+  pros,
+  cons,
+  verdict,
+  productName,
+  brand,
+  priceCents: price,
+  releasedOn,
+  facts,
+})
+
+/** The reviews of which a form says nothing new. */
+export function reviewsAs(fields: PostFields) {
+  const { pros, cons, facts, ...lines } = toFacts(fields)
+  const lists = { pros: { equals: pros }, cons: { equals: cons }, facts: { equals: facts } }
+  return { ...lines, ...lists, productId: fields.productId || null }
+}
+
 /** What only reviews have. */
 export async function keepReview(tx: Db, articleId: string, fields: PostFields): Promise<void> {
-  const { pros, cons, verdict, productName, brand, price, releasedOn, facts, productId } = fields
+  const { productId } = fields
   const known = productId ? await tx.product.findUnique({ where: { id: productId }, select: { id: true } }) : null
-  const columns = {
-    pros,
-    cons,
-    verdict,
-    productName,
-    brand,
-    priceCents: price,
-    releasedOn,
-    facts,
-    productId: known?.id ?? null,
-  }
+  const columns = { ...toFacts(fields), productId: known?.id ?? null }
   await tx.review.upsert({
     where: { articleId },
     create: { articleId, ...columns },

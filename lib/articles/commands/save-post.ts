@@ -2,8 +2,10 @@ import 'server-only'
 import { AppError } from '@/lib/core/app-error'
 import { writeAudit } from '@/lib/core/audit'
 import type { Db } from '@/lib/core/db'
+import { toTagSlug } from '@/lib/core/slug'
 import type { Member } from '@/lib/core/viewer'
 import { forgetDraft } from '@/lib/drafts/commands'
+import type { Prisma } from '@/lib/generated/prisma/client'
 import type { ArticleKind, ArticleStatus } from '@/lib/generated/prisma/enums'
 import { derivedExcerpt } from '../derived-excerpt'
 import type { GuardedPost } from '../guard-queries'
@@ -12,7 +14,7 @@ import { requireComplete, toPublication } from '../publication'
 import type { PostFields, QuickFields } from '../schema'
 import { unsafeAddressIn } from '../unsafe-addresses'
 import { measureText, minutesToRead } from '../word-count'
-import { keepPostTags, keepReview, requireCategory } from './post-parts'
+import { keepPostTags, keepReview, requireCategory, reviewsAs } from './post-parts'
 import { keepRevision } from './revisions'
 import { isSettledFrom, keepOldSlug, settleSlug } from './slugs'
 
@@ -59,12 +61,7 @@ export async function addPost(tx: Db, member: Member, kind: ArticleKind, fields:
     categoryId: await requireCategory(tx, kind, fields.category),
   }
   const state = toPublication(null, fields)
-  const { status, scheduledFor } = state
-  const same = await tx.article.findMany({
-    where: { ...said, status, scheduledFor, deletedAt: null, createdAt: { gt: new Date(Date.now() - 60_000) } },
-    select: place,
-  })
-  const sent = same.find(({ slug }) => isSettledFrom(slug, fields.title, fields.slug))
+  const sent = await findSent(tx, fields, { ...said, status: state.status, scheduledFor: state.scheduledFor })
   if (sent) return sent
   const columns = { ...said, ...state, slug: await settleSlug(tx, null, fields.title, fields.slug) }
   const post = await tx.article.create({ data: columns, select: place })
@@ -72,6 +69,26 @@ export async function addPost(tx: Db, member: Member, kind: ArticleKind, fields:
   if (kind === 'review') await keepReview(tx, post.id, fields)
   await keepRevision(tx, null, post.id, member.id, columns)
   await forgetDraft(tx, member.id, 'article:new')
+  return post
+}
+
+/** The post that the same form has made in the last minute, or null. */
+async function findSent(tx: Db, fields: PostFields, said: Prisma.ArticleWhereInput): Promise<SavedPost | null> {
+  const recent = await tx.article.findMany({
+    where: {
+      ...said,
+      ...(said.kind === 'review' ? { review: reviewsAs(fields) } : {}),
+      deletedAt: null,
+      createdAt: { gt: new Date(Date.now() - 60_000) },
+    },
+    select: { ...place, tagNames: true },
+  })
+  const tags = fields.tags.map(toTagSlug).join()
+  const sent = recent.find(
+    ({ slug, tagNames }) => isSettledFrom(slug, fields.title, fields.slug) && tagNames.map(toTagSlug).join() === tags,
+  )
+  if (!sent) return null
+  const { tagNames: _, ...post } = sent
   return post
 }
 

@@ -66,7 +66,10 @@ describe('a new post', () => {
     expect(one).toEqual(other)
     const [third, fourth] = [await create({ slug: 'silent-keys' }), await create({ slug: 'silent-keys' })]
     expect(fourth.id).toBe(third.id)
-    expect(await db.article.count()).toBe(2)
+    const review = reviewFields({ title: 'Field Mic', tags: 'USB-C, mics', price: '99', releasedOn: '2026-01-02' })
+    expect((await create(review)).id).toBe((await create(review)).id)
+    expect((await create({ ...review, verdict: 'Leave it.' })).slug).toBe('field-mic-2')
+    expect(await db.article.count()).toBe(4)
   })
 
   test.each([
@@ -74,6 +77,7 @@ describe('a new post', () => {
     ['as a review', reviewFields(), { kind: 'review' }],
     ['with another slug', { slug: 'silent-keys' }, { slug: 'silent-keys' }],
     ['in another category', { category: 'technology' }, { slug: 'a-quiet-keyboard-2' }],
+    ['with tags', { tags: 'keyboards' }, { tagNames: ['keyboards'] }],
     ['with another excerpt', { excerpt: 'Shh.' }, { excerpt: 'Shh.' }],
     ['for a later day', { status: 'scheduled', scheduledFor: '2100-01-01T00:00' }, { status: 'scheduled' }],
   ])('of the same words, but %s, is another one', async (_what, more, kept) => {

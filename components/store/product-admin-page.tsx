@@ -40,7 +40,7 @@ export function ProductAdminPage({ product, categories, actions, answers }: Prod
           </button>
         </ActForm>
       </AdminHead>
-      <PostedAnswer answer={answers.act} />
+      <PostedAnswer answer={[answers.edit, answers.offer].find((answer) => answer?.ok) ?? answers.act} />
       {withdrawnAt && (
         <p className="mb-6">
           <Badge tone="warning">Withdrawn</Badge> Its page says that it is no longer sold, and its links lead there.

@@ -18,7 +18,8 @@ export const test = nativePost(actions.testConnection, settings)
 export const create = nativePost(actions.createPlan, {
   form: 'plan',
   page: routes.adminNewPlan,
-  next: () => `${routes.adminPaymentSettings}#plans`,
+  next: () => routes.adminPaymentSettings,
+  tells: true,
 })
 export const edit = nativePost(actions.editPlan, { form: 'plan', page })
 export const retire = nativePost(actions.retirePlan, { form: 'act', page })

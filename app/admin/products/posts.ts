@@ -17,6 +17,7 @@ export const create = nativePost(actions.createProduct, {
   form: 'product',
   page: routes.adminNewProduct,
   next: ({ id }) => routes.adminProduct(id),
+  tells: true,
 })
 export const edit = nativePost(actions.editProduct, { form: 'product', page })
 export const add = nativePost(actions.addOffer, { form: 'offer', page })

@@ -15,10 +15,15 @@ export default async function Page({ searchParams }: PageProps<'/admin/payments/
   const manager = await requirePaymentManager(routes.adminPaymentSettings)
   if (manager === 'denied') return <PaymentsDenied />
   const { answer } = await searchParams
-  const [keys, plans, acted] = await Promise.all([listKeys(), listPlans(), readAnswer<object>('act', answer)])
+  const [keys, plans, acted, created] = await Promise.all([
+    listKeys(),
+    listPlans(),
+    readAnswer<object>('act', answer),
+    readAnswer<object>('plan', answer),
+  ])
   return (
     <PaymentsFrame tab="settings" connection={findConnection()}>
-      <PaymentSettingsPage keys={keys} plans={plans} update={update} test={test} answer={acted} />
+      <PaymentSettingsPage keys={keys} plans={plans} update={update} test={test} answer={acted ?? created} />
     </PaymentsFrame>
   )
 }

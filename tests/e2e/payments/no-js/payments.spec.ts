@@ -31,6 +31,7 @@ test('payments without scripts: reading, finding, keys and plans', async ({ page
   await field(page, 'Price, $').fill('120')
   await main.getByRole('button', { name: 'Add plan' }).click()
   await expect(main.locator('.plan-list > li').filter({ hasText: name })).toContainText('$120.00/year')
+  await expect(main.getByRole('status').filter({ hasText: 'Plan added' })).toBeVisible()
   await main.getByRole('link', { name: `Edit ${name}` }).click()
   await field(page, 'Price, $').fill('130')
   await main.getByRole('button', { name: 'Save changes' }).click()

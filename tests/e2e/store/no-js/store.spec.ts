@@ -109,4 +109,5 @@ test('a product as administrators keep it: what was refused stays in its field',
       async () => (await accounts.sql`select discount_percent as discount, version from products where id = ${id}`)[0],
     )
     .toEqual({ discount: 30, version: 3 })
+  await expect(page.getByRole('status').filter({ hasText: 'Product saved' })).toBeVisible()
 })

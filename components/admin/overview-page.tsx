@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
+import { formatCount } from '@/lib/core/format-count'
 import { routes } from '@/lib/core/routes'
 import type { HealthLine } from '@/lib/overview/health-queries'
 import type { CountLine } from '@/lib/overview/queries'
@@ -16,8 +17,6 @@ type OverviewPageProps = {
   children: ReactNode
 }
 
-const figure = (value: number) => value.toLocaleString('en-US')
-
 /** The first page of the administration: what waits, what there is, and whether everything works. */
 export function OverviewPage({ counts, cases, health, children }: OverviewPageProps) {
   return (
@@ -29,7 +28,7 @@ export function OverviewPage({ counts, cases, health, children }: OverviewPagePr
           <span>
             {cases === 0
               ? 'No report waits.'
-              : `${figure(cases)} ${cases === 1 ? 'case waits' : 'cases wait'} for a decision.`}
+              : `${formatCount(cases)} ${cases === 1 ? 'case waits' : 'cases wait'} for a decision.`}
           </span>
           {cases > 0 && (
             <Link href={routes.adminModeration} className={buttonClass('outline', 'small')}>
@@ -60,8 +59,8 @@ export function OverviewPage({ counts, cases, health, children }: OverviewPagePr
           {counts.map(({ name, total, fresh }) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd className="count-total">{figure(total)}</dd>
-              <dd className="text-sm text-muted">{fresh > 0 ? `${figure(fresh)} since yesterday` : '\u00a0'}</dd>
+              <dd className="count-total">{formatCount(total)}</dd>
+              <dd className="text-sm text-muted">{fresh > 0 ? `${formatCount(fresh)} since yesterday` : '\u00a0'}</dd>
             </div>
           ))}
         </dl>

@@ -9,6 +9,7 @@ import { Link } from '@/components/ui/link'
 import type { AnalyticsState } from '@/lib/analytics/list-state'
 import { MEASURES, PERIODS } from '@/lib/analytics/measures'
 import type { EmptySearch, PostCounts, Series } from '@/lib/analytics/queries'
+import { formatCount } from '@/lib/core/format-count'
 import { routes } from '@/lib/core/routes'
 import type { SpeedReport } from '@/lib/views/vitals-queries'
 import { MeasureChart } from './measure-chart'
@@ -29,8 +30,6 @@ const query = ({ days, sort, page }: AnalyticsState) => ({
   page,
 })
 const toAddress = (state: AnalyticsState) => listAddress(routes.adminAnalytics, query(state))
-const figure = (value: number) => value.toLocaleString('en-US')
-
 /** How texts are read, without robots, by period: charts, the posts, what was looked for in vain, how fast pages were. */
 export function AnalyticsPage({ state, series, posts, pages, searches, speed }: AnalyticsPageProps) {
   return (
@@ -95,7 +94,7 @@ export function AnalyticsPage({ state, series, posts, pages, searches, speed }: 
                 </td>
                 {MEASURES.map(({ measure }) => (
                   <td key={measure} className="number">
-                    {figure(post[measure])}
+                    {formatCount(post[measure])}
                   </td>
                 ))}
               </tr>
@@ -113,7 +112,7 @@ export function AnalyticsPage({ state, series, posts, pages, searches, speed }: 
             {searches.map(({ words, count }) => (
               <li key={words}>
                 <span>{words}</span>
-                <span className="tabular-nums">{figure(count)}</span>
+                <span className="tabular-nums">{formatCount(count)}</span>
               </li>
             ))}
           </ol>

@@ -1,18 +1,17 @@
 import { CHART, toBarPath } from '@/lib/analytics/chart'
 import type { Series } from '@/lib/analytics/queries'
 import { shortDate } from '@/lib/core/dates'
-
-const figure = (value: number) => value.toLocaleString('en-US')
+import { formatCount } from '@/lib/core/format-count'
 
 /** One measure by day: its sum, and bars whose words say the best day for those who do not see them. */
 export function MeasureChart({ series: { measure, label, total, days } }: { series: Series }) {
   const best = days.reduce((most, day) => (day.count > most.count ? day : most), { day: '', count: 0 })
-  const words = best.count === 0 ? 'none in this period' : `most on ${shortDate(best.day)}, ${figure(best.count)}`
+  const words = best.count === 0 ? 'none in this period' : `most on ${shortDate(best.day)}, ${formatCount(best.count)}`
   const [first, last] = [days[0], days.at(-1)]
   return (
     <section aria-labelledby={`measure-${measure}`} className="measure" data-none={best.count === 0 ? '' : undefined}>
       <h2 id={`measure-${measure}`}>{label}</h2>
-      <p className="measure-total">{figure(total)}</p>
+      <p className="measure-total">{formatCount(total)}</p>
       <svg
         viewBox={`0 0 ${CHART.width} ${CHART.height}`}
         preserveAspectRatio="none"

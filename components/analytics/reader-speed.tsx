@@ -1,5 +1,6 @@
 import { AdminTable } from '@/components/admin/admin-table'
 import { Badge } from '@/components/ui/badge'
+import { formatCount } from '@/lib/core/format-count'
 import { PAGE_KINDS } from '@/lib/views/page-kind'
 import { type Verdict, VITALS, vitalText } from '@/lib/views/vitals'
 import type { Speed, SpeedBy, SpeedReport } from '@/lib/views/vitals-queries'
@@ -86,7 +87,7 @@ function SpeedCell({ speed }: { speed: Speed | null }) {
         <Badge tone={TONES[verdict]}>{verdict}</Badge>
       </p>
       <p className="text-muted tabular-nums">
-        {visits.toLocaleString('en-US')} {visits === 1 ? 'visit' : 'visits'}
+        {formatCount(visits)} {visits === 1 ? 'visit' : 'visits'}
       </p>
     </td>
   )

@@ -1,6 +1,7 @@
 import './editorial.css'
 import type { ReactNode } from 'react'
 import { shortDate } from '@/lib/core/dates'
+import { formatCount } from '@/lib/core/format-count'
 
 /** A day as `Nov 20, 2026`, in UTC. */
 export function DateText({ time }: { time: string }) {
@@ -24,4 +25,4 @@ export function MetaRow({ author, publishedAt, readMinutes, commentCount = 0 }: 
   )
 }
 
-const toCommentText = (count: number) => (count === 1 ? '1 comment' : `${count.toLocaleString('en-US')} comments`)
+const toCommentText = (count: number) => (count === 1 ? '1 comment' : `${formatCount(count)} comments`)

@@ -4,6 +4,7 @@ import { Link } from '@/components/ui/link'
 import type { RevisionLine } from '@/lib/articles/revision-queries'
 import type { DiffRow } from '@/lib/articles/text-diff'
 import { shortDate } from '@/lib/core/dates'
+import { formatCount } from '@/lib/core/format-count'
 import { relativeTime } from '@/lib/core/relative-time'
 import type { FormAction, Result } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
@@ -45,7 +46,7 @@ export function RevisionsPage({ post, lines, chosen, restore, answer, now }: Rev
                   {index === 0 ? 'Now' : <time dateTime={savedAt}>{relativeTime(savedAt, now, 'comment')}</time>}
                 </span>
                 <span className="text-muted">
-                  {editor ?? '[deleted]'} · {shortDate(savedAt)} · {words.toLocaleString('en-US')} words
+                  {editor ?? '[deleted]'} · {shortDate(savedAt)} · {formatCount(words)} words
                 </span>
                 {title !== post.title && <span className="[overflow-wrap:anywhere]">{title}</span>}
               </Link>

@@ -6,6 +6,7 @@ import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { ChipLinks } from '@/components/ui/chip-links'
 import { Link } from '@/components/ui/link'
 import type { CategoryLabel } from '@/lib/articles/article-card'
+import { formatCount } from '@/lib/core/format-count'
 import { type Address, routes } from '@/lib/core/routes'
 
 type Counted = CategoryLabel & { count: number }
@@ -65,7 +66,7 @@ export function CategoryIndex({ roots, reviews, trends }: CategoryIndexProps) {
 
 const Count = ({ count, one, many }: { count: number; one: string; many: string }) => (
   <p className="text-sm text-muted tabular-nums">
-    {count.toLocaleString('en-US')} {count === 1 ? one : many}
+    {formatCount(count)} {count === 1 ? one : many}
   </p>
 )
 
@@ -76,7 +77,7 @@ function Entry({ name, count, href }: Counted & { href: Address }) {
         {name}
       </Link>
       <span aria-hidden="true" className="leader" />
-      <span className="text-sm text-muted tabular-nums">{count.toLocaleString('en-US')}</span>
+      <span className="text-sm text-muted tabular-nums">{formatCount(count)}</span>
     </li>
   )
 }

@@ -6,6 +6,7 @@ import { Pager } from '@/components/lists/pager'
 import { RelativeTimes } from '@/components/lists/relative-times'
 import type { Discussion } from '@/lib/comments/comment-view'
 import { COMMENT_ORDERS, type CommentListState, type CommentOrder } from '@/lib/comments/list-state'
+import { formatCount } from '@/lib/core/format-count'
 import type { Address, routes } from '@/lib/core/routes'
 import { CommentForm } from './comment-form'
 import { CommentThreadView } from './comment-thread'
@@ -29,7 +30,7 @@ export function CommentSection({ discussion, state, path }: CommentSectionProps)
     <section id="comments" aria-labelledby="comments-title" className="comments">
       <header>
         <h2 id="comments-title">
-          Comments <span className="comments-total">{total.toLocaleString('en-US')}</span>
+          Comments <span className="comments-total">{formatCount(total)}</span>
         </h2>
         <p className="for-visitors">
           <SignInLink className="underline">Sign in</SignInLink> to comment, reply and like.

@@ -8,6 +8,7 @@ import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { PicturePanel } from '@/components/writing/picture-panel'
 import { minutesToRead, type TextLength } from '@/lib/articles/word-count'
+import { formatCount } from '@/lib/core/format-count'
 import { blockMenu } from './block-menu'
 import { cleanHtml, readMarkdown } from './clean-paste'
 import { ContextBar } from './context-bar'
@@ -169,8 +170,7 @@ export default function RichEditor({ area, doc, labelledBy, describedBy, invalid
       {panel?.kind === 'video' && <VideoPanel editor={editor} onClose={close} />}
       <EditorContent editor={editor} className="editor-text" />
       <p className="editor-foot">
-        {length.words.toLocaleString('en-US')} {length.words === 1 ? 'word' : 'words'} · {minutesToRead(length)} min
-        read
+        {formatCount(length.words)} {length.words === 1 ? 'word' : 'words'} · {minutesToRead(length)} min read
       </p>
     </div>
   )

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
+import { formatCount } from '@/lib/core/format-count'
 import type { Address } from '@/lib/core/routes'
 
 type NewRepliesProps = {
@@ -37,7 +38,7 @@ export function NewReplies({ number, lastPosition, isLastPage, newest }: NewRepl
     }
   }, [number])
 
-  const words = count === 1 ? '1 new reply' : `${count.toLocaleString('en-US')} new replies`
+  const words = count === 1 ? '1 new reply' : `${formatCount(count)} new replies`
   return (
     <div role="status" className="new-replies">
       {count > 0 && (

@@ -1,3 +1,4 @@
+import { formatCount } from '@/lib/core/format-count'
 import type { ForumStats } from '@/lib/forum/stats-queries'
 
 const FIGURES = [
@@ -15,7 +16,7 @@ export function StatsPanel({ stats }: { stats: ForumStats }) {
         {FIGURES.map(([key, label]) => (
           <div key={key}>
             <dt>{label}</dt>
-            <dd>{stats[key].toLocaleString('en-US')}</dd>
+            <dd>{formatCount(stats[key])}</dd>
           </div>
         ))}
       </dl>

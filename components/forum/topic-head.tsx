@@ -3,6 +3,7 @@ import { listAddress } from '@/components/lists/list-address'
 import { SaveButton } from '@/components/saved/save-button'
 import { ChipLinks } from '@/components/ui/chip-links'
 import { Link } from '@/components/ui/link'
+import { formatCount } from '@/lib/core/format-count'
 import { routes } from '@/lib/core/routes'
 import type { TopicDetail } from '@/lib/forum/topic-detail'
 import { FollowButtons } from './follow-buttons'
@@ -32,7 +33,7 @@ export function TopicHead({ topic }: { topic: TopicDetail }) {
         {locked && <span className="badge">Locked</span>}
         {facts.map(([count, one, many]) => (
           <span key={one}>
-            <b>{count.toLocaleString('en-US')}</b> {count === 1 ? one : many}
+            <b>{formatCount(count)}</b> {count === 1 ? one : many}
           </span>
         ))}
       </p>

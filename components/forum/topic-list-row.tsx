@@ -1,6 +1,7 @@
 import '@/components/articles/editorial.css'
 import { Link } from '@/components/ui/link'
 import { shortDate } from '@/lib/core/dates'
+import { formatCount } from '@/lib/core/format-count'
 import { routes } from '@/lib/core/routes'
 import type { TopicRow } from '@/lib/forum/topic-row'
 
@@ -40,7 +41,7 @@ function Count({ label, value }: { label: string; value: number }) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd>{value.toLocaleString('en-US')}</dd>
+      <dd>{formatCount(value)}</dd>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { BackLink } from '@/components/lists/back-link'
 import { Pager } from '@/components/lists/pager'
 import { RelativeTimes } from '@/components/lists/relative-times'
 import { ViewBeacon } from '@/components/views/view-beacon'
+import { formatCount } from '@/lib/core/format-count'
 import type { FormAction } from '@/lib/core/result'
 import { type Address, routes } from '@/lib/core/routes'
 import { pageOfReply, replyAnchor, topicPageAddress } from '@/lib/forum/reply-page'
@@ -30,7 +31,7 @@ export function TopicPage({ topic, postReply }: TopicPageProps) {
         {replyCount + replies.length > 0 && (
           <section aria-labelledby="replies">
             <h2 id="replies" className="topic-replies">
-              {replyCount === 1 ? '1 reply' : `${replyCount.toLocaleString('en-US')} replies`}
+              {replyCount === 1 ? '1 reply' : `${formatCount(replyCount)} replies`}
               {pages > 1 && (
                 <span>
                   page {page} of {pages}

@@ -9,6 +9,7 @@ import { Badge } from '@/components/ui/badge'
 import { buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { shortDate } from '@/lib/core/dates'
+import { formatCount } from '@/lib/core/format-count'
 import { routes } from '@/lib/core/routes'
 import type { Subscriber } from '@/lib/newsletter/list-queries'
 import { type SubscriberState, toSubscribersAddress } from '@/lib/newsletter/list-state'
@@ -31,7 +32,7 @@ type SubscribersPageProps = {
 /** Who gets the newsletter, who has not confirmed yet, who left. */
 export function SubscribersPage({ state, subscribers, total, pages, counts }: SubscribersPageProps) {
   const isNarrowed = state.q !== '' || state.status !== 'all'
-  const figures = STATUSES.map((status) => `${counts[status].toLocaleString('en-US')} ${status}`).join(' · ')
+  const figures = STATUSES.map((status) => `${formatCount(counts[status])} ${status}`).join(' · ')
   return (
     <>
       <AdminHead title="Newsletter" text={figures}>

@@ -12,6 +12,3 @@ export const shortAmount = (cents: number, currency: string) =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency, notation: 'compact', maximumFractionDigits: 1 }).format(
     cents / 100,
   )
-
-/** `1087` → `1,087`. */
-export const figure = (value: number) => value.toLocaleString('en-US')

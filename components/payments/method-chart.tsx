@@ -1,7 +1,7 @@
+import { formatCount } from '@/lib/core/format-count'
 import { wholePercents } from '@/lib/payments/figures'
 import { METHODS } from '@/lib/payments/names'
 import type { PaymentFigures } from '@/lib/payments/overview-queries'
-import { figure } from './amount'
 
 /** How people pay: one bar in parts, and the same in words. */
 export function MethodChart({ methods }: { methods: PaymentFigures['methods'] }) {
@@ -24,7 +24,7 @@ export function MethodChart({ methods }: { methods: PaymentFigures['methods'] })
           <li key={method}>
             <span data-method={method} className="method-mark" />
             <span>{METHODS[method]}</span>
-            <span className="text-muted">{figure(count)}</span>
+            <span className="text-muted">{formatCount(count)}</span>
             <b>{percent}%</b>
           </li>
         ))}

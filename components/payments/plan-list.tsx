@@ -1,10 +1,11 @@
 import { Badge } from '@/components/ui/badge'
 import { buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
+import { formatCount } from '@/lib/core/format-count'
 import { routes } from '@/lib/core/routes'
 import { INTERVALS } from '@/lib/payments/names'
 import type { PlanLine } from '@/lib/payments/plan-queries'
-import { amountText, figure } from './amount'
+import { amountText } from './amount'
 
 /** What is offered, for how much, and to how many. */
 export function PlanList({ plans }: { plans: readonly PlanLine[] }) {
@@ -42,8 +43,8 @@ function Plan({ plan }: { plan: PlanLine }) {
       <p className="plan-price">
         <b>{amountText(cents, currency)}</b>/{INTERVALS[interval]}
         <span className="block text-sm text-muted">
-          {`${figure(subscribers)} active`}
-          {onOlderPrices > 0 && `, ${figure(onOlderPrices)} at an earlier price`}
+          {`${formatCount(subscribers)} active`}
+          {onOlderPrices > 0 && `, ${formatCount(onOlderPrices)} at an earlier price`}
         </span>
       </p>
       <Link href={routes.adminPlan(id)} aria-label={`Edit ${name}`} className={buttonClass('outline', 'small')}>

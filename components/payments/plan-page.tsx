@@ -7,11 +7,12 @@ import { Badge } from '@/components/ui/badge'
 import { buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { WideCharacter } from '@/components/ui/wide-character'
+import { formatCount } from '@/lib/core/format-count'
 import type { FormAction, Result } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
 import { INTERVALS } from '@/lib/payments/names'
 import type { PlanForm as Plan } from '@/lib/payments/plan-queries'
-import { amountText, figure } from './amount'
+import { amountText } from './amount'
 import { PlanForm } from './plan-form'
 
 type PlanPageProps = {
@@ -86,7 +87,7 @@ function PriceList({ prices, interval }: Pick<Plan, 'prices' | 'interval'>) {
                 <DateText time={from} />
               </td>
               <td>{to ? <DateText time={to} /> : 'Today’s price'}</td>
-              <td className="number">{figure(subscribers)}</td>
+              <td className="number">{formatCount(subscribers)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,8 +1,8 @@
+import { formatCount } from '@/lib/core/format-count'
 import { moneyText } from '@/lib/core/money'
 import { growth, growthText, PERIOD_DAYS, percentOf } from '@/lib/payments/figures'
 import { CURRENCY } from '@/lib/payments/names'
 import type { PaymentFigures } from '@/lib/payments/overview-queries'
-import { figure } from './amount'
 
 /** The four figures of the overview (specification, section 2), each with what it is compared with. */
 export function StatCards({ figures }: { figures: PaymentFigures }) {
@@ -12,9 +12,9 @@ export function StatCards({ figures }: { figures: PaymentFigures }) {
   const cards = [
     {
       title: 'Total Subscribers',
-      value: figure(subscribers.total),
+      value: formatCount(subscribers.total),
       lines: [
-        `${figure(subscribers.active)} active`,
+        `${formatCount(subscribers.active)} active`,
         `${growthText(growth(subscribers.total, subscribers.before))} in ${PERIOD_DAYS} days`,
       ],
     },
@@ -28,13 +28,13 @@ export function StatCards({ figures }: { figures: PaymentFigures }) {
     },
     {
       title: 'Recent Transactions',
-      value: figure(all),
-      lines: [`Last ${PERIOD_DAYS} days`, `${figure(counts.completed)} completed`],
+      value: formatCount(all),
+      lines: [`Last ${PERIOD_DAYS} days`, `${formatCount(counts.completed)} completed`],
     },
     {
       title: 'Failed Payments',
-      value: figure(counts.failed),
-      lines: [`${percentOf(counts.failed, all).toFixed(1)}% of all`, `${figure(counts.refunded)} refunds`],
+      value: formatCount(counts.failed),
+      lines: [`${percentOf(counts.failed, all).toFixed(1)}% of all`, `${formatCount(counts.refunded)} refunds`],
     },
   ]
   return (

@@ -7,6 +7,7 @@ import { SearchField } from '@/components/lists/search-field'
 import { SelectField } from '@/components/lists/select-field'
 import { buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
+import { formatCount } from '@/lib/core/format-count'
 import { routes } from '@/lib/core/routes'
 import {
   type Cursor,
@@ -19,7 +20,6 @@ import {
 } from '@/lib/payments/list-state'
 import { METHOD_NAMES, METHODS, STATUS_NAMES, STATUSES } from '@/lib/payments/names'
 import type { TransactionLine } from '@/lib/payments/transaction-queries'
-import { figure } from './amount'
 import { TransactionFilters } from './transaction-filters'
 import { TransactionRows } from './transaction-rows'
 
@@ -64,7 +64,7 @@ export function TransactionsPage({ state, lines, total, isMore, previous, next }
         <>
           <div className="payments-part-head">
             <p role="status" className="text-sm text-muted tabular-nums">
-              {`${figure(total)}${isMore ? '+' : ''} ${total === 1 ? 'transaction' : 'transactions'}`}
+              {`${formatCount(total)}${isMore ? '+' : ''} ${total === 1 ? 'transaction' : 'transactions'}`}
             </p>
             <a href={toExportAddress(state)} download className={buttonClass('outline', 'small')}>
               Export CSV

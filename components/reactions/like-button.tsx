@@ -6,6 +6,7 @@ import { openSignIn } from '@/components/auth/open-sign-in'
 import { SignInLink } from '@/components/auth/sign-in-link'
 import { changeMarks, useMarks, useViewer } from '@/components/auth/viewer-store'
 import { showToast } from '@/components/ui/toast'
+import { formatCount } from '@/lib/core/format-count'
 import type { Fail } from '@/lib/core/result'
 import { toggleLike } from '@/lib/reactions/actions'
 import type { MarkSubject } from '@/lib/reactions/marks'
@@ -85,7 +86,7 @@ export function LikeButton({ kind, id, count, ownText = false, subject, label = 
 const withId = (ids: string[], id: string, wanted: boolean) =>
   wanted ? [...new Set([...ids, id])] : ids.filter((other) => other !== id)
 
-const format = (count: number) => (count > 0 ? count.toLocaleString('en-US') : '')
+const format = (count: number) => (count > 0 ? formatCount(count) : '')
 const toLikes = (count: number) => (count === 0 ? 'no likes yet' : count === 1 ? 'like' : 'likes')
 
 function Heart() {

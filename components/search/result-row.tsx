@@ -5,6 +5,7 @@ import { PictureFrame } from '@/components/articles/picture-frame'
 import { Avatar } from '@/components/layout/avatar'
 import { ScoreTile } from '@/components/reviews/score-tile'
 import { Link } from '@/components/ui/link'
+import { formatCount } from '@/lib/core/format-count'
 import type { Address } from '@/lib/core/routes'
 import { kindName } from '@/lib/search/kinds'
 import type { SearchResult } from '@/lib/search/result'
@@ -76,4 +77,4 @@ function ResultMeta({ result }: { result: SearchResult }) {
   )
 }
 
-const toReplyText = (count: number) => (count === 1 ? '1 reply' : `${count.toLocaleString('en-US')} replies`)
+const toReplyText = (count: number) => (count === 1 ? '1 reply' : `${formatCount(count)} replies`)

@@ -4,6 +4,7 @@ import { ActForm } from '@/components/saved/act-form'
 import type { RefusedField } from '@/components/saved/refused-field'
 import { Badge } from '@/components/ui/badge'
 import { buttonClass } from '@/components/ui/button'
+import { formatCount } from '@/lib/core/format-count'
 import { moneyInput, moneyText } from '@/lib/core/money'
 import type { FormAction } from '@/lib/core/result'
 import type { ProductForm } from '@/lib/store/admin-queries'
@@ -73,7 +74,7 @@ export function OfferTable({ offers, productId, change, end, refused }: OfferTab
           <td>
             <DateText time={pricedAt.toISOString()} />
           </td>
-          <td className="number">{clicks.toLocaleString('en-US')}</td>
+          <td className="number">{formatCount(clicks)}</td>
           <td>
             {!endedAt && (
               <ActForm action={end} event="end" values={{ id, product: productId }}>

@@ -10,6 +10,7 @@ import { PostedAnswer } from '@/components/saved/posted-answer'
 import { Badge } from '@/components/ui/badge'
 import { buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
+import { formatCount } from '@/lib/core/format-count'
 import { moneyText } from '@/lib/core/money'
 import type { Result } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
@@ -98,7 +99,7 @@ function ProductRow({ line }: { line: ProductLine }) {
       <td>
         <DateText time={pricedAt.toISOString()} />
       </td>
-      <td className="number">{clicks.toLocaleString('en-US')}</td>
+      <td className="number">{formatCount(clicks)}</td>
     </tr>
   )
 }

@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { AdminTable } from '@/components/admin/admin-table'
 import { Link } from '@/components/ui/link'
 import { shortDate } from '@/lib/core/dates'
+import { formatCount } from '@/lib/core/format-count'
 import { routes } from '@/lib/core/routes'
 import type { MatrixRow } from '@/lib/roles/matrix'
 import type { RoleChange, RoleCount } from '@/lib/users/queries'
@@ -21,7 +22,7 @@ export function RolesPanel({ counts, matrix, changes }: RolesPanelProps) {
             <li key={role}>
               <RoleBadge role={role} />
               <b>
-                {people.toLocaleString('en-US')}
+                {formatCount(people)}
                 {more && '+'}
               </b>
               <Link

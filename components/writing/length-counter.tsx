@@ -1,6 +1,7 @@
 'use client'
 
 import { type RefObject, useEffect, useState } from 'react'
+import { formatCount } from '@/lib/core/format-count'
 
 type LengthCounterProps = { area: RefObject<HTMLTextAreaElement | null>; limit: number }
 
@@ -38,7 +39,7 @@ export function LengthCounter({ area, limit }: LengthCounterProps) {
 const isNear = (length: number, limit: number) => length > limit - Math.min(500, limit / 10)
 
 function toWords(left: number) {
-  const count = Math.abs(left).toLocaleString('en-US')
+  const count = formatCount(Math.abs(left))
   const unit = Math.abs(left) === 1 ? 'character' : 'characters'
   return left < 0 ? `${count} ${unit} too many` : `${count} ${unit} left`
 }

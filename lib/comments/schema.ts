@@ -1,14 +1,12 @@
 import { z } from 'zod'
+import { formatCount } from '@/lib/core/format-count'
 import { saysSomething } from '@/lib/core/says-something'
 import { COMMENT_LIMIT } from './limits'
 
 const content = z
   .string('Please write something first')
   .refine(saysSomething, { error: 'Please write something first', abort: true })
-  .refine(
-    (text) => [...text].length <= COMMENT_LIMIT,
-    `Please use at most ${COMMENT_LIMIT.toLocaleString('en-US')} characters`,
-  )
+  .refine((text) => [...text].length <= COMMENT_LIMIT, `Please use at most ${formatCount(COMMENT_LIMIT)} characters`)
 
 export const commentInput = z.object({
   articleId: z.uuid(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { formatCount } from '@/lib/core/format-count'
 import { CONTACT_TOPICS, type ContactTopic, MESSAGE_LIMIT } from './topics'
 
 const TOPIC_KEYS = Object.keys(CONTACT_TOPICS) as [ContactTopic, ...ContactTopic[]]
@@ -13,7 +14,7 @@ export const contactInput = z.object({
   topic: z.enum(TOPIC_KEYS, 'Please choose what it is about'),
   message: text('Please enter a message')
     .min(20, 'Please write at least 20 characters')
-    .max(MESSAGE_LIMIT, `Please use at most ${MESSAGE_LIMIT.toLocaleString('en-US')} characters`),
+    .max(MESSAGE_LIMIT, `Please use at most ${formatCount(MESSAGE_LIMIT)} characters`),
   /** No person sees this field. Whatever fills it in is a program. */
   website: z.string().max(10_000).optional(),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { formatCount } from '@/lib/core/format-count'
 import { saysSomething } from '@/lib/core/says-something'
 import { POST_LIMIT, TAG_LIMITS, TITLE_LIMITS } from './limits'
 import { cleanTitle, isReadable } from './title'
@@ -22,7 +23,7 @@ const title = z
 const content = z
   .string('Please enter a text')
   .refine(saysSomething, { error: 'Please enter a text', abort: true })
-  .refine((text) => letters(text) <= POST_LIMIT, `Please use at most ${POST_LIMIT.toLocaleString('en-US')} characters`)
+  .refine((text) => letters(text) <= POST_LIMIT, `Please use at most ${formatCount(POST_LIMIT)} characters`)
 
 /** `"usb-c, Battery life, usb-c"` → `['usb-c', 'battery life']`. */
 const tags = z

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { addressInput } from '@/lib/auth/schema'
+import { formatCount } from '@/lib/core/format-count'
 import { ROLES, reason } from '@/lib/users/schema'
 
 export const MESSAGE_LIMIT = 1000
@@ -11,7 +12,7 @@ export const inviteInput = z.object({
   message: z
     .string()
     .trim()
-    .max(MESSAGE_LIMIT, `Please use at most ${MESSAGE_LIMIT.toLocaleString('en-US')} characters`)
+    .max(MESSAGE_LIMIT, `Please use at most ${formatCount(MESSAGE_LIMIT)} characters`)
     .transform((text) => text || null)
     .optional(),
 })

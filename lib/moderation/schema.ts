@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { formatCount } from '@/lib/core/format-count'
 import { saysSomething } from '@/lib/core/says-something'
 import { NOTE_LIMIT, REASONS, type ReportReason, TARGET_KINDS, TEXT_KINDS, VERDICTS } from './choices'
 
@@ -9,7 +10,7 @@ const words = (missing: string) =>
     .trim()
     .min(3, { error: missing, abort: true })
     .refine(saysSomething, missing)
-    .max(NOTE_LIMIT, `Please use at most ${NOTE_LIMIT.toLocaleString('en-US')} characters`)
+    .max(NOTE_LIMIT, `Please use at most ${formatCount(NOTE_LIMIT)} characters`)
 
 export const reportInput = z
   .object({
@@ -18,7 +19,7 @@ export const reportInput = z
     note: z
       .string()
       .trim()
-      .max(NOTE_LIMIT, `Please use at most ${NOTE_LIMIT.toLocaleString('en-US')} characters`)
+      .max(NOTE_LIMIT, `Please use at most ${formatCount(NOTE_LIMIT)} characters`)
       .optional(),
   })
   .refine(({ reason, note }) => reason !== 'other' || saysSomething(note ?? ''), {

@@ -2,6 +2,7 @@ import 'server-only'
 import { statfs } from 'node:fs/promises'
 import { db } from '@/lib/core/db'
 import { env } from '@/lib/core/env'
+import { formatCount } from '@/lib/core/format-count'
 import { RETRY_SECONDS } from '@/lib/core/mail/retry'
 import { readSize } from './size'
 
@@ -72,7 +73,7 @@ async function askStorage(): Promise<Answer> {
   ])
   const free = bavail * bsize
   return {
-    text: `${media._count.toLocaleString('en-US')} pictures with ${readSize(media._sum.bytes ?? 0)}, ${readSize(free)} free`,
+    text: `${formatCount(media._count)} pictures with ${readSize(media._sum.bytes ?? 0)}, ${readSize(free)} free`,
     ok: free > LITTLE_BYTES,
   }
 }

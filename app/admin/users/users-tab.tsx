@@ -1,5 +1,6 @@
 import { NativeAnswer } from '@/components/settings/native-answer'
 import { UserList } from '@/components/users/user-list'
+import { formatCount } from '@/lib/core/format-count'
 import { readAnswer } from '@/lib/core/native-post'
 import type { Member } from '@/lib/core/viewer'
 import { listUsers, MOST_COUNTED } from '@/lib/users/list-queries'
@@ -34,6 +35,6 @@ export async function UsersTab({ member, asked }: UsersTabProps) {
 function toSummary({ q }: UserListState, total: number | null): string {
   if (total === null)
     return [...q].length < 3 ? 'Type three letters to count who matches.' : 'More than 1,000 users match.'
-  const count = Math.min(total, MOST_COUNTED).toLocaleString('en-US')
+  const count = formatCount(Math.min(total, MOST_COUNTED))
   return `${count}${total > MOST_COUNTED ? '+' : ''} ${total === 1 ? 'user' : 'users'}${q ? ` for “${q}”` : ''}`
 }

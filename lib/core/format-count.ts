@@ -1,0 +1,2 @@
+/** `12345` → `'12,345'`, for whole numbers. Without `Intl`, for the reason in `lib/core/dates.ts`. */
+export const formatCount = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, ',')

@@ -1,0 +1,27 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { shortDate } from '@/lib/core/dates'
+import { formatCount } from '@/lib/core/format-count'
+
+test('counts are written as the platform would write them', () => {
+  fc.assert(
+    fc.property(fc.maxSafeInteger(), (count) => {
+      expect(formatCount(count)).toBe(count.toLocaleString('en-US'))
+    }),
+  )
+})
+
+test('days are written as the platform would write them', () => {
+  const platform = new Intl.DateTimeFormat('en-US', {
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+  const days = fc.date({ min: new Date('1000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
+  fc.assert(
+    fc.property(days, (day) => {
+      expect(shortDate(day)).toBe(platform.format(day))
+    }),
+  )
+})

@@ -69,6 +69,7 @@ export class FieldSync {
   }
 
   #write() {
+    if (this.#stop.signal.aborted) return
     clearTimeout(this.#timer)
     this.#since = 0
     const before = this.#area.value
@@ -79,7 +80,11 @@ export class FieldSync {
     const { value } = this.#area
     if (value === this.#last) return
     const doc = toDoc(value)
-    if (!doc) return this.#on.notShown()
+    if (!doc) {
+      // The field holds what counts; what the editor still shows must not be written over it.
+      this.#stop.abort()
+      return this.#on.notShown()
+    }
     this.#source = this.#last = value
     this.#editor.commands.setContent(doc, { emitUpdate: false })
     const { markdown, length } = readDoc(this.#editor.state.doc)

@@ -7,6 +7,7 @@ import type { DocNode } from '@/components/editor/markdown/doc-types'
 import { useLate } from '@/components/ui/use-late'
 import { MarkdownField } from '@/components/writing/markdown-field'
 import { CONTENT_BYTES } from '@/lib/articles/post-limits'
+import { TEXT_LABELS } from './post-text'
 
 type ContentFieldProps = {
   defaultValue: string
@@ -16,7 +17,6 @@ type ContentFieldProps = {
   version?: number
 }
 
-const LABELS = { title: 'Title', content: 'Content', excerpt: 'Excerpt' }
 const STATUS = { saved: 'Draft saved', 'in this browser': 'Kept in this browser' } as const
 
 /**
@@ -56,7 +56,7 @@ export function ContentField({ defaultValue, error, draftTarget, version }: Cont
 
   return (
     <div ref={frame} className="content-field">
-      <DraftNotice draft={draft} labels={LABELS} version={version} />
+      <DraftNotice draft={draft} labels={TEXT_LABELS} version={version} />
       {rich && late && (
         <div>
           <div className="content-head">

@@ -25,6 +25,11 @@ const LABELS = {
   facts: 'Facts',
 }
 
+const { slug: _slug, status: _status, category: _category, productId: _product, ...texts } = LABELS
+
+/** What the fields that hold texts are called; the others say little where a draft is offered. */
+export const TEXT_LABELS: Readonly<Record<string, string>> = { title: 'Title', content: 'Content', ...texts }
+
 /** What the form calls the values of a field, by their names in the fields. */
 export type Choices = Partial<Record<keyof typeof LABELS, ReadonlyMap<string, string>>>
 

@@ -17,6 +17,7 @@ type TopicFieldsProps = {
   similar?: boolean
 }
 
+const LABELS = { title: 'Title', tags: 'Tags' }
 const TAGS_HINT = `Up to ${TAG_LIMITS.most}, parted by commas`
 
 /** The fields of a topic, for a new one and for an edit. */
@@ -78,6 +79,7 @@ export function TopicFields({ categories, values, errorOf, draftTarget, similar 
         upload
         defaultValue={values.content}
         draftTarget={draftTarget}
+        draftLabels={LABELS}
         errors={contentError ? [contentError] : undefined}
       />
     </div>

@@ -25,6 +25,8 @@ type MarkdownFieldProps = {
   disabled?: boolean
   /** Names the draft that is kept of the whole form, such as `reply:{topicId}`. After a post call `clearDraft(target)`. */
   draftTarget?: string
+  /** What the other fields of the form are called where the draft is shown, by name. */
+  draftLabels?: Readonly<Record<string, string>>
   /** What is wrong; the first stands below the field. */
   errors?: readonly string[]
   /** Whether pictures can be added. */
@@ -42,6 +44,7 @@ export function MarkdownField({
   maxLength = TEXT_LIMIT,
   rows = 6,
   draftTarget,
+  draftLabels,
   errors,
   upload = false,
   as = 'member',
@@ -91,7 +94,7 @@ export function MarkdownField({
 
   return (
     <FieldFrame id={id} label={label} error={error} hint={hint}>
-      <DraftNotice draft={draft} />
+      <DraftNotice draft={draft} labels={{ ...draftLabels, [control.name]: label }} />
       <div className="writing" data-invalid={error ? '' : undefined} style={toHeight(rows)}>
         <div className="writing-head">
           <ViewTabs

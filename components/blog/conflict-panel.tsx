@@ -2,6 +2,7 @@
 
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { writeFields } from '@/components/drafts/form-fields'
+import { sameFields } from '@/components/drafts/same-fields'
 import { Button } from '@/components/ui/button'
 import type { PostValues } from '@/lib/articles/edit-queries'
 import { isSameText, toDiffRows } from '@/lib/articles/text-diff'
@@ -16,13 +17,13 @@ type ConflictPanelProps = {
   /** What this form held when it was refused. */
   mine: DraftFields
   choices: Choices
-  /** From here on, saving replaces the other text. */
-  onDecide: () => void
+  /** From here on, saving replaces the other text. `left`: what the form does not hold now and nothing else keeps. */
+  onDecide: (left: DraftFields | null) => void
 }
 
 /**
  * Shows what somebody else has saved beside what was typed here, and keeps both: one can go to and fro between them until
- * one is saved, and the other stays among the versions.
+ * one is saved. Then theirs stays among the versions, and one's own is offered as a draft.
  */
 export function ConflictPanel({ theirs, mine: first, choices, onDecide }: ConflictPanelProps) {
   const panel = useRef<HTMLElement>(null)
@@ -45,11 +46,13 @@ export function ConflictPanel({ theirs, mine: first, choices, onDecide }: Confli
     if (!form || !theirs) return
     // Whatever stands in the form now was perhaps written after the conflict was noticed.
     const now = readForm(form)
-    if (shown === 'mine') setMine(now)
-    else other.current = now
-    if (which !== shown) writeFields(form, which === 'mine' ? mine : (other.current ?? theirs))
+    const own = shown === 'mine' ? now : mine
+    if (shown === 'theirs') other.current = now
+    const left = which === 'mine' ? (other.current ?? theirs) : own
+    setMine(own)
+    if (which !== shown) writeFields(form, which === 'mine' ? own : (other.current ?? theirs))
     setShown(which)
-    onDecide()
+    onDecide(sameFields(left, theirs) ? null : left)
   }
 
   return (
@@ -61,7 +64,7 @@ export function ConflictPanel({ theirs, mine: first, choices, onDecide }: Confli
           <p className="mt-1 text-muted">
             {isSameText(before, after)
               ? 'Both say the same. Keep yours, and save.'
-              : 'Nothing is lost: choose which text the form holds, change it as you like, and save. The other one stays among the versions.'}
+              : 'Nothing is lost: choose which text the form holds, change it as you like, and save. The other one stays: theirs among the versions, yours offered here as a draft.'}
           </p>
           <div className="conflict-texts" tabIndex={-1}>
             <DiffView rows={rows} before="Saved by somebody else" after="Yours" />

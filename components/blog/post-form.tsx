@@ -2,7 +2,8 @@
 
 import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
-import { clearDraft } from '@/components/drafts/draft-events'
+import { clearDraft, setDraftAside } from '@/components/drafts/draft-events'
+import { sameFields } from '@/components/drafts/same-fields'
 import { buttonClass } from '@/components/ui/button'
 import { FormStatus } from '@/components/ui/form-status'
 import { Link } from '@/components/ui/link'
@@ -15,11 +16,12 @@ import type { DraftFields } from '@/lib/drafts/schema'
 import type { ArticleKind } from '@/lib/generated/prisma/enums'
 import { ConflictPanel } from './conflict-panel'
 import { ContentField } from './content-field'
+import { KindLinks } from './kind-links'
 import { PostSettings, SearchSettings } from './post-settings'
 import { PresenceNotice } from './presence-notice'
 import { ReviewFields } from './review-fields'
 import { TitleAndSlug } from './title-and-slug'
-import { usePostBase } from './use-post-base'
+import { readForm, usePostBase } from './use-post-base'
 import { usePostSave } from './use-post-save'
 
 type PostFormProps = {
@@ -55,18 +57,27 @@ function FormOnce({
   makeAnew,
 }: PostFormProps & { makeAnew: () => void }) {
   const router = useRouter()
-  const target = post ? `article:${post.id}` : 'article:new'
+  const target = post ? `article:${post.id}` : `${kind}:new`
   const form = useRef<HTMLFormElement>(null)
   const isBusy = useRef(false)
   const base = usePostBase({ post, values, isTyped: stored !== null, form, isBusy, makeAnew })
   const { version, setVersion, wasSaved } = base
   /** The version that the form knew when it was refused. */
   const [refused, setRefused] = useState(0)
+  const [inConflict, setInConflict] = useState(false)
   const onDone = useCallback(
     (saved: SavedPost, element: HTMLFormElement, sent: DraftFields) => {
-      if (post) wasSaved(saved, element, sent)
+      setInConflict(false)
+      if (post) {
+        wasSaved(saved, element, sent)
+        clearDraft(target, { ...sent, slug: saved.slug })
+        return router.refresh()
+      }
+      const now = readForm(element)
+      const isWrittenOn = !sameFields(now, sent)
+      const fields = isWrittenOn ? { ...now, version: String(saved.version) } : null
+      setDraftAside({ target: `article:${saved.id}`, name: 'written-on', fields })
       clearDraft(target)
-      if (post) return router.refresh()
       // Whoever writes another one finds an empty form.
       makeAnew()
       router.push(routes.adminEditPost(saved.id))
@@ -80,8 +91,9 @@ function FormOnce({
   const act = post ? 'update' : 'create'
   const save = usePostSave({ form, action, answer, act, onDone, onConflict })
   const { failed, pending, errorOf } = save
-  const isConflict = failed?.problem === 'conflict' && post !== null
-  isBusy.current = isConflict || pending
+  // Until a save succeeds: another refusal in between must not take the other text away.
+  if (failed?.problem === 'conflict' && post && !inConflict) setInConflict(true)
+  isBusy.current = inConflict || pending
   const shown = { values: base.shown, errorOf }
   const choices = useMemo(
     () => ({
@@ -117,16 +129,20 @@ function FormOnce({
         <input type="hidden" name="kind" value={kind} />
       )}
       <div className="post-main">
+        {!post && <KindLinks kind={kind} />}
         {post && (
           <PresenceNotice id={post.id} version={version} onNewer={() => base.isUnchanged() && router.refresh()} />
         )}
-        {isConflict && (
+        {post && inConflict && (
           <ConflictPanel
             key={post.version}
             theirs={stored ?? (post.version > refused ? values : null)}
             mine={values}
             choices={choices}
-            onDecide={() => setVersion(post.version)}
+            onDecide={(left) => {
+              setDraftAside({ target, name: `conflict-${post.version}`, fields: left })
+              setVersion(post.version)
+            }}
           />
         )}
         <TitleAndSlug

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { openSignIn } from '@/components/auth/open-sign-in'
 import { SignInLink } from '@/components/auth/sign-in-link'
 import { changeMarks, useViewer } from '@/components/auth/viewer-store'
-import { clearDraft } from '@/components/drafts/draft-events'
+import { clearDraft, sentFields } from '@/components/drafts/draft-events'
 import { makePostKeys } from '@/components/ui/post-key'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { usePostedForm } from '@/components/ui/use-posted-form'
@@ -35,6 +35,9 @@ type CommentFormProps = {
   frame?: (form: ReactNode, isRefused: boolean) => ReactNode
 }
 
+/** Names the draft of a reply. */
+export const replyDraft = (threadId: string) => `comment-reply:${threadId}`
+
 const SIGN_IN: Fail = { ok: false, problem: 'unauthenticated', message: 'Please sign in first.' }
 
 /**
@@ -50,7 +53,7 @@ export function CommentForm(props: CommentFormProps) {
   /** Unknown until scripts run: then nothing may be disabled. */
   const [blank, setBlank] = useState<boolean | undefined>()
   const isVisitor = viewer === null
-  const draftTarget = parentId ? `comment-reply:${parentId}` : `comment:${articleId}`
+  const draftTarget = parentId ? replyDraft(parentId) : `comment:${articleId}`
 
   const { form, pending, failed, error, typed, clear } = usePostedForm({
     action,
@@ -66,10 +69,10 @@ export function CommentForm(props: CommentFormProps) {
       data.set('postKey', keys.keyOf(data))
       return null
     },
-    onDone({ id }) {
+    onDone({ id }, sent) {
       keys.renew()
+      clearDraft(draftTarget, sent && sentFields(sent))
       form.ref.current?.reset()
-      clearDraft(draftTarget)
       clear()
       setBlank(true)
       setPosted(id)

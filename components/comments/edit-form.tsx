@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { clearDraft } from '@/components/drafts/draft-events'
+import { clearDraft, sentFields } from '@/components/drafts/draft-events'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { showToast } from '@/components/ui/toast'
 import { usePostedForm } from '@/components/ui/use-posted-form'
@@ -62,8 +62,8 @@ function EditFields({ id, version, content, action = editComment, answer, onDone
       kind: result.ok ? 'success' : 'error',
       title: result.message ?? 'Your comment has been changed.',
     }),
-    onDone() {
-      clearDraft(draftTarget)
+    onDone(_comment, sent) {
+      clearDraft(draftTarget, sent && sentFields(sent))
       // A whole load, since only that finds the comment's place on its page by a redirect.
       if (!onDone) return location.assign(routes.comment(id))
       onDone()

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useCallback, useRef } from 'react'
+import { TEXT_LABELS } from '@/components/blog/post-text'
 import { SelectControl } from '@/components/blog/select-control'
 import { statusOptions } from '@/components/blog/status-options'
 import { TitleAndSlug } from '@/components/blog/title-and-slug'
@@ -16,6 +17,7 @@ import type { SavedPost } from '@/lib/articles/commands/save-post'
 import { CONTENT_BYTES } from '@/lib/articles/post-limits'
 import type { FormAction, Result } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
+import type { DraftFields } from '@/lib/drafts/schema'
 
 type CreatePostFormProps = {
   categories: readonly { slug: string; name: string }[]
@@ -27,13 +29,15 @@ type CreatePostFormProps = {
 }
 
 const TARGET = 'article:new'
+/** Fields of the editor's page. A draft begun there and restored here keeps what they hold, and the post gets it. */
+const UNSEEN = ['tags', 'scheduledFor', 'metaTitle', 'metaDescription', 'canonicalUrl']
 
 /** A new post with the specification's fields; the page of the editor has the rest. */
 export function CreatePostForm({ categories, publishes, action, answer, typed }: CreatePostFormProps) {
   const router = useRouter()
   const onDone = useCallback(
-    (_post: SavedPost, form: HTMLFormElement) => {
-      clearDraft(TARGET)
+    (_post: SavedPost, form: HTMLFormElement, sent: DraftFields) => {
+      clearDraft(TARGET, sent)
       form.reset()
       router.refresh()
     },
@@ -60,6 +64,9 @@ export function CreatePostForm({ categories, publishes, action, answer, typed }:
         </Link>
       </div>
       <form {...form} className="grid max-w-3xl gap-2">
+        {UNSEEN.map((name) => (
+          <input key={name} name={name} defaultValue={typed?.[name]} hidden />
+        ))}
         <TitleAndSlug
           id="create"
           title={typed?.title ?? ''}
@@ -78,6 +85,7 @@ export function CreatePostForm({ categories, publishes, action, answer, typed }:
           as="editorial"
           defaultValue={typed?.content}
           draftTarget={TARGET}
+          draftLabels={TEXT_LABELS}
           errors={contentError ? [contentError] : undefined}
         />
         <FormField

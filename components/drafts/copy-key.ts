@@ -1,6 +1,16 @@
 /** Where this browser keeps its copies for a form. `owner` is a username in lower case, '' for somebody unknown. */
 export const keyOf = (owner: string, target: string) => `draft/${owner}/${target}`
 
+/** Where this browser keeps whose drafts these are. */
+export const OWNER = 'draft-owner'
+
+/** Whose drafts these are while the server has not said yet who is signed in. */
+export const lastOwner = () => readText(OWNER) ?? ''
+
+/** Whether this browser keeps something that a member has typed into a form. */
+export const isKeptHere = (target: string) =>
+  document.documentElement.dataset.signedIn !== undefined && readText(keyOf(lastOwner(), target)) !== null
+
 /** What this browser keeps under a key; null for nothing, and where keeping is forbidden: then the server's copy is the only one. */
 export function readText(key: string): string | null {
   try {

@@ -1,6 +1,6 @@
-import type { Draft } from '@/lib/drafts/schema'
+import type { Draft, DraftFields } from '@/lib/drafts/schema'
 import { type Copy, type DraftView, type Keeping, writeOwn } from './keeping'
-import { sameFields } from './same-fields'
+import { isAsSent, sameFields } from './same-fields'
 import { ServerCopy } from './server-copy'
 
 /**
@@ -15,6 +15,8 @@ export class DraftKeeper {
   #offers: Copy[] = []
   /** What stood in the form when something emptied it. */
   #emptied: Copy | null = null
+  /** What left the form for another text that is not stored yet. */
+  #aside: Copy[] = []
   #undo: { offer: Copy; before: Copy['fields'] | null } | null = null
   #status: DraftView['status'] = null
   #discarded: Copy[] = []
@@ -44,9 +46,10 @@ export class DraftKeeper {
   /** Asks for the server's copy and offers it, unless it is here already. */
   look = () => this.#server.look()
 
-  typed() {
+  /** Looks at the form. What is `known` of the text and has no field here stays part of it. */
+  typed(known = this.#live?.fields) {
     const { form, id } = this.#on
-    const fields = form.read()
+    const fields = { ...known, ...form.read() }
     if (sameFields(fields, form.defaults())) return this.#forget()
     if (this.#live && sameFields(fields, this.#live.fields)) return
     this.#live = { id, fields, at: Date.now(), saved: false, version: this.#live?.version ?? 0 }
@@ -57,11 +60,11 @@ export class DraftKeeper {
 
   restore(offer: Copy) {
     const { form } = this.#on
-    this.#undo = { offer, before: form.read() }
+    this.#undo = { offer, before: { ...this.#live?.fields, ...form.read() } }
     this.#take(offer)
     if (this.#server.isOf(offer)) this.#server.adopt()
     form.write(offer.fields)
-    this.typed()
+    this.typed(offer.fields)
     if (this.#live) this.#live.version = offer.version
     this.#changed()
   }
@@ -83,19 +86,29 @@ export class DraftKeeper {
     this.#offers = [{ ...offer, fields, saved: false }, ...this.#offers]
     if (before) {
       this.#on.form.write(before)
-      this.typed()
+      this.typed(before)
     }
     this.#changed()
   }
 
-  /** The text has been posted, or given up: it is no draft any more. */
-  clear() {
+  /** Keeps a text that leaves the form while nothing is stored; it is offered after that, or after a reload. */
+  setAside(name: string, fields: DraftFields | null) {
+    const id = `${this.#on.id}:${name}`
+    this.#aside = this.#aside.filter((copy) => copy.id !== id)
+    if (fields) this.#aside.push({ id, fields, at: Date.now(), saved: false, version: 0 })
+    this.#changed(id)
+  }
+
+  /** The text has been posted, or given up: it is no draft any more, save for what was typed since it was `sent`. */
+  clear(sent?: DraftFields) {
     const emptied = this.#emptied
     this.#emptied = null
     this.#undo = null
-    this.#offers = this.#offers.filter((copy) => copy !== emptied)
+    this.#offers = [...this.#aside, ...this.#offers].filter((copy) => copy !== emptied)
+    this.#aside = []
     this.#live ??= emptied
     this.#forget()
+    if (sent && !isAsSent(this.#on.form.read(), sent)) this.typed()
   }
 
   /** Something else than typing has emptied the form: a post that went well, which then says `clear`, or one that did not. */
@@ -124,7 +137,7 @@ export class DraftKeeper {
   leave() {
     this.#server.stop()
     this.#live = this.#emptied = this.#undo = this.#status = null
-    this.#offers = []
+    this.#offers = this.#aside = []
     this.#show()
   }
 
@@ -171,7 +184,7 @@ export class DraftKeeper {
 
   #changed(goneId?: string) {
     const { local, id } = this.#on
-    const own = [this.#live, this.#emptied, ...this.#offers].filter((copy) => copy !== null)
+    const own = [this.#live, this.#emptied, ...this.#aside, ...this.#offers].filter((copy) => copy !== null)
     writeOwn(local, [...new Set(own)], goneId ? [id, goneId] : [id])
     this.#show()
   }

@@ -1,7 +1,8 @@
 'use client'
 
+import { lastOwner } from './copy-key'
 import { PAGE_LOAD } from './draft-events'
-import { lastOwner, readCopies, writeCopies } from './local-drafts'
+import { readCopies, writeCopies } from './local-drafts'
 import { serverDraft } from './server-drafts'
 
 /** Removes what this page has kept of a form that is not there any more. */

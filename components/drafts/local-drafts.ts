@@ -1,7 +1,6 @@
-import { keyOf, readText } from './copy-key'
+import { keyOf, OWNER, readText } from './copy-key'
 import type { Copy } from './keeping'
 
-const OWNER = 'draft-owner'
 const DAY_MS = 86_400_000
 /** A member's text is kept as long as on the server; that of somebody unknown only until it is claimed by signing in. */
 const MEMBER_DAYS = 90
@@ -27,8 +26,7 @@ export function claimCopies(owner: string, target: string) {
   writeCopies('', target, [])
 }
 
-/** Whose drafts these are while the server has not said yet who is signed in. */
-export const lastOwner = () => readText(OWNER) ?? ''
+/** The server has said who is signed in. */
 export const rememberOwner = (owner: string) => write(OWNER, owner || null)
 
 /** The forms for which this browser keeps something of a member. */

@@ -10,6 +10,10 @@ export function sameFields(one: DraftFields, other: DraftFields): boolean {
   )
 }
 
+/** Whether a form that now holds `fields` still says what was `sent` from it; more may have been sent than it holds. */
+export const isAsSent = (fields: DraftFields, sent: DraftFields) =>
+  sameFields(fields, Object.fromEntries(Object.keys(fields).map((name) => [name, sent[name] ?? ''])))
+
 const toList = (value: string | string[] | undefined) => [value ?? []].flat().filter((text) => text !== '')
 
 const isSame = (one: string[], other: string[]) =>

@@ -1,7 +1,8 @@
 'use client'
 
+import { lastOwner } from './copy-key'
 import { announceLeaving, saveDraftsNow } from './draft-events'
-import { lastOwner, readCopies, rememberOwner, targetsOf, writeCopies } from './local-drafts'
+import { readCopies, rememberOwner, targetsOf, writeCopies } from './local-drafts'
 import { serverDraft } from './server-drafts'
 
 /**

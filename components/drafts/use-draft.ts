@@ -2,7 +2,7 @@
 
 import { type RefObject, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useViewer } from '@/components/auth/viewer-store'
-import { keyOf, readText } from './copy-key'
+import { keyOf, lastOwner, readText } from './copy-key'
 import { clearDraft, PAGE_LOAD } from './draft-events'
 import type { DraftKeeper } from './draft-keeper'
 import type { Copy, DraftView } from './keeping'
@@ -23,7 +23,7 @@ export type FormDraft = DraftView & {
   clear: () => void
 }
 
-const load = () => Promise.all([import('./watch-form'), import('./local-drafts')])
+const load = () => import('./watch-form')
 const isHinted = () => document.documentElement.dataset.signedIn !== undefined
 // Asked for with the page and not only once the form is alive: somebody may type and leave in between.
 if (typeof window !== 'undefined' && isHinted()) load().catch(() => {})
@@ -55,7 +55,7 @@ export function useDraft({ target, form }: UseDraft): FormDraft {
     let stop: (() => void) | null = null
     let isOver = false
     const start = async () => {
-      const [{ watchForm }, { lastOwner }] = await load()
+      const { watchForm } = await load()
       if (isOver) return
       const owner = username ?? (!isKnown && isHinted() ? lastOwner() : '')
       // Whoever signs out leaves the text in the form; it is not the next person's.

@@ -1,6 +1,6 @@
 'use client'
 
-import { onDraftCleared, onLeaving, onSaveNow } from './draft-events'
+import { onDraftAside, onDraftCleared, onLeaving, onSaveNow } from './draft-events'
 import { DraftKeeper } from './draft-keeper'
 import { isKept, readDefaults, readFields, writeFields } from './form-fields'
 import type { DraftView } from './keeping'
@@ -57,7 +57,8 @@ export function watchForm({ form, target, id, owner, known, keep, show }: Watche
     { signal },
   )
   document.addEventListener('visibilitychange', () => document.hidden && void keeper.flush(), { signal })
-  onDraftCleared(target, () => keeper.clear(), stop)
+  onDraftCleared(target, (sent) => keeper.clear(sent), stop)
+  onDraftAside(target, ({ name, fields }) => keeper.setAside(name, fields), stop)
   onSaveNow(() => keeper.flush(), stop)
   onLeaving(() => {
     keeper.leave()

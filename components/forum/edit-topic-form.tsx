@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { clearDraft } from '@/components/drafts/draft-events'
+import { clearDraft, sentFields } from '@/components/drafts/draft-events'
 import { FormStatus } from '@/components/ui/form-status'
 import { SubmitButton } from '@/components/ui/submit-button'
 import type { CategoryLabel } from '@/lib/articles/article-card'
@@ -25,8 +25,8 @@ export function EditTopicForm({ topic, categories, action, answer }: EditTopicFo
     action,
     answer,
     event: 'forum-edit',
-    onDone({ href }) {
-      clearDraft(target)
+    onDone({ href }, _form, sent) {
+      clearDraft(target, sentFields(sent))
       router.push(href)
     },
   })

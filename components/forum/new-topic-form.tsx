@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { SignInLink } from '@/components/auth/sign-in-link'
 import { useViewer } from '@/components/auth/viewer-store'
-import { clearDraft } from '@/components/drafts/draft-events'
+import { clearDraft, sentFields } from '@/components/drafts/draft-events'
 import { FormStatus } from '@/components/ui/form-status'
 import { SubmitButton } from '@/components/ui/submit-button'
 import type { CategoryLabel } from '@/lib/articles/article-card'
@@ -29,8 +29,8 @@ export function NewTopicForm({ categories, action, answer }: NewTopicFormProps) 
     action,
     answer,
     event: 'forum-topic',
-    onDone({ href }, element) {
-      clearDraft(TARGET)
+    onDone({ href }, element, sent) {
+      clearDraft(TARGET, sentFields(sent))
       element.reset()
       router.push(href)
     },

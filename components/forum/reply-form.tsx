@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { SignInLink } from '@/components/auth/sign-in-link'
 import { useViewer } from '@/components/auth/viewer-store'
-import { clearDraft } from '@/components/drafts/draft-events'
+import { clearDraft, sentFields } from '@/components/drafts/draft-events'
 import { FormStatus } from '@/components/ui/form-status'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { MarkdownField } from '@/components/writing/markdown-field'
@@ -32,8 +32,8 @@ export function ReplyForm({ action, topicId, answer }: ReplyFormProps) {
     action,
     answer,
     event: 'forum-reply',
-    onDone({ href }, element) {
-      clearDraft(target)
+    onDone({ href }, element, sent) {
+      clearDraft(target, sentFields(sent))
       setQuoted(null)
       element.reset()
       // The page of the reply, which the answer has brought up to date.

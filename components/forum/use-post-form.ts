@@ -15,7 +15,8 @@ type PostForm<Data> = {
   answer?: Result<Data> | null
   /** Names the toast: one for all outcomes of this form. */
   event: string
-  onDone: (data: Data, form: HTMLFormElement) => void
+  /** `sent`: what the form held when it was posted. */
+  onDone: (data: Data, form: HTMLFormElement, sent: FormData) => void
 }
 
 /**
@@ -56,7 +57,7 @@ export function usePostForm<Data>({ action, answer = null, event, onDone }: Post
         setSaid(next)
         if (!next.ok) return
         keys.renew()
-        onDone(next.data, form)
+        onDone(next.data, form, data)
       })
     })
   }

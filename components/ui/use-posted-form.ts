@@ -10,7 +10,8 @@ type PostedForm<Data> = {
   answer?: Result<Data> | null
   /** The one toast that tells an outcome, or null for none. */
   toast: (result: Result<Data>) => Toast | null
-  onDone?: (data: Data) => void
+  /** `sent`: what the form held when it was posted; unknown where that was before its scripts were ready. */
+  onDone?: (data: Data, sent?: FormData) => void
   /** Something is wrong that the browser knows already; then nothing is sent. */
   check?: (data: FormData) => Fail | null
 }
@@ -29,11 +30,11 @@ export function usePostedForm<Data>({ action, answer = null, toast, onDone, chec
   const result = said ?? posted
   const failed = result && !result.ok ? result : null
 
-  function settle(next: Result<Data>) {
+  function settle(next: Result<Data>, sent?: FormData) {
     setSaid(next)
     const told = toast(next)
     if (told) showToast(told)
-    if (next.ok) onDone?.(next.data)
+    if (next.ok) onDone?.(next.data, sent)
   }
 
   // A form sent before its scripts were ready is answered here.
@@ -60,7 +61,7 @@ export function usePostedForm<Data>({ action, answer = null, toast, onDone, chec
     if (wrong) return settle(wrong)
     startTransition(async () => {
       const next = await action(null, data).catch((): Fail => LOST)
-      startTransition(() => settle(next))
+      startTransition(() => settle(next, data))
     })
   }
 

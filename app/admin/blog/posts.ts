@@ -12,6 +12,7 @@ const idOf = (posted: FormData) => {
   const id = posted.get('id')
   return typeof id === 'string' && /^[0-9a-f-]{36}$/.test(id) ? id : null
 }
+const isReview = (posted: FormData) => posted.get('kind') === 'review'
 const editPage = (posted: FormData) => {
   const id = idOf(posted)
   // `Route` alone stands for no address with a parameter.
@@ -23,8 +24,13 @@ const revisionsPage = (posted: FormData) => {
 }
 
 export const create = nativePost(
-  keepRefused(actions.createPost, () => 'article:new'),
-  { form: 'post', page: routes.adminNewPost, next: ({ id }) => routes.adminEditPost(id), tells: true },
+  keepRefused(actions.createPost, (form) => (isReview(form) ? 'review:new' : 'article:new')),
+  {
+    form: 'post',
+    page: (form) => (isReview(form) ? routes.adminNewReview : routes.adminNewPost),
+    next: ({ id }) => routes.adminEditPost(id),
+    tells: true,
+  },
 )
 export const createAtDashboard = nativePost(
   keepRefused(actions.createPost, () => 'article:new'),

@@ -68,7 +68,7 @@ export async function addPost(tx: Db, member: Member, kind: ArticleKind, fields:
   await keepPostTags(tx, post.id, fields.tags, [])
   if (kind === 'review') await keepReview(tx, post.id, fields)
   await keepRevision(tx, null, post.id, member.id, columns)
-  await forgetDraft(tx, member.id, 'article:new')
+  await forgetDraft(tx, member.id, `${kind}:new`)
   return post
 }
 

@@ -265,6 +265,14 @@ describe('two people at one text', () => {
 })
 
 describe('a review', () => {
+  test('that is posted ends its own draft, and not that of an article', async () => {
+    for (const target of ['article:new', 'review:new']) {
+      await keepDraft({ userId: iris.id, target, fields: { title: 'Begun' }, version: 0 })
+    }
+    await create(reviewFields())
+    expect(await db.draft.findMany({ select: { target: true } })).toEqual([{ target: 'article:new' }])
+  })
+
   test('comes out with all its facts', async () => {
     const { id } = await create(reviewFields({ status: 'published', price: '129.50', releasedOn: '2026-01-02' }))
     expect(await rowOf(id)).toMatchObject({

@@ -92,6 +92,13 @@ describe('a draft', () => {
   })
 })
 
+test('an article and a review that were begun are two drafts', async () => {
+  await save({ title: 'An article' }, 0, 'article:new')
+  await save({ title: 'A review', verdict: 'Bright' }, 0, 'review:new')
+  expect(await findDraft(noor, 'article:new')).toMatchObject({ fields: { title: 'An article' } })
+  expect(await findDraft(noor, 'review:new')).toMatchObject({ fields: { title: 'A review', verdict: 'Bright' } })
+})
+
 describe('refused', () => {
   test.each([
     ['a form that is none', { target: 'passwords', content: '{}', version: '0' }, 'target'],

@@ -360,6 +360,84 @@ describe('after a post', () => {
   })
 })
 
+describe('what was typed since a post was sent', () => {
+  test('stays a draft, also on the server', async () => {
+    const server = new Server()
+    const form = openForm({ server })
+    form.keeper.start(true)
+    form.type('Sent')
+    await quiet()
+    form.type('Sent, and more')
+    form.keeper.clear({ text: 'Sent', id: 'of the form itself' })
+    await quiet()
+    expect(form.kept()).toEqual(['Sent, and more'])
+    expect(server.row?.fields).toEqual({ text: 'Sent, and more' })
+  })
+
+  test('is offered when the form is emptied after that', () => {
+    const form = openForm()
+    form.keeper.start(true)
+    form.type('Sent, and more')
+    form.keeper.clear({ text: 'Sent' })
+    form.empty()
+    form.keeper.afterReset()
+    expect(form.offered()).toEqual(['Sent, and more'])
+  })
+
+  test('is nothing when nobody typed, whatever else the form has sent', () => {
+    const form = openForm()
+    form.keeper.start(true)
+    form.type('Sent')
+    form.keeper.clear({ text: ['Sent'], id: 'of the form itself' })
+    expect(form.kept()).toEqual([])
+  })
+})
+
+describe('a text set aside for another', () => {
+  test('is kept at once and offered after the post', () => {
+    const form = openForm()
+    form.keeper.start(true)
+    form.type('Mine')
+    form.keeper.setAside('conflict', { text: 'Mine' })
+    form.type('Theirs')
+    expect(form.offered()).toEqual([])
+    expect(form.kept().toSorted()).toEqual(['Mine', 'Theirs'])
+    form.keeper.clear({ text: 'Theirs' })
+    expect(form.offered()).toEqual(['Mine'])
+    expect(form.kept()).toEqual(['Mine'])
+  })
+
+  test('and taken back is no second one', () => {
+    const form = openForm()
+    form.keeper.start(true)
+    form.type('Mine')
+    form.keeper.setAside('conflict', { text: 'Mine' })
+    form.keeper.setAside('conflict', null)
+    form.keeper.clear({ text: 'Mine' })
+    expect(form.offered()).toEqual([])
+    expect(form.kept()).toEqual([])
+  })
+})
+
+test('what a form has no field for stays in its draft, until that is posted or undone', async () => {
+  const server = new Server()
+  server.row = { fields: { text: 'A lamp', verdict: 'Bright' }, version: 3 }
+  const form = openForm({ server })
+  form.keeper.start(true)
+  await form.keeper.look()
+  form.decide('restore')
+  form.type('Two lamps')
+  await quiet()
+  expect(server.row?.fields).toEqual({ text: 'Two lamps', verdict: 'Bright' })
+  form.keeper.undo()
+  expect(form.view().offers[0]?.fields).toEqual({ text: 'Two lamps', verdict: 'Bright' })
+  form.decide('restore')
+  form.keeper.clear()
+  form.type('Something else')
+  await quiet()
+  expect(server.row?.fields).toEqual({ text: 'Something else' })
+})
+
 test('after signing out nothing more is written', async () => {
   const server = new Server()
   const storage = { copies: [] as Copy[] }

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { blankPost } from '@/components/blog/blank-post'
 import { BlogFrame } from '@/components/blog/blog-frame'
-import { KindLinks } from '@/components/blog/kind-links'
 import { PostForm } from '@/components/blog/post-form'
 import type { SavedPost } from '@/lib/articles/commands/save-post'
 import { listFormCategories, listFormProducts } from '@/lib/articles/edit-queries'
@@ -22,10 +21,9 @@ export default async function Page({ searchParams }: PageProps<'/admin/blog/new'
     kind === 'review' ? listFormProducts() : [],
     readAnswer<SavedPost>('post', asked.answer),
   ])
-  const typed = await findRefused(member, 'article:new', answer)
+  const typed = await findRefused(member, `${kind}:new`, answer)
   return (
     <BlogFrame member={member} tab="create">
-      <KindLinks kind={kind} />
       <PostForm
         key={kind}
         post={null}

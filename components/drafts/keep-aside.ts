@@ -1,0 +1,17 @@
+'use client'
+
+import { lastOwner } from './copy-key'
+import type { Aside } from './draft-events'
+import { writeOwn } from './keeping'
+import { readCopies, writeCopies } from './local-drafts'
+
+/** Keeps a text for a form that is not on this page; it is offered there when that is opened. */
+export function keepAside({ target, name, fields }: Aside): void {
+  const owner = lastOwner()
+  const local = {
+    read: () => readCopies(owner, target),
+    write: (copies: ReturnType<typeof readCopies>) => writeCopies(owner, target, copies),
+  }
+  const id = `aside:${name}`
+  writeOwn(local, fields ? [{ id, fields, at: Date.now(), saved: false, version: 0 }] : [], [id])
+}

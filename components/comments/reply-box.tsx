@@ -1,7 +1,8 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { CommentForm } from './comment-form'
+import { isKeptHere } from '@/components/drafts/copy-key'
+import { CommentForm, replyDraft } from './comment-form'
 
 type ReplyBoxProps = { articleId: string; threadId: string; name: string }
 
@@ -11,10 +12,19 @@ const boxId = (threadId: string) => `reply-to-${threadId}`
 export function ReplyBox({ articleId, threadId, name }: ReplyBoxProps) {
   const box = useRef<HTMLDetailsElement>(null)
   const [openings, setOpenings] = useState(0)
+  /** Nobody has asked for it: it is open since a reply was begun here that was not posted. */
+  const isByItself = useRef(false)
 
   useEffect(() => {
-    if (openings > 0 && box.current) beginReply(box.current)
+    if (openings > 0 && box.current && !isByItself.current) beginReply(box.current)
   }, [openings])
+
+  // Only an open box offers what was typed into it.
+  useEffect(() => {
+    if (!box.current || box.current.open || !isKeptHere(replyDraft(threadId))) return
+    isByItself.current = true
+    box.current.open = true
+  }, [threadId])
 
   return (
     <CommentForm
@@ -32,7 +42,10 @@ export function ReplyBox({ articleId, threadId, name }: ReplyBoxProps) {
           className="reply-box"
           // What was refused without scripts is not to be folded away.
           open={isRefused}
-          onToggle={({ newState }) => newState === 'open' && setOpenings((count) => count + 1)}
+          onToggle={({ newState }) => {
+            if (newState === 'open') setOpenings((count) => count + 1)
+            else isByItself.current = false
+          }}
         >
           <summary className="comment-tool">
             Reply<span className="sr-only"> to {name}</span>

@@ -7,6 +7,8 @@ import { replyAddress, topicPageAddress } from '@/lib/forum/reply-page'
 import { Prisma } from '@/lib/generated/prisma/client'
 
 const FEW = 5
+/** Only the newest drafts are looked through for those whose form still stands somewhere. */
+const DRAFTS = 25
 /** Only the newest of somebody's topics are looked through for answers. */
 const TOPICS = 100
 
@@ -45,16 +47,16 @@ async function listBegun({ id }: Owner): Promise<OwnLine[]> {
   const drafts = await db.draft.findMany({
     where: { userId: id },
     orderBy: { updatedAt: 'desc' },
-    take: FEW,
+    take: DRAFTS,
     select: { target: true, updatedAt: true },
   })
-  const lines = await Promise.all(
-    drafts.map(async ({ target, updatedAt }) => {
-      const place = await findDraftPlace(target)
-      return place && { ...place, id: target, at: updatedAt.toISOString() }
-    }),
-  )
-  return lines.filter((line) => line !== null)
+  const lines: OwnLine[] = []
+  for (const { target, updatedAt } of drafts) {
+    if (lines.length === FEW) break
+    const place = await findDraftPlace(target)
+    if (place) lines.push({ ...place, id: target, at: updatedAt.toISOString() })
+  }
+  return lines
 }
 
 type Place = Pick<OwnLine, 'href' | 'text' | 'about'>
@@ -62,6 +64,7 @@ type Place = Pick<OwnLine, 'href' | 'text' | 'about'>
 /** Where a draft's form stands; null for a form that is gone, or that no page holds. */
 async function findDraftPlace(target: string): Promise<Place | null> {
   const [form = '', subject = ''] = target.split(':')
+  if (target === 'review:new') return { href: routes.adminNewReview, text: 'A new review', about: 'Content Dashboard' }
   if (target === 'article:new') return { href: routes.adminNewPost, text: 'A new post', about: 'Content Dashboard' }
   if (form === 'article') {
     const post = await db.article.findFirst({
@@ -79,11 +82,26 @@ async function findDraftPlace(target: string): Promise<Place | null> {
     const article = await db.article.findFirst({ where: { id: subject, deletedAt: null }, select: articleFields })
     return article && { href: addressOf(article), text: article.title, about: 'Your comment' }
   }
+  if (form === 'comment-reply' || form === 'comment-edit') {
+    const text = await findDiscussed(subject)
+    if (text === null) return null
+    if (form === 'comment-reply') return { href: routes.comment(subject), text, about: 'Your reply' }
+    return { href: routes.commentEdit(subject), text, about: 'Your changes to a comment' }
+  }
   if (form === 'topic-edit' || form === 'reply-edit') {
     const kind = form === 'topic-edit' ? 'topic' : 'reply'
     return { href: routes.editPost(kind, subject), text: `Your changes to a ${kind}`, about: 'Forum' }
   }
   return null
+}
+
+/** The title of the text under which a comment stands that can be answered or changed. */
+async function findDiscussed(commentId: string): Promise<string | null> {
+  const comment = await db.comment.findFirst({
+    where: { id: commentId, deletedAt: null, hiddenAt: null, article: { status: 'published', deletedAt: null } },
+    select: { article: { select: { title: true } } },
+  })
+  return comment?.article?.title ?? null
 }
 
 const topicFields = { number: true, slug: true, title: true } as const

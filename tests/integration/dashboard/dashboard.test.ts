@@ -133,6 +133,29 @@ test('one’s own: topics, answers by others, and drafts with where they stand',
   expect(await listOwnDrafts(iris)).toEqual([])
 })
 
+test('drafts of comments and reviews lead to their forms; those without a form hide no other', async () => {
+  const article = await addArticle('lamps', ago(2))
+  const comment = (authorId: string, more = {}) =>
+    db.comment.create({ data: { articleId: article.id, authorId, content: 'Bright.', ...more } })
+  const [asked, own, gone] = [
+    await comment(iris.id),
+    await comment(noor.id),
+    await comment(iris.id, { hiddenAt: ago(0) }),
+  ]
+  const begin = (target: string, daysAgo: number) =>
+    db.draft.create({ data: { userId: noor.id, target, content: { content: 'x' }, updatedAt: ago(daysAgo) } })
+  await begin('review:new', 9)
+  await begin(`comment-reply:${asked.id}`, 8)
+  await begin(`comment-edit:${own.id}`, 7)
+  await begin(`comment-reply:${gone.id}`, 6)
+  for (const last of [1, 2, 3, 4, 5]) await begin(`reply:00000000-0000-7000-8000-00000000000${last}`, last)
+  expect((await listOwnDrafts(noor)).map(({ text, about, href }) => [text, about, href])).toEqual([
+    ['lamps', 'Your changes to a comment', `/comments/${own.id}/edit`],
+    ['lamps', 'Your reply', `/comment/${asked.id}`],
+    ['A new review', 'Content Dashboard', '/admin/blog/new?kind=review'],
+  ])
+})
+
 test('one’s own posts that are not out yet stand among the drafts, each once', async () => {
   const post = (slug: string, more: object) =>
     db.article.create({ data: { slug, title: slug, content: 'x', authorId: noor.id, categoryId: texts, ...more } })

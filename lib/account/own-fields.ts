@@ -85,7 +85,7 @@ export const ownTexts = {
       content: true,
       createdAt: true,
       review: { select: { productName: true, brand: true, verdict: true, pros: true, cons: true, facts: true } },
-      revisions: { ...byTime, select: { ...former, excerpt: true } },
+      revisions: { ...byTime, select: { ...former, excerpt: true, fields: true } },
     },
   },
   articleRevisions: {

@@ -1,11 +1,10 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
-import { moneyInput } from '@/lib/core/money'
 import type { Member } from '@/lib/core/viewer'
 import type { ArticleKind } from '@/lib/generated/prisma/enums'
-import { writtenExcerpt } from './derived-excerpt'
 import { canEditPost } from './policy'
 import { POST_CATEGORIES } from './post-limits'
+import { type PostValues, toValues } from './post-values'
 
 export type FormCategory = { slug: string; name: string }
 
@@ -83,58 +82,4 @@ export async function findPostToEdit(member: Member, id: string) {
 
 export type PostToEdit = NonNullable<Awaited<ReturnType<typeof findPostToEdit>>>
 
-type Row = {
-  title: string
-  slug: string
-  content: string
-  excerpt: string | null
-  category: FormCategory
-  tagNames: string[]
-  status: string
-  scheduledFor: Date | null
-  metaTitle: string | null
-  metaDescription: string | null
-  canonicalUrl: string | null
-  ratingTenths: number | null
-  review: {
-    productName: string
-    brand: string
-    priceCents: number | null
-    releasedOn: Date | null
-    productId: string | null
-    pros: string[]
-    cons: string[]
-    verdict: string
-    facts: unknown
-  } | null
-}
-
-function toValues(row: Row) {
-  const { review } = row
-  const facts = Array.isArray(review?.facts) ? review.facts : []
-  return {
-    title: row.title,
-    slug: row.slug,
-    content: row.content,
-    excerpt: writtenExcerpt(row.excerpt, row.content),
-    category: row.category.slug,
-    tags: row.tagNames.join(', '),
-    status: row.status,
-    scheduledFor: row.scheduledFor?.toISOString().slice(0, 16) ?? '',
-    metaTitle: row.metaTitle ?? '',
-    metaDescription: row.metaDescription ?? '',
-    canonicalUrl: row.canonicalUrl ?? '',
-    rating: row.ratingTenths === null ? '' : (row.ratingTenths / 10).toFixed(1),
-    productName: review?.productName ?? '',
-    brand: review?.brand ?? '',
-    price: typeof review?.priceCents === 'number' ? moneyInput(review.priceCents) : '',
-    releasedOn: review?.releasedOn?.toISOString().slice(0, 10) ?? '',
-    productId: review?.productId ?? '',
-    pros: (review?.pros ?? []).join('\n'),
-    cons: (review?.cons ?? []).join('\n'),
-    verdict: review?.verdict ?? '',
-    facts: facts.map((fact) => (Array.isArray(fact) ? fact.join(': ') : '')).join('\n'),
-  }
-}
-
-export type PostValues = ReturnType<typeof toValues>
+export type { PostValues }

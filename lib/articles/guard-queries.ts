@@ -1,5 +1,6 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
+import { versionColumns } from './version-fields'
 
 /** A post as its rules and the acts on it need it, trashed ones too; null when there is none. */
 export const findPostToGuard = ({ id }: { id: string }) =>
@@ -15,15 +16,13 @@ export const findPostToGuard = ({ id }: { id: string }) =>
       authorId: true,
       categoryId: true,
       status: true,
-      ratingTenths: true,
-      tagNames: true,
       publishedAt: true,
       scheduledFor: true,
       updatedAt: true,
       deletedAt: true,
       version: true,
       author: { select: { username: true } },
-      review: { select: { productName: true, verdict: true, pros: true, cons: true } },
+      ...versionColumns,
     },
   })
 

@@ -2,6 +2,8 @@ import 'server-only'
 import { db } from '@/lib/core/db'
 import type { Member } from '@/lib/core/viewer'
 import { canEditPost } from './policy'
+import { toFieldValues } from './post-values'
+import { toVersionFields, versionColumns } from './version-fields'
 
 /** A kept version. Times are ISO 8601; `editor` is null for somebody who has left. */
 export type RevisionLine = { id: string; editor: string | null; title: string; savedAt: string; words: number }
@@ -21,6 +23,8 @@ export async function listPostRevisions(member: Member, articleId: string) {
       status: true,
       deletedAt: true,
       version: true,
+      kind: true,
+      ...versionColumns,
     },
   })
   if (!post || !canEditPost(member, post)) return null
@@ -29,12 +33,24 @@ export async function listPostRevisions(member: Member, articleId: string) {
       coalesce(array_length(regexp_split_to_array(trim(r.content), '\\s+'), 1), 0) as words
     from article_revisions r left join profiles p on p.id = r.editor_id
     where r.article_id = ${articleId}::uuid order by r.created_at desc, r.id desc limit ${MOST}`
-  return { post, lines: lines.map((line) => ({ ...line, savedAt: line.savedAt.toISOString() })) }
+  return {
+    post: { ...post, values: toVersionValues(post, post) },
+    lines: lines.map((line) => ({ ...line, savedAt: line.savedAt.toISOString() })),
+  }
 }
 
 /** One kept version with its text. The caller has asked `listPostRevisions` for the right. */
-export const findRevision = (articleId: string, id: string) =>
-  db.articleRevision.findFirst({
+export async function findRevision(articleId: string, id: string) {
+  const row = await db.articleRevision.findFirst({
     where: { id, articleId },
-    select: { id: true, title: true, excerpt: true, content: true, createdAt: true },
+    select: { id: true, title: true, excerpt: true, content: true, fields: true, createdAt: true },
   })
+  return row && { id: row.id, title: row.title, createdAt: row.createdAt, values: toVersionValues(row, row.fields) }
+}
+
+/** What a version says, by the names of the form's fields; without those that it does not know. */
+function toVersionValues(text: { title: string; excerpt: string | null; content: string }, from: unknown) {
+  const fields = toVersionFields(from)
+  const { title, excerpt, content } = text
+  return { title, excerpt: excerpt ?? '', content, ...(fields && toFieldValues(fields)) }
+}

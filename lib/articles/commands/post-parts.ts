@@ -5,6 +5,7 @@ import type { ArticleKind } from '@/lib/generated/prisma/enums'
 import { keepTagRows } from '@/lib/taxonomy/commands'
 import { POST_CATEGORIES } from '../post-limits'
 import type { PostFields } from '../schema'
+import type { VersionFields } from '../version-fields'
 
 /**
  * The category of a form by its slug. An article without one goes to the form's first; a changed post keeps its own.
@@ -32,30 +33,25 @@ export async function keepPostTags(tx: Db, articleId: string, names: readonly st
   })
 }
 
-/** What a form says of a review, as it is stored. */
-const toFacts = ({ pros, cons, verdict, productName, brand, price, releasedOn, facts }: PostFields) => ({
-  pros,
-  cons,
-  verdict,
-  productName,
-  brand,
-  priceCents: price,
-  releasedOn,
-  facts,
-})
+type ReviewColumns = NonNullable<VersionFields['review']>
+
+/** What a form says that only reviews have, as it is stored. */
+export function toReview({ price, productId, ...fields }: PostFields): ReviewColumns {
+  const { pros, cons, verdict, productName, brand, releasedOn, facts } = fields
+  return { pros, cons, verdict, productName, brand, releasedOn, facts, priceCents: price, productId: productId || null }
+}
 
 /** The reviews of which a form says nothing new. */
 export function reviewsAs(fields: PostFields) {
-  const { pros, cons, facts, ...lines } = toFacts(fields)
-  const lists = { pros: { equals: pros }, cons: { equals: cons }, facts: { equals: facts } }
-  return { ...lines, ...lists, productId: fields.productId || null }
+  const { pros, cons, facts, ...lines } = toReview(fields)
+  return { ...lines, pros: { equals: pros }, cons: { equals: cons }, facts: { equals: facts } }
 }
 
-/** What only reviews have. */
-export async function keepReview(tx: Db, articleId: string, fields: PostFields): Promise<void> {
-  const { productId } = fields
+/** What only reviews have. A product that is gone by now is none. */
+export async function keepReview(tx: Db, articleId: string, review: ReviewColumns): Promise<void> {
+  const { productId } = review
   const known = productId ? await tx.product.findUnique({ where: { id: productId }, select: { id: true } }) : null
-  const columns = { ...toFacts(fields), productId: known?.id ?? null }
+  const columns = { ...review, productId: known?.id ?? null }
   await tx.review.upsert({
     where: { articleId },
     create: { articleId, ...columns },

@@ -4,15 +4,20 @@ import type { Db } from '@/lib/core/db'
 import type { Member } from '@/lib/core/viewer'
 import { derivedExcerpt } from '../derived-excerpt'
 import type { GuardedPost } from '../guard-queries'
-import { toPublication } from '../publication'
+import { requireComplete, toPublication } from '../publication'
+import { toVersionFields } from '../version-fields'
 import { measureText, minutesToRead } from '../word-count'
+import { keepPostTags, keepReview } from './post-parts'
 import { keepRevision } from './revisions'
 import { noteStaff } from './save-post'
 
 const gone = () => new AppError('not_found', 'This version is not kept any more.')
 const changed = () => new AppError('conflict', 'This post was changed in the meantime. Please look at it again.')
 
-/** Says again what a post said before; that is a version of its own, so it can be taken back as well. */
+/**
+ * Says again what a post said before; that is a version of its own, so it can be taken back as well.
+ * @throws AppError 'invalid' when a published review would lack something.
+ */
 export async function bringBack(
   tx: Db,
   member: Member,
@@ -21,16 +26,28 @@ export async function bringBack(
 ): Promise<void> {
   const kept = await tx.articleRevision.findFirst({
     where: { id: revisionId, articleId: post.id },
-    select: { title: true, excerpt: true, content: true },
+    select: { title: true, excerpt: true, content: true, fields: true },
   })
   if (!kept) throw gone()
-  const columns = { ...kept, excerpt: kept.excerpt || derivedExcerpt(kept.content) }
+  const { title, content } = kept
+  const fields = toVersionFields(kept.fields)
+  if (fields) requireComplete(post.kind, post.status, fields.review && { ...fields.review, ...fields })
+  const { tagNames = post.tagNames, review = null, ...texts } = fields ?? {}
   const { count } = await tx.article.updateMany({
     where: { id: post.id, version, deletedAt: null },
-    data: { ...columns, readMinutes: minutesToRead(measureText(kept.content)), version: { increment: 1 } },
+    data: {
+      title,
+      content,
+      excerpt: kept.excerpt || derivedExcerpt(content),
+      ...texts,
+      readMinutes: minutesToRead(measureText(content)),
+      version: { increment: 1 },
+    },
   })
   if (count === 0) throw changed()
-  await keepRevision(tx, post, post.id, member.id, columns)
+  await keepPostTags(tx, post.id, tagNames, post.tagNames)
+  if (review) await keepReview(tx, post.id, review)
+  await keepRevision(tx, post, post.id, member.id)
   await noteStaff(tx, member, post, 'post.revert')
 }
 

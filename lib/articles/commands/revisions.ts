@@ -1,31 +1,58 @@
 import 'server-only'
 import type { Db } from '@/lib/core/db'
+import type { GuardedPost } from '../guard-queries'
+import { toVersionFields, versionColumns } from '../version-fields'
 
 /** Versions kept of one post. */
 const KEPT = 100
 
 type Version = { title: string; excerpt: string | null; content: string }
-type Before = Version & { id: string; authorId: string; updatedAt: Date }
 
 /**
- * Keeps what a post says now, if it says something new. A post that was never saved here (seeded, imported) keeps what it
- * said before as well. The oldest versions go when there are too many.
+ * Keeps what a post says now, if it says something new: call it when all of it is written. A post that was never saved here
+ * (seeded, imported) keeps what it said before as well. The oldest versions go when there are too many.
  */
-export async function keepRevision(tx: Db, before: Before | null, id: string, editorId: string, now: Version) {
-  if (before && before.title === now.title && before.content === now.content && before.excerpt === now.excerpt) return
-  if (before && (await tx.articleRevision.count({ where: { articleId: id } })) === 0) {
-    const { title, excerpt, content, authorId, updatedAt } = before
-    await tx.articleRevision.create({
-      data: { articleId: id, editorId: authorId, title, excerpt, content, createdAt: updatedAt },
-      select: { id: true },
-    })
-  }
-  const { title, excerpt, content } = now
-  await tx.articleRevision.create({
-    data: { articleId: id, editorId, title, excerpt, content },
-    select: { id: true },
+export async function keepRevision(tx: Db, before: GuardedPost | null, id: string, editorId: string): Promise<void> {
+  const now = await tx.article.findUniqueOrThrow({
+    where: { id },
+    select: { title: true, excerpt: true, content: true, ...versionColumns },
   })
+  if (before && isSame(before, now)) return
+  if (before) await keepBefore(tx, before)
+  await tx.articleRevision.create({ data: { articleId: id, editorId, ...toVersion(now) }, select: { id: true } })
   await tx.$executeRaw`
     delete from article_revisions where id in (
       select id from article_revisions where article_id = ${id}::uuid order by created_at desc, id desc offset ${KEPT})`
 }
+
+/** The latest version says what the post said before; one from before all fields were kept is completed. */
+async function keepBefore(tx: Db, before: GuardedPost): Promise<void> {
+  const { id, authorId, updatedAt } = before
+  const latest = await tx.articleRevision.findFirst({
+    where: { articleId: id },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    select: { id: true, fields: true },
+  })
+  const version = toVersion(before)
+  if (!latest) {
+    await tx.articleRevision.create({
+      data: { articleId: id, editorId: authorId, ...version, createdAt: updatedAt },
+      select: { id: true },
+    })
+  } else if (latest.fields === null) {
+    const { fields } = version
+    await tx.articleRevision.update({ where: { id: latest.id }, data: { fields }, select: { id: true } })
+  }
+}
+
+const toVersion = (post: Version) => ({
+  title: post.title,
+  excerpt: post.excerpt,
+  content: post.content,
+  fields: toJson(post),
+})
+
+/** As the database holds it: a date is a text there. */
+const toJson = (post: Version) => JSON.parse(JSON.stringify(toVersionFields(post))) ?? undefined
+
+const isSame = (one: Version, other: Version) => JSON.stringify(toVersion(one)) === JSON.stringify(toVersion(other))

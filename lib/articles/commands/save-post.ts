@@ -14,7 +14,7 @@ import { requireComplete, toPublication } from '../publication'
 import type { PostFields, QuickFields } from '../schema'
 import { unsafeAddressIn } from '../unsafe-addresses'
 import { measureText, minutesToRead } from '../word-count'
-import { keepPostTags, keepReview, requireCategory, reviewsAs } from './post-parts'
+import { keepPostTags, keepReview, requireCategory, reviewsAs, toReview } from './post-parts'
 import { keepRevision } from './revisions'
 import { isSettledFrom, keepOldSlug, settleSlug } from './slugs'
 
@@ -66,8 +66,8 @@ export async function addPost(tx: Db, member: Member, kind: ArticleKind, fields:
   const columns = { ...said, ...state, slug: await settleSlug(tx, null, fields.title, fields.slug) }
   const post = await tx.article.create({ data: columns, select: place })
   await keepPostTags(tx, post.id, fields.tags, [])
-  if (kind === 'review') await keepReview(tx, post.id, fields)
-  await keepRevision(tx, null, post.id, member.id, columns)
+  if (kind === 'review') await keepReview(tx, post.id, toReview(fields))
+  await keepRevision(tx, null, post.id, member.id)
   await forgetDraft(tx, member.id, `${kind}:new`)
   return post
 }
@@ -110,8 +110,8 @@ export async function changePost(
   }
   await writeVersion(tx, before, fields.version, columns, BOTH_KEPT)
   await keepPostTags(tx, id, fields.tags, before.tagNames)
-  if (kind === 'review') await keepReview(tx, id, fields)
-  await keepRevision(tx, before, id, member.id, columns)
+  if (kind === 'review') await keepReview(tx, id, toReview(fields))
+  await keepRevision(tx, before, id, member.id)
   await forgetDraft(tx, member.id, `article:${id}`)
   await noteStaff(tx, member, before, 'post.edit')
   return { id, kind, slug: columns.slug, version: fields.version + 1, status: columns.status }
@@ -134,7 +134,7 @@ export async function changeQuickly(
     categoryId: await requireCategory(tx, kind, fields.category, before.categoryId),
   }
   await writeVersion(tx, before, fields.version, columns, LOOK_AGAIN)
-  await keepRevision(tx, before, id, member.id, { ...columns, content })
+  await keepRevision(tx, before, id, member.id)
   await noteStaff(tx, member, before, 'post.edit')
   return { id, kind, slug: columns.slug, version: fields.version + 1, status: columns.status }
 }

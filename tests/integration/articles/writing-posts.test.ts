@@ -3,10 +3,11 @@ import { createPost, quickEditPost, restoreRevision, savePost } from '@/lib/arti
 import { findPostToEdit, listFormCategories, listFormProducts } from '@/lib/articles/edit-queries'
 import { findTextFate } from '@/lib/articles/fate-queries'
 import { findArticle } from '@/lib/articles/queries'
-import { listPostRevisions } from '@/lib/articles/revision-queries'
+import { findRevision, listPostRevisions } from '@/lib/articles/revision-queries'
 import { db } from '@/lib/core/db'
 import type { Member } from '@/lib/core/viewer'
 import { keepDraft } from '@/lib/drafts/commands'
+import { Prisma } from '@/lib/generated/prisma/client'
 import { request, signInAs, toForm } from '@/tests/support/request'
 import { actAs, Browser } from '../auth/browser'
 import { wipe } from '../auth/people'
@@ -288,6 +289,50 @@ describe('a review', () => {
       },
     })
     expect(request.updatedTags).toEqual(['reviews', 'review:a-quiet-keyboard'])
+  })
+
+  test('brings back all that a version said: facts, tags and meta texts', async () => {
+    const first = { tags: 'usb-c', metaTitle: 'Quiet', releasedOn: '2026-01-02', price: '129.50' }
+    const { id } = await create(reviewFields({ status: 'published', ...first }))
+    await save(id, { ...first, verdict: 'Leave it.', tags: 'noise', metaTitle: '', rating: '1.0', facts: '' })
+    const { post, lines } = (await listPostRevisions(iris, id)) ?? { lines: [] }
+    expect(lines).toHaveLength(2)
+    expect(post?.values).toMatchObject({ verdict: 'Leave it.', tags: 'noise', rating: '1.0', facts: '' })
+    const earlier = lines[1]?.id ?? ''
+    expect((await findRevision(id, earlier))?.values).toMatchObject({ verdict: 'Take it along.', tags: 'usb-c' })
+    expect(await restoreRevision(null, toForm({ id, revisionId: earlier, version: '2' }))).toMatchObject({ ok: true })
+    expect(await rowOf(id)).toMatchObject({
+      tagNames: ['usb-c'],
+      metaTitle: 'Quiet',
+      ratingTenths: 45,
+      review: {
+        verdict: 'Take it along.',
+        facts: [['Weight', '300 g']],
+        priceCents: 12950,
+        releasedOn: new Date('2026-01-02'),
+      },
+    })
+    expect((await listPostRevisions(iris, id))?.lines).toHaveLength(3)
+  })
+
+  test('whose versions are from before these were kept loses none of them', async () => {
+    const { id } = await create(reviewFields({ status: 'published', tags: 'usb-c' }))
+    await db.articleRevision.updateMany({ data: { fields: Prisma.DbNull } })
+    await save(id, { tags: 'noise' })
+    const { lines } = (await listPostRevisions(iris, id)) ?? { lines: [] }
+    expect(lines).toHaveLength(2)
+    expect((await findRevision(id, lines[1]?.id ?? ''))?.values).toMatchObject({ tags: 'usb-c' })
+    await db.articleRevision.updateMany({ where: { id: lines[1]?.id }, data: { fields: Prisma.DbNull } })
+    await restoreRevision(null, toForm({ id, revisionId: lines[1]?.id ?? '', version: '2' }))
+    expect((await rowOf(id)).tagNames).toEqual(['noise'])
+  })
+
+  test('that is published does not go back to a version that lacks some', async () => {
+    const { id } = await create(reviewFields({ verdict: '' }))
+    await save(id, { status: 'published' })
+    const { lines } = (await listPostRevisions(iris, id)) ?? { lines: [] }
+    const result = await restoreRevision(null, toForm({ id, revisionId: lines[1]?.id ?? '', version: '2' }))
+    expect(result).toMatchObject({ ok: false, message: 'A published review needs a verdict' })
   })
 
   test('lacking some stays a draft, whichever way it is published', async () => {

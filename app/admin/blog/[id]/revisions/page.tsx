@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
 import { AccessDenied } from '@/components/admin/access-denied'
 import { BlogFrame } from '@/components/blog/blog-frame'
+import { toComparedTexts } from '@/components/blog/post-text'
 import { RevisionsPage } from '@/components/blog/revisions-page'
+import { listFormProducts } from '@/lib/articles/edit-queries'
 import { findRevision, listPostRevisions } from '@/lib/articles/revision-queries'
 import { toDiffRows } from '@/lib/articles/text-diff'
 import { requireMember } from '@/lib/auth/guards'
@@ -13,9 +15,6 @@ import { restoreRevision } from '../../posts'
 
 export const metadata: Metadata = { title: 'Versions' }
 
-const toText = ({ title, excerpt, content }: { title: string; excerpt: string | null; content: string }) =>
-  [title, excerpt ?? '', content].join('\n\n')
-
 export default async function Page({ params, searchParams }: PageProps<'/admin/blog/[id]/revisions'>) {
   const [{ id }, asked] = await Promise.all([params, searchParams])
   const member = await requireMember(routes.adminPostRevisions(id))
@@ -24,11 +23,13 @@ export default async function Page({ params, searchParams }: PageProps<'/admin/b
   const { post, lines } = found
   const wanted = toPostId(lastOf(asked.revision)) ?? lines[1]?.id ?? lines[0]?.id
   const kept = wanted ? await findRevision(post.id, wanted) : null
+  const products = post.kind === 'review' ? await listFormProducts() : []
+  const names = { productId: new Map(products.map(({ id: product, name }) => [product, name])) }
   const chosen = kept && {
     id: kept.id,
     title: kept.title,
     savedAt: kept.createdAt.toISOString(),
-    rows: toDiffRows(toText(kept), toText(post)),
+    rows: toDiffRows(...toComparedTexts(kept.values, post.values, names)),
   }
   return (
     <BlogFrame member={member}>

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "article_revisions" ADD COLUMN     "fields" JSONB;

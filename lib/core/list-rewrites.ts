@@ -82,6 +82,8 @@ const LISTS: StaticList[] = [
   },
   {
     source: '/forum/topic/:number/:slug',
+    // Not below the forum's own, where a tab could spell it.
+    base: '/lists/topic/:number/:slug',
     segments: [{ key: 'page', absent: '1' }],
   },
   {
@@ -112,8 +114,8 @@ const LISTS: StaticList[] = [
   },
 ]
 
-/** What a segment may look like before it reaches a page; anything else becomes a value that no page knows. */
-const SHAPE = /^[A-Za-z0-9.-]{1,40}$/
+/** What a value may look like before it is a segment, never one that stands for a folder; anything else becomes one that no page knows. */
+const SHAPE = /^[A-Za-z0-9][A-Za-z0-9.-]{0,39}$/
 
 /** Any segment but the two that stand for a folder: what they lead to is not for us to say. */
 const SEGMENT = '(?!(?:[.]|%2[eE]){1,2}(?:/|$))[^/]+'

@@ -283,6 +283,7 @@ describe('what moved or was removed', () => {
     '/store/never-sold',
     '/reviews?page=999',
     '/reviews/category/laptops?page=999',
+    '/reviews/category/laptops?tab=popular&page=..',
     '/articles?page=999',
     '/store?page=999',
   ])('%s is unknown (404)', async (path) => {

@@ -45,7 +45,18 @@ test('what no list can have leads to a path that no page knows', () => {
   expect(toListAddress('/news?source=../x')).toBe('/lists/news/-/-/-/-?source=../x')
   expect(toListAddress('/news?source=%2e%2e%2fx')).toBe('/lists/news/-/-/-/-?source=%2e%2e%2fx')
   expect(toListAddress('/category/software?tag=_')).toBe('/lists/category/software/-/-/-/-?tag=_')
+  expect(toListAddress('/reviews/category/laptops?tab=popular&page=..')).toBe(
+    '/lists/review-category/laptops/-/-?tab=popular&page=..',
+  )
+  expect(toListAddress('/forum?tab=.')).toBe('/lists/forum/-/-/-/-?tab=.')
   expect(toListAddress('/people/ada?page=a%20b')).toBe('/lists/people/ada/-/-?page=a%20b')
+})
+
+test('no value of the forum spells the address of a topic', () => {
+  expect(toListAddress('/forum?tab=topic&category=12&sort=its-slug')).toBe(
+    '/lists/forum/topic/12/its-slug/1?tab=topic&category=12&sort=its-slug',
+  )
+  expect(toListAddress('/forum/topic/12/its-slug?page=1')).toBe('/lists/topic/12/its-slug/1?page=1')
 })
 
 test('where a key repeats, the last counts', () => {
@@ -56,9 +67,6 @@ test('reviews of one category are a list like the others', () => {
   const path = '/reviews/category/laptops'
   expect(toListAddress(path)).toBe('/lists/review-category/laptops')
   expect(toListAddress(`${path}?page=2`)).toBe('/lists/review-category/laptops/recent/2?page=2')
-  expect(toListAddress(`${path}?tab=popular&page=..`)).toBe(
-    '/lists/review-category/laptops/popular/..?tab=popular&page=..',
-  )
   expect(toListAddress(`${path}?q=usb&tab=popular`)).toBe('/lists/review-category/laptops/search?q=usb&tab=popular')
 })
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { TopicView, topicMetadata } from '@/app/(public)/forum/topic-view'
 
-type Props = PageProps<'/lists/forum/topic/[number]/[slug]/[page]'>
+type Props = PageProps<'/lists/topic/[number]/[slug]/[page]'>
 
 /** Made at the first request; a build wants to know at least one, and no topic has this number. */
 export const generateStaticParams = () => [{ number: '0', slug: '-', page: '1' }]

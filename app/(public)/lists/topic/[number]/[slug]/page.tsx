@@ -3,7 +3,7 @@ import { TopicView, topicMetadata } from '@/app/(public)/forum/topic-view'
 import { orPlaceholder, PRERENDERED } from '@/lib/core/static-params'
 import { listTopicAddresses } from '@/lib/forum/queries'
 
-type Props = PageProps<'/lists/forum/topic/[number]/[slug]'>
+type Props = PageProps<'/lists/topic/[number]/[slug]'>
 
 export async function generateStaticParams() {
   return orPlaceholder(await listTopicAddresses(PRERENDERED), { number: '0', slug: '-' })

@@ -2,12 +2,12 @@
 export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
 /**
- * What somebody searches for, from an address: the first of repeated values, without control characters (Postgres
+ * What somebody searches for, from an address: the last of repeated values, without control characters (Postgres
  * refuses the null byte), white space reduced to single spaces, at most `max` characters. '' when nothing is left.
  */
 export function normalizeQuery(query: string | readonly string[] | undefined, max = 200): string {
-  const first = typeof query === 'string' ? query : (query?.[0] ?? '')
-  const text = first
+  const last = typeof query === 'string' ? query : (query?.at(-1) ?? '')
+  const text = last
     .toWellFormed()
     .replace(/\s+/g, ' ')
     .replace(/\p{Cc}/gu, '')

@@ -59,7 +59,6 @@ describe('whatever is searched for', () => {
     'category=nope',
     'date=decade',
     'sort=%00',
-    'q=other',
   ]
   test.each(states)('with &%.30s it is a page of results', async (state) => {
     const { status, body, milliseconds } = await ask(`/search?q=battery&${state}`, { headers: fromSomewhere() })
@@ -67,6 +66,18 @@ describe('whatever is searched for', () => {
     expect(heading(body)).toBe('Results for “battery”')
     expect(milliseconds).toBeLessThan(SLOW)
   })
+})
+
+test.each([
+  ['/search?q=battery&q=other', 'Results for “other”'],
+  ['/search?q=battery&q=', 'Search'],
+])('where the words repeat, the last count: %s', async (path, title) => {
+  expect(heading((await ask(path, { headers: fromSomewhere() })).body)).toBe(title)
+})
+
+test('a list reads repeated words as the address that leads to it does', async () => {
+  const page = await ask('/reviews?q=usb&q=battery', { headers: fromSomewhere() })
+  expect(page.body.toString()).toContain('value="battery"')
 })
 
 test('a network that searches too fast gets a page that says when to go on', async () => {

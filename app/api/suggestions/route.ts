@@ -7,7 +7,7 @@ const NOT_KEPT = { 'Cache-Control': 'no-store' }
 
 /** What somebody may be looking for who has typed `q` so far. 429 when it is asked faster than anybody types. */
 export async function GET(request: NextRequest) {
-  const q = normalizeQuery(request.nextUrl.searchParams.get('q') ?? '', 80)
+  const q = normalizeQuery(request.nextUrl.searchParams.getAll('q'), 80)
   if (!q) return Response.json({ suggestions: [] }, { headers: NOT_KEPT })
   const wait = await admitSuggestions()
   if (wait > 0) {

@@ -36,7 +36,7 @@ test('values that no list has fall back', () => {
     kind: null,
     label: 'a b',
     sort: 'newest',
-    q: 'q',
+    q: 'r',
     page: 1,
   })
   expect(parseWishList({ sort: 'constructor', page: '2' })).toEqual({ sort: 'newest', page: 2 })

@@ -47,6 +47,21 @@ describe('words', () => {
     ['iris thistlewood cafe', ['Café of the future']],
   ])('%s', async (q, titles) => expect(await titlesFor(q)).toEqual(titles))
 
+  test('what is not wanted stands neither in the title nor in the text', async () => {
+    expect(await titlesFor('chargers')).toEqual(['Old chargers'])
+    expect(await titlesFor('chargers -battery')).toEqual([])
+    expect(await titlesFor('chargers -headphones')).toEqual(['Old chargers'])
+    expect(await titlesFor('-life headphones or vinyl')).toEqual(['The Who on vinyl'])
+  })
+
+  test('a phrase that is not wanted takes nothing away that holds its words apart', async () => {
+    expect(await titlesFor('charger -"battery life"')).toEqual(['Old chargers'])
+    expect(await titlesFor('-"battery life" battery')).toEqual(['Old chargers'])
+    expect(await titlesFor('headphones -"battery life"')).toEqual([])
+    expect(await titlesFor('"of headphones" -"life battery"')).toEqual(['Battery life of headphones'])
+    expect(await titlesFor('vinyl -usb-c')).toEqual([])
+  })
+
   test('a match in a title comes before one in a text, a newer before an older when asked for', async () => {
     expect(await titlesFor('battery', { sort: 'newest' })).toEqual(['Old chargers', 'Battery life of headphones'])
   })

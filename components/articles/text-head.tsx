@@ -5,6 +5,7 @@ import { SaveButton } from '@/components/saved/save-button'
 import { Link } from '@/components/ui/link'
 import type { ArticleDetail } from '@/lib/articles/article-card'
 import { isoDate } from '@/lib/core/dates'
+import { isNobody } from '@/lib/core/nobody'
 import { routes } from '@/lib/core/routes'
 import { DateText, Kicker } from './meta-row'
 import { ShareButton } from './share-button'
@@ -25,9 +26,13 @@ export function TextHead({ text, likeCount, back }: { text: ArticleDetail; likeC
         <Avatar username={author.username} image={author.avatar} />
         <div className="min-w-0 grow text-sm">
           <p className="font-semibold wrap-anywhere">
-            <Link href={routes.person(author.username)} rel="author" className="hover:underline">
-              {author.name}
-            </Link>
+            {isNobody(author) ? (
+              author.name
+            ) : (
+              <Link href={routes.person(author.username)} rel="author" className="hover:underline">
+                {author.name}
+              </Link>
+            )}
           </p>
           <p className="meta">
             <DateText time={publishedAt} />{' '}

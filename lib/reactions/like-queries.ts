@@ -1,5 +1,6 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
+import { NOBODY } from '@/lib/core/nobody'
 import { type Address, routes } from '@/lib/core/routes'
 import { tags } from '@/lib/core/tags'
 import type { LikedKind } from './schema'
@@ -62,6 +63,6 @@ const FIND: Record<LikedKind, (id: string) => Promise<LikeTarget | null>> = {
 /** Somebody who writes here, by the name of their page; null for everybody else. */
 export const findAuthor = (username: string) =>
   db.profile.findFirst({
-    where: { username, articles: { some: isPublic } },
+    where: { username, id: { not: NOBODY.id }, articles: { some: isPublic } },
     select: { id: true, username: true, fullName: true },
   })

@@ -2,6 +2,7 @@ import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { db } from '@/lib/core/db'
 import { renderEditorial } from '@/lib/core/markdown'
+import { NOBODY } from '@/lib/core/nobody'
 import { routes } from '@/lib/core/routes'
 import { site } from '@/lib/core/site'
 import { toAbsolute } from '@/lib/core/site-address'
@@ -87,7 +88,7 @@ const FEEDS: Record<FeedKind, (name: string) => Promise<Found | null>> = {
   async author(username) {
     if (!/^[A-Za-z0-9][A-Za-z0-9._-]{2,59}$/.test(username)) return null
     const row = await db.profile.findUnique({
-      where: { username },
+      where: { username, NOT: { id: NOBODY.id } },
       select: { id: true, username: true, fullName: true },
     })
     const name = row?.fullName ?? row?.username ?? ''

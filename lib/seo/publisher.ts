@@ -1,3 +1,4 @@
+import { isNobody } from '@/lib/core/nobody'
 import { routes } from '@/lib/core/routes'
 import { site } from '@/lib/core/site'
 import { toAbsolute } from '@/lib/core/site-address'
@@ -18,11 +19,11 @@ const toPublisher = (type: Organization['@type']): Organization => ({
 /** The site as the publisher of a text. */
 export const publisher = () => toPublisher('Organization')
 
-/** An author; everybody who published something here has a page. */
+/** An author; everybody who published something here has a page, until they leave. */
 export const toPerson = ({ username, name }: { username: string; name: string }): Person => ({
   '@type': 'Person',
   name,
-  url: toAbsolute(routes.person(username)),
+  ...(isNobody({ username }) ? {} : { url: toAbsolute(routes.person(username)) }),
 })
 
 /** The site itself; only the home page says this. */

@@ -2,10 +2,12 @@ import 'server-only'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { db } from '@/lib/core/db'
+import { NOBODY } from '@/lib/core/nobody'
 import { pictureAddress } from '@/lib/core/picture-files'
 import type { ShareKind } from '@/lib/core/share-image'
 import { site } from '@/lib/core/site'
 import { isSlug } from '@/lib/core/slug'
+import { toAuthor } from '@/lib/forum/row-queries'
 import { openMedia } from '@/lib/media/storage'
 import { PAGE_NAMES } from '@/lib/pages/page-names'
 import { readPage } from '@/lib/pages/queries'
@@ -86,12 +88,13 @@ async function findTopicFacts(number: string): Promise<ShareFacts | null> {
     where: { number: Number(number), deletedAt: null, hiddenAt: null },
     select: {
       title: true,
+      withdrawnAt: true,
       category: { select: { name: true } },
-      author: { select: { username: true, fullName: true } },
+      author: { select: { username: true, fullName: true, avatar: true } },
     },
   })
   if (!row) return null
-  const byline = row.author ? (row.author.fullName ?? row.author.username) : '[deleted]'
+  const byline = toAuthor(row.withdrawnAt ? null : row.author).name
   return { kicker: `Forum · ${row.category.name}`, title: row.title, byline, rating: null, picture: null }
 }
 
@@ -99,7 +102,11 @@ async function findPersonFacts(username: string): Promise<ShareFacts | null> {
   if (!/^[A-Za-z0-9._-]{3,60}$/.test(username)) return null
   // The same people whose pages lib/people shows.
   const row = await db.profile.findUnique({
-    where: { username, OR: [{ isPublic: true }, { articles: { some: { status: 'published', deletedAt: null } } }] },
+    where: {
+      username,
+      NOT: { id: NOBODY.id },
+      OR: [{ isPublic: true }, { articles: { some: { status: 'published', deletedAt: null } } }],
+    },
     select: { username: true, fullName: true },
   })
   if (row?.username !== username) return null

@@ -12,7 +12,15 @@ import { env } from '@/lib/core/env'
 import { pictureAddress } from '@/lib/core/picture-files'
 import type { Member } from '@/lib/core/viewer'
 import { removeDiscardedPictures, removeUnusedPictures, storePicture } from '@/lib/media/commands'
+import { findPerson, findPersonName, listAuthorNames } from '@/lib/people/queries'
 import { saveAvatar } from '@/lib/profile/commands'
+import { followAuthor } from '@/lib/reactions/actions'
+import { parseSearch } from '@/lib/search/list-state'
+import { search } from '@/lib/search/queries'
+import { suggest } from '@/lib/search/suggest-queries'
+import { makeFeed } from '@/lib/seo/feed-queries'
+import { findShareFacts } from '@/lib/seo/share-queries'
+import { listSitemapEntries } from '@/lib/seo/sitemap-queries'
 import { signInAs, toForm } from '@/tests/support/request'
 import { actAs, Browser } from '../auth/browser'
 import { addPerson, mailsTo, PASSWORD, secretsIn, wipe } from '../auth/people'
@@ -181,6 +189,23 @@ describe('after the grace', () => {
     expect(await db.notification.count()).toBe(0)
     expect(await mailsTo('noor@example.com')).toMatchObject([{ subject: 'Your Fieldtest account has been deleted' }])
     expect(await enter()).toMatchObject({ problem: 'invalid', message: 'Invalid email or password' })
+  })
+
+  test('who the texts that stay belong to is no person: no page, feed or picture, in no list, found by nobody', async () => {
+    await end('keep')
+    expect((await search(parseSearch('Noor’s article', {}))).results).toMatchObject([{ by: '[deleted]' }])
+    const asked = { username: 'deleted', show: 'all', page: 1 } as const
+    expect(await findPerson(asked)).toBeNull()
+    expect(await findPersonName('Deleted')).toBeNull()
+    expect(await listAuthorNames(10)).toEqual([])
+    expect(await listSitemapEntries('people', 1)).toEqual([])
+    expect(await makeFeed('author', 'deleted')).toBeNull()
+    expect(await findShareFacts('person', 'deleted')).toBeNull()
+    expect((await search(parseSearch('deleted', {}))).counts).toEqual({ article: 1 })
+    expect(await suggest('delet')).toEqual([])
+    const reader = await addPerson('reader')
+    signInAs(toMember(reader.id, 'reader'))
+    expect(await followAuthor(null, toForm({ username: 'deleted' }))).toMatchObject({ problem: 'not_found' })
   })
 
   test('texts that go leave the discussion readable', async () => {

@@ -60,7 +60,8 @@ export function PostView({ topic, post }: PostViewProps) {
               scroll={pageOfReply(quotes.position) !== topic.page}
               className="link"
             >
-              #{quotes.position} by {quotes.name}
+              #{quotes.position}
+              {quotes.name !== null && ` by ${quotes.name}`}
             </Link>
           </p>
         )}

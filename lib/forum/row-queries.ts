@@ -6,7 +6,7 @@ import { Prisma } from '@/lib/generated/prisma/client'
 import type { ForumSort, ForumTab } from './list-state'
 import type { TopicRow } from './topic-row'
 
-/** Ids; absent means all. `match` narrows further and is made here (`topicMatch`). */
+/** Ids; absent means all. Who took a first post back is not named as its author any more. `match` narrows further and is made here (`topicMatch`). */
 export type TopicScope = {
   only?: Exclude<ForumTab, 'all'>
   categoryId?: string
@@ -35,7 +35,7 @@ const isShown = ({ only, categoryId, authorId, tagId, match }: TopicScope) => Pr
   ${only === 'pinned' ? Prisma.sql`and t.pinned` : Prisma.empty}
   ${only === 'hot' ? Prisma.sql`and t.hot` : Prisma.empty}
   ${categoryId ? Prisma.sql`and t.category = ${categoryId}::uuid` : Prisma.empty}
-  ${authorId ? Prisma.sql`and t.author_id = ${authorId}::uuid` : Prisma.empty}
+  ${authorId ? Prisma.sql`and t.author_id = ${authorId}::uuid and t.withdrawn_at is null` : Prisma.empty}
   ${tagId ? Prisma.sql`and t.id in (select topic_id from topic_tags where tag_id = ${tagId}::uuid)` : Prisma.empty}
   ${match ? Prisma.sql`and ${match}` : Prisma.empty}`
 
@@ -73,7 +73,7 @@ export async function selectTopics(
     from (select t.id from topics t where ${isShown(scope)} order by ${ORDER[order]} limit ${limit} offset ${offset}) page
     join topics t using (id)
     join categories c on c.id = t.category
-    left join profiles p on p.id = t.author_id
+    left join profiles p on p.id = t.author_id and t.withdrawn_at is null
     order by ${ORDER[order]}`
   return rows.map((row) => ({
     number: row.number,
@@ -115,7 +115,9 @@ export async function topicMatch(query: string): Promise<Prisma.Sql> {
         select id, title, content from topics where deleted_at is null and hidden_at is null
         order by last_activity_at desc, id desc limit ${MOST_READ}) t where ${match})`
     : match
-  return ids.length > 0 ? Prisma.sql`(${inText} or t.author_id = any(${ids}::uuid[]))` : inText
+  return ids.length > 0
+    ? Prisma.sql`(${inText} or t.author_id = any(${ids}::uuid[]) and t.withdrawn_at is null)`
+    : inText
 }
 
 type AuthorRow = { username: string; fullName: string | null; avatar: string | null } | null

@@ -18,8 +18,8 @@ export type Post = {
 
 export type ReplyPost = Post & {
   position: number
-  /** The reply it quotes. */
-  quotes: { position: number; name: string } | null
+  /** The reply it quotes; nobody is named where that is not shown any more. */
+  quotes: { position: number; name: string | null } | null
 }
 
 /** One page of a topic. `html` is there on the first page only; the others show the excerpt. */
@@ -33,3 +33,7 @@ export type TopicDetail = TopicRow &
     lastPosition: number
     replies: ReplyPost[]
   }
+
+/** One line about a topic: how its text begins, or its title where that has no words or was taken back. */
+export const describeTopic = ({ state, excerpt, title }: Pick<TopicDetail, 'state' | 'excerpt' | 'title'>) =>
+  (state === 'shown' && excerpt) || title

@@ -83,7 +83,7 @@ export const selectReplies = (topicId: string, page: number) =>
       position: true,
       hiddenAt: true,
       deletedAt: true,
-      quotes: { select: { position: true, author } },
+      quotes: { select: { position: true, hiddenAt: true, deletedAt: true, author } },
     },
   })
 
@@ -98,13 +98,19 @@ async function listRevised(topicId: string, replies: readonly { id: string }[]):
 }
 
 function toReply(reply: ReplyFields, revised: ReadonlySet<string>): ReplyPost {
-  const state = reply.hiddenAt ? 'hidden' : reply.deletedAt ? 'deleted' : 'shown'
+  const { position, quotes } = reply
   return {
-    ...toPost(reply, state, revised),
-    position: reply.position,
-    quotes: reply.quotes && { position: reply.quotes.position, name: toAuthor(reply.quotes.author).name },
+    ...toPost(reply, stateOf(reply), revised),
+    position,
+    quotes: quotes && {
+      position: quotes.position,
+      name: stateOf(quotes) === 'shown' ? toAuthor(quotes.author).name : null,
+    },
   }
 }
+
+const stateOf = ({ hiddenAt, deletedAt }: Pick<ReplyFields, 'hiddenAt' | 'deletedAt'>): Post['state'] =>
+  hiddenAt ? 'hidden' : deletedAt ? 'deleted' : 'shown'
 
 type PostFields = Pick<ReplyFields, 'id' | 'content' | 'createdAt' | 'editedAt' | 'likeCount' | 'author'>
 

@@ -7,11 +7,17 @@ import { replyAddress } from '../reply-page'
 type Author = { id: string; username: string }
 type Topic = { id: string; number: number; slug: string; title: string; authorId: string | null }
 
-type NewReply = { topic: Topic; author: Author; position: number; content: string; quotedAuthorId: string | null }
+type NewReply = {
+  topic: Topic & { withdrawnAt: Date | null }
+  author: Author
+  position: number
+  content: string
+  quotedAuthorId: string | null
+}
 
 /**
- * Tells of a reply: whoever it calls by name, whose words it quotes, who began the topic, and who follows it; each of them
- * once, nobody of their own reply, and none who muted the topic.
+ * Tells of a reply: whoever it calls by name, whose words it quotes, who began the topic and did not take it back, and who
+ * follows it; each of them once, nobody of their own reply, and none who muted the topic.
  */
 export async function tellOfReply(
   tx: Db,
@@ -27,7 +33,10 @@ export async function tellOfReply(
   const told = new Set([author.id, ...called])
   const direct = [
     { userId: quotedAuthorId, text: `${author.username} quoted you in “${topic.title}”` },
-    { userId: topic.authorId, text: `${author.username} replied to your topic “${topic.title}”` },
+    {
+      userId: topic.withdrawnAt ? null : topic.authorId,
+      text: `${author.username} replied to your topic “${topic.title}”`,
+    },
   ]
   for (const { userId, text } of direct) {
     if (userId === null || told.has(userId)) continue

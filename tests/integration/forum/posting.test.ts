@@ -3,7 +3,10 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { db } from '@/lib/core/db'
 import type { Member } from '@/lib/core/viewer'
 import { deleteReply, deleteTopic, editReply, editTopic, followTopic, postReply, postTopic } from '@/lib/forum/actions'
+import { listActiveTopics, searchForum } from '@/lib/forum/queries'
 import { findTopicAt } from '@/lib/forum/topic-queries'
+import { findPerson } from '@/lib/people/queries'
+import { findShareFacts } from '@/lib/seo/share-queries'
 import { request, signInAs, toForm } from '@/tests/support/request'
 import { addMember, addTopic, emptyForum, waitALittle } from './members'
 
@@ -297,6 +300,45 @@ describe('deleting', () => {
     expect(JSON.stringify(page)).not.toContain('High Street')
     expect(await db.postRevision.findFirst()).toMatchObject({ content: 'My address is 12 High Street.' })
     expect(await deleteTopic(null, toForm({ id: answered.id }))).toMatchObject({ problem: 'forbidden' })
+  })
+
+  test('the first text of a discussion takes its author’s name with it, and what is new is not told to them', async () => {
+    await db.profile.update({ where: { id: iris.id }, data: { isPublic: true } })
+    const topic = await addTopic(categories.hardware, { authorId: iris.id })
+    const facts = () => findShareFacts('topic', String(topic.number))
+    await postReply(null, replyForm(topic.id))
+    expect(await facts()).toMatchObject({ byline: 'iris' })
+    signInAs(iris)
+    await deleteTopic(null, toForm({ id: topic.id }))
+    await db.notification.deleteMany()
+    signInAs(noor)
+    await waitALittle()
+    await postReply(null, replyForm(topic.id, { content: 'And another one.' }))
+    expect(await db.notification.count()).toBe(0)
+
+    expect(await listActiveTopics(5)).toMatchObject([{ author: { username: '', name: '[deleted]', avatar: null } }])
+    expect(await searchForum({ tab: 'all', category: null, sort: 'recent', page: 1, q: 'iri' })).toMatchObject({
+      total: 0,
+    })
+    const person = await findPerson({ username: 'iris', show: 'all', page: 1 })
+    expect(person).toMatchObject({ person: { counts: { topics: 0 } }, topics: [] })
+    expect(await facts()).toMatchObject({ byline: '[deleted]' })
+  })
+
+  test('nobody is named as quoted whose reply is not shown', async () => {
+    const topic = await addTopic(categories.hardware, { authorId: iris.id })
+    await postReply(null, replyForm(topic.id))
+    signInAs(iris)
+    await postReply(null, replyForm(topic.id, { content: 'Which one?', quotes: '1' }))
+    const quoted = async () =>
+      (await findTopicAt({ number: String(topic.number), slug: topic.slug }))?.replies.find(({ quotes }) => quotes)
+        ?.quotes
+    expect(await quoted()).toEqual({ position: 1, name: 'noor' })
+    const change = (data: object) => db.reply.updateMany({ where: { topicId: topic.id, position: 1 }, data })
+    await change({ hiddenAt: new Date() })
+    expect(await quoted()).toEqual({ position: 1, name: null })
+    await change({ hiddenAt: null, deletedAt: new Date() })
+    expect(await quoted()).toEqual({ position: 1, name: null })
   })
 })
 

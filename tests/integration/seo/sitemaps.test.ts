@@ -32,7 +32,7 @@ beforeAll(async () => {
     })
   await addMember('talker', true, [{}, {}, { editedAt: LATER }])
   await addMember('private', false, [{}, {}, {}])
-  await addMember('rarely', true, [{}, {}, { hiddenAt: LATER }, { deletedAt: LATER }])
+  await addMember('rarely', true, [{}, {}, { hiddenAt: LATER }, { deletedAt: LATER }, { withdrawnAt: LATER }])
   const author = await addMember('author', false, [])
   for (const canonicalUrl of [null, 'https://elsewhere.example/first']) {
     await db.article.create({

@@ -12,6 +12,10 @@ export const toVisibleText = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
+/** Addresses of the pictures in such HTML, as they stand there. */
+export const toPictureAddresses = (html: string) =>
+  [...html.matchAll(/<img\s(?:[^>]*\s)?src="([^"]*)"/g)].flatMap(([, address]) => address ?? [])
+
 /** Links and pictures of such HTML with whole addresses, for readers who see it elsewhere. `page` is where it stands. */
 export const withWholeAddresses = (html: string, origin: string, page: string) =>
   html

@@ -110,10 +110,9 @@ export type Comment = {
   author: Person
   datePublished: string
   dateModified?: string
-  text: string
   url: string
   interactionStatistic?: Counter[]
-}
+} & ({ text: string } | { image: string[] })
 
 export type DiscussionForumPosting = {
   '@type': 'DiscussionForumPosting'
@@ -123,6 +122,7 @@ export type DiscussionForumPosting = {
   datePublished: string
   dateModified?: string
   text: string
+  image?: string[]
   creativeWorkStatus?: 'Deleted'
   articleSection: string
   isPartOf: { '@type': 'WebPage'; name: string; url: string }

@@ -1,18 +1,18 @@
 import { routes } from '@/lib/core/routes'
 import { toAbsolute } from '@/lib/core/site-address'
 import { replyAddress } from '@/lib/forum/reply-page'
-import type { Post, TopicDetail } from '@/lib/forum/topic-detail'
+import { describeTopic, type Post, type TopicDetail } from '@/lib/forum/topic-detail'
 import type { TopicRow } from '@/lib/forum/topic-row'
-import { toVisibleText } from './html-text'
-import type { Counter, Graph, Person, TopicEntry } from './json-ld-types'
+import { toPictureAddresses, toVisibleText } from './html-text'
+import type { Comment, Counter, Graph, Person, TopicEntry } from './json-ld-types'
 
 /**
  * One page of a topic, as far as the page shows it. Later pages repeat headline, author, date and the first page's address,
  * with the beginning of the text (shared rules for search engines, section 2).
  */
 export function topicJsonLd(topic: TopicDetail): Graph {
-  const { title, replyCount, likeCount, viewCount, page } = topic
-  const shown = topic.replies.filter(({ state }) => state === 'shown')
+  const { title, replyCount, likeCount, viewCount } = topic
+  const comment = topic.replies.flatMap((reply) => toComment(topic, reply))
   return {
     '@context': 'https://schema.org',
     '@type': 'DiscussionForumPosting',
@@ -21,8 +21,7 @@ export function topicJsonLd(topic: TopicDetail): Graph {
     author: toMember(topic.author),
     datePublished: topic.createdAt,
     ...(topic.editedAt ? { dateModified: topic.editedAt } : {}),
-    text: topic.state !== 'shown' ? '[deleted]' : page === 1 ? toVisibleText(topic.html) : topic.excerpt,
-    ...(topic.state === 'shown' ? {} : { creativeWorkStatus: 'Deleted' as const }),
+    ...toFirstPost(topic),
     articleSection: topic.category.name,
     isPartOf: {
       '@type': 'WebPage',
@@ -30,8 +29,22 @@ export function topicJsonLd(topic: TopicDetail): Graph {
       url: toAbsolute(`${routes.forum}?category=${topic.category.slug}`),
     },
     interactionStatistic: [counter('Comment', replyCount), counter('Like', likeCount), counter('View', viewCount)],
-    ...(shown.length ? { comment: shown.map((reply) => toComment(topic, reply)) } : {}),
+    ...(comment.length ? { comment } : {}),
   }
+}
+
+/** What the first post says, if it still does; its title stands in where that is not in words. */
+function toFirstPost(topic: TopicDetail) {
+  if (topic.state !== 'shown') return { text: '[deleted]', creativeWorkStatus: 'Deleted' as const }
+  return topic.page > 1 ? { text: describeTopic(topic) } : { text: topic.title, ...toSaid(topic.html) }
+}
+
+/** Google wants words or pictures of every post; null for one that holds neither. */
+function toSaid(html: string): { text: string } | { image: string[] } | null {
+  const text = toVisibleText(html)
+  if (text) return { text }
+  const image = toPictureAddresses(html).map(toAbsolute)
+  return image.length ? { image } : null
 }
 
 /** A topic as far as a list of topics shows it (shared rules for search engines, section 2). */
@@ -41,18 +54,24 @@ export const topicEntry = ({ number, slug, title, excerpt, author, createdAt }: 
   url: toAbsolute(routes.topic(number, slug)),
   author: toMember(author),
   datePublished: createdAt,
-  text: excerpt,
+  text: excerpt || title,
 })
 
-const toComment = (topic: TopicDetail, reply: Post & { position: number }) => ({
-  '@type': 'Comment' as const,
-  author: toMember(reply.author),
-  datePublished: reply.createdAt,
-  ...(reply.editedAt ? { dateModified: reply.editedAt } : {}),
-  text: toVisibleText(reply.html),
-  url: toAbsolute(replyAddress(topic, reply.position)),
-  ...(reply.likeCount ? { interactionStatistic: [counter('Like', reply.likeCount)] } : {}),
-})
+function toComment(topic: TopicDetail, reply: Post & { position: number }): Comment[] {
+  const said = reply.state === 'shown' ? toSaid(reply.html) : null
+  if (!said) return []
+  return [
+    {
+      '@type': 'Comment',
+      author: toMember(reply.author),
+      datePublished: reply.createdAt,
+      ...(reply.editedAt ? { dateModified: reply.editedAt } : {}),
+      ...said,
+      url: toAbsolute(replyAddress(topic, reply.position)),
+      ...(reply.likeCount ? { interactionStatistic: [counter('Like', reply.likeCount)] } : {}),
+    },
+  ]
+}
 
 /** By name only: few members have a page, and the topic does not say which. */
 const toMember = ({ name }: { name: string }): Person => ({ '@type': 'Person', name })

@@ -5,6 +5,7 @@ import { JsonLd } from '@/components/seo/json-ld'
 import { openGraphOfSite, toDescription, toListDescription, toTitle } from '@/lib/core/page-metadata'
 import { shareImage } from '@/lib/core/share-image'
 import { topicPageAddress } from '@/lib/forum/reply-page'
+import { describeTopic } from '@/lib/forum/topic-detail'
 import { findTopicAt } from '@/lib/forum/topic-queries'
 import { topicJsonLd } from '@/lib/seo/topic-json-ld'
 import { leaveTopic } from './leave-topic'
@@ -18,7 +19,7 @@ export async function topicMetadata(asked: Asked): Promise<Metadata> {
   if (!topic) return {}
   const { page, number } = topic
   const title = page > 1 ? `${topic.title}, page ${page}` : topic.title
-  const description = toDescription(toListDescription(topic.excerpt, page))
+  const description = toDescription(toListDescription(describeTopic(topic), page))
   const url = topicPageAddress(topic, page)
   const images = [shareImage('topic', String(number), topic.title)]
   return {

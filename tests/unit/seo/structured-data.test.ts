@@ -165,6 +165,27 @@ describe('what the builders say has all that Google requires', () => {
     })
   })
 
+  test('pictures stand in for words; a reply that holds neither is not said, a first post then says its title', () => {
+    const picture = { ...post, html: '<p><img src="/media/a.webp" alt="A board" width="9" height="9"></p>' }
+    const rule = { ...post, html: '<hr>' }
+    const replies = [picture, rule].map((reply, n) => ({ ...reply, position: n + 1, quotes: null }))
+    const said = topicJsonLd({ ...topic, ...picture, excerpt: 'A board', replies })
+    expect(problems(said)).toEqual([])
+    expect(said).toMatchObject({ text: 'Why?', image: [`${SITE}/media/a.webp`] })
+    expect(said).toMatchObject({ comment: [{ image: [`${SITE}/media/a.webp`], author: { name: 'Noor' } }] })
+    const ruled = topicJsonLd({ ...topic, ...rule, excerpt: '', replies: replies.slice(1) })
+    expect(ruled).toMatchObject({ text: 'Why?' })
+    expect(ruled).not.toHaveProperty('comment')
+    expect(problems(topicJsonLd({ ...topic, page: 2, html: '', excerpt: '' }))).toEqual([])
+    expect(topicEntry({ ...topic, excerpt: '' })).toMatchObject({ text: 'Why?' })
+  })
+
+  test('who left is a person without a page', () => {
+    const author = { username: 'deleted', name: '[deleted]', avatar: null }
+    expect(articleJsonLd({ ...review, author })).toMatchObject({ author: [{ '@type': 'Person', name: '[deleted]' }] })
+    expect(JSON.stringify(articleJsonLd({ ...review, author }))).not.toContain('/people/')
+  })
+
   test('a deleted reply is not said, a deleted first post is said to be deleted', () => {
     const said = topicJsonLd({ ...topic, state: 'deleted', author: left, html: '' })
     expect(said).toMatchObject({ creativeWorkStatus: 'Deleted', text: '[deleted]', author: { name: '[deleted]' } })

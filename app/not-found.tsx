@@ -1,7 +1,7 @@
-import type { Metadata } from 'next'
 import { NotFoundView } from '@/components/layout/not-found-view'
+import { MISSING_PAGE } from '@/lib/core/page-metadata'
 
-export const metadata: Metadata = { title: 'Page not found', robots: { index: false } }
+export const metadata = MISSING_PAGE
 
 export default function NotFound() {
   return <NotFoundView />

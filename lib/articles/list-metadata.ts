@@ -1,14 +1,15 @@
 import 'server-only'
 import type { Metadata } from 'next'
-import { pageMetadata, toListDescription } from '@/lib/core/page-metadata'
+import { MISSING_PAGE, pageMetadata, toListDescription } from '@/lib/core/page-metadata'
 import { routes } from '@/lib/core/routes'
 import { listCategories } from '@/lib/taxonomy/queries'
 import { parseArticleList } from './list-state'
+import { listArticles } from './queries'
 
 /** Title and canonical address of a list state: a page is canonical to itself, an order to the base list, a category to its own page. */
 export async function articleListMetadata(asked: Parameters<typeof parseArticleList>[0]): Promise<Metadata> {
   const state = parseArticleList(asked)
-  if (!state) return { title: 'Articles', robots: { index: false } }
+  if (!state || !(await listArticles(state))) return MISSING_PAGE
   const categories = await listCategories('article')
   const category = categories.find(({ slug }) => slug === state.category)
   const name = category ? `${category.name} articles` : 'Articles'

@@ -5,7 +5,7 @@ import { LAST_ADDRESSABLE_PAGE, pageCount } from '@/lib/core/pagination'
 import { tags } from '@/lib/core/tags'
 import { Prisma } from '@/lib/generated/prisma/client'
 import type { CommentThread, CommentView, Discussion } from './comment-view'
-import { COMMENTS_PER_PAGE, type CommentListState, type CommentOrder } from './list-state'
+import { COMMENTS_PER_PAGE, type CommentListState, type CommentOrder, parseCommentList } from './list-state'
 import { renderComment } from './rendered'
 
 /** Tags of people on one page; Next takes 128 of all kinds. */
@@ -44,6 +44,13 @@ type Row = {
   role: string | null
   has_page: boolean
   wrote_text: boolean
+}
+
+/** The part of a discussion that an address asks for; null when it has no such part. */
+export async function findDiscussionAt(articleId: string, asked: Parameters<typeof parseCommentList>[0]) {
+  const state = parseCommentList(asked)
+  const discussion = state && (await findDiscussion(articleId, state))
+  return discussion && { state, discussion }
 }
 
 /** One page of the discussion under a text, or null when there is no such page. */

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { toExcerpt } from './excerpt'
+import { routes } from './routes'
 import { shareImage } from './share-image'
 import { site } from './site'
 
@@ -23,6 +24,21 @@ export const openGraphOfSite = { siteName: site.name, locale: 'en_US' } as const
 /** Out of the index, though its links may be followed. */
 export const OUT_OF_INDEX = { robots: { index: false, follow: true } } as const
 
+/** A page that lists fewer texts than this says too little to be found (shared rules for search engines, section 2). */
+export const FEWEST_INDEXED = 3
+
+/** What a page says of itself whose address leads to nothing; else it would have the words of the home page. */
+export const MISSING_PAGE = {
+  title: 'Page not found',
+  description: null,
+  robots: { index: false },
+} as const satisfies Metadata
+
+/** The feed of what a page lists, for its `alternates`; a feed without a text is a missing page. */
+export const toFeedLink = (kind: Parameters<typeof routes.feedOf>[0], name: string, title: string) => ({
+  types: { 'application/rss+xml': [{ url: routes.feedOf(kind, name), title: `${site.name}: ${title}` }] },
+})
+
 /** What every page says of itself unless it says otherwise. `address` is the site's own, without a slash at the end. */
 export const siteMetadata = (address: string): Metadata => ({
   metadataBase: new URL(address),
@@ -45,15 +61,16 @@ type PageFacts = {
   path: string
   /** A name that app/og knows. */
   picture?: string
+  feed?: ReturnType<typeof toFeedLink> | null
 }
 
 /** Metadata of a page that is no text of its own. */
-export function pageMetadata({ title, path, picture = 'home', ...page }: PageFacts): Metadata {
+export function pageMetadata({ title, path, picture = 'home', feed, ...page }: PageFacts): Metadata {
   const description = toDescription(page.description)
   return {
     title: title === site.title ? { absolute: title } : toTitle(title),
     description,
-    alternates: { canonical: path },
+    alternates: { canonical: path, ...feed },
     openGraph: {
       ...openGraphOfSite,
       type: 'website',

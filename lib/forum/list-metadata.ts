@@ -1,9 +1,9 @@
 import 'server-only'
 import type { Metadata } from 'next'
-import { pageMetadata, toListDescription } from '@/lib/core/page-metadata'
+import { MISSING_PAGE, pageMetadata, toListDescription } from '@/lib/core/page-metadata'
 import { routes } from '@/lib/core/routes'
 import { parseForumList } from './list-state'
-import { listForumCategories } from './queries'
+import { listForum, listForumCategories } from './queries'
 
 const TITLE = 'Community Forum'
 export const FORUM_DESCRIPTION =
@@ -15,7 +15,7 @@ export const FORUM_DESCRIPTION =
  */
 export async function forumListMetadata(asked: Parameters<typeof parseForumList>[0]): Promise<Metadata> {
   const state = parseForumList(asked)
-  if (!state) return { title: TITLE, robots: { index: false } }
+  if (!state || !(await listForum(state))) return MISSING_PAGE
   const categories = await listForumCategories()
   const category = categories.find(({ slug }) => slug === state.category)
   const page = state.sort === 'recent' && state.tab === 'all' && state.page > 1 ? state.page : null

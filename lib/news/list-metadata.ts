@@ -1,9 +1,9 @@
 import 'server-only'
 import type { Metadata } from 'next'
-import { OUT_OF_INDEX, pageMetadata, toListDescription } from '@/lib/core/page-metadata'
+import { MISSING_PAGE, OUT_OF_INDEX, pageMetadata, toListDescription } from '@/lib/core/page-metadata'
 import { routes } from '@/lib/core/routes'
 import { parseNewsList } from './list-state'
-import { listNewsFilters } from './queries'
+import { listNews, listNewsFilters } from './queries'
 
 const TITLE = 'Tech News Feed'
 const DESCRIPTION =
@@ -15,7 +15,7 @@ const DESCRIPTION =
  */
 export async function newsListMetadata(asked: Parameters<typeof parseNewsList>[0]): Promise<Metadata> {
   const state = parseNewsList(asked)
-  if (!state) return { title: TITLE, robots: { index: false } }
+  if (!state || !(await listNews(state))) return MISSING_PAGE
   const { sources, categories } = await listNewsFilters()
   const category = categories.find(({ slug }) => slug === state.category)
   const source = sources.find(({ slug }) => slug === state.source)

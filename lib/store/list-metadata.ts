@@ -1,9 +1,9 @@
 import 'server-only'
 import type { Metadata } from 'next'
-import { pageMetadata, toListDescription } from '@/lib/core/page-metadata'
+import { MISSING_PAGE, pageMetadata, toListDescription } from '@/lib/core/page-metadata'
 import { routes } from '@/lib/core/routes'
 import { parseStoreList } from './list-state'
-import { listStoreCategories } from './queries'
+import { listProducts, listStoreCategories } from './queries'
 
 export const STORE_ABOUT =
   'Accessories, audio, monitors and storage that our editors use, with dated prices, price history and the shops that carry them.'
@@ -14,7 +14,7 @@ export const STORE_ABOUT =
  */
 export async function storeListMetadata(asked: Parameters<typeof parseStoreList>[0]): Promise<Metadata> {
   const state = parseStoreList(asked)
-  if (!state) return { title: 'Store', robots: { index: false } }
+  if (!state || !(await listProducts(state))) return MISSING_PAGE
   const category = (await listStoreCategories()).find(({ slug }) => slug === state.category)
   const name = category ? `${category.name} in the store` : 'Store'
   const isPlain = !category && state.sort === 'featured'

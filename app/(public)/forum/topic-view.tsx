@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { TopicPage } from '@/components/forum/topic-page'
 import { MissingPage } from '@/components/layout/missing-page'
 import { JsonLd } from '@/components/seo/json-ld'
-import { openGraphOfSite, toDescription, toListDescription, toTitle } from '@/lib/core/page-metadata'
+import { MISSING_PAGE, openGraphOfSite, toDescription, toListDescription, toTitle } from '@/lib/core/page-metadata'
 import { shareImage } from '@/lib/core/share-image'
 import { topicPageAddress } from '@/lib/forum/reply-page'
 import { describeTopic } from '@/lib/forum/topic-detail'
@@ -16,7 +16,7 @@ type Asked = Parameters<typeof findTopicAt>[0]
 /** Each page of a discussion is canonical to itself. */
 export async function topicMetadata(asked: Asked): Promise<Metadata> {
   const topic = await findTopicAt(asked)
-  if (!topic) return {}
+  if (!topic) return MISSING_PAGE
   const { page, number } = topic
   const title = page > 1 ? `${topic.title}, page ${page}` : topic.title
   const description = toDescription(toListDescription(describeTopic(topic), page))

@@ -7,6 +7,8 @@ const unknown = [
   '/article/no-such-article',
   '/forum/topic/999999/nothing',
   '/reviews?page=999',
+  '/news?page=999',
+  '/category/nope',
 ]
 
 for (const address of unknown) {
@@ -19,6 +21,8 @@ for (const address of unknown) {
     await expect(main.locator('a[href="/"]')).toBeVisible()
     await expect(main.locator('a[href="/sitemap"]')).toBeVisible()
     await expect(page.locator('meta[name=robots][content*=noindex]').first()).toBeAttached()
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
+    await expect(page).toHaveTitle('Page not found | Fieldtest')
     await expect(page.getByRole('banner')).toBeVisible()
     await expect(page.getByRole('contentinfo')).toBeAttached()
   })

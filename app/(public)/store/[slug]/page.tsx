@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { MissingPage } from '@/components/layout/missing-page'
 import { JsonLd } from '@/components/seo/json-ld'
 import { ProductPage } from '@/components/store/product-page'
+import { MISSING_PAGE } from '@/lib/core/page-metadata'
 import { isSlug } from '@/lib/core/slug'
 import { orPlaceholder, PRERENDERED } from '@/lib/core/static-params'
 import { productJsonLd } from '@/lib/seo/product-json-ld'
@@ -22,7 +23,7 @@ export async function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug } = await params
   const product = isSlug(slug) ? await findProduct(slug) : null
-  return product ? productMetadata(product) : {}
+  return product ? productMetadata(product) : MISSING_PAGE
 }
 
 export default async function Page({ params }: Props) {

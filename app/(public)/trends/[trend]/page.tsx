@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { MissingPage } from '@/components/layout/missing-page'
 import { TrendPage } from '@/components/trends/trend-page'
-import { OUT_OF_INDEX, pageMetadata } from '@/lib/core/page-metadata'
+import { MISSING_PAGE, OUT_OF_INDEX, pageMetadata } from '@/lib/core/page-metadata'
 import { routes } from '@/lib/core/routes'
 import { isSlug } from '@/lib/core/slug'
 import { findTrend, listTrends } from '@/lib/trends/queries'
@@ -14,7 +14,7 @@ export const generateStaticParams = async () => (await listTrends()).map(({ slug
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { trend: slug } = await params
   const trend = isSlug(slug) ? await findTrend(slug) : null
-  if (!trend) return {}
+  if (!trend) return MISSING_PAGE
   const { name } = trend
   // The home of what it is about is the tag: of two pages of one topic one is to be found.
   return {

@@ -1,4 +1,8 @@
+import { MISSING_PAGE } from '@/lib/core/page-metadata'
 import { TopicRedirect } from '../../topic-redirect'
+
+/** It leads to the topic, or nowhere. */
+export const metadata = MISSING_PAGE
 
 /** Old addresses are asked for too seldom to be prepared. */
 export const generateStaticParams = () => [{ number: '0' }]

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
-import { ArticleView, articleMetadata } from '@/app/(public)/text-view'
+import { articleMetadata } from '@/app/(public)/text-metadata'
+import { ArticleView } from '@/app/(public)/text-view'
 import { listArticleSlugs } from '@/lib/articles/queries'
 import { orPlaceholder, PRERENDERED } from '@/lib/core/static-params'
 

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
-import { ReviewView, reviewMetadata } from '@/app/(public)/text-view'
+import { reviewMetadata } from '@/app/(public)/text-metadata'
+import { ReviewView } from '@/app/(public)/text-view'
 import { orPlaceholder, PRERENDERED } from '@/lib/core/static-params'
 import { listReviewSlugs } from '@/lib/reviews/queries'
 

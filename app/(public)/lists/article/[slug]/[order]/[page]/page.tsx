@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
-import { ArticleView, articleMetadata } from '@/app/(public)/text-view'
+import { articleMetadata } from '@/app/(public)/text-metadata'
+import { ArticleView } from '@/app/(public)/text-view'
 
 type Props = PageProps<'/lists/article/[slug]/[order]/[page]'>
 

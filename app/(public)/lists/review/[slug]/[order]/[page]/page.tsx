@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
-import { ReviewView, reviewMetadata } from '@/app/(public)/text-view'
+import { reviewMetadata } from '@/app/(public)/text-metadata'
+import { ReviewView } from '@/app/(public)/text-view'
 
 type Props = PageProps<'/lists/review/[slug]/[order]/[page]'>
 

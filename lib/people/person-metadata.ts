@@ -1,6 +1,14 @@
 import 'server-only'
 import type { Metadata } from 'next'
-import { OUT_OF_INDEX, openGraphOfSite, toDescription, toListDescription, toTitle } from '@/lib/core/page-metadata'
+import {
+  MISSING_PAGE,
+  OUT_OF_INDEX,
+  openGraphOfSite,
+  toDescription,
+  toFeedLink,
+  toListDescription,
+  toTitle,
+} from '@/lib/core/page-metadata'
 import { shareImage } from '@/lib/core/share-image'
 import { PERSON_SECTIONS, parsePerson, personAddress } from './list-state'
 import { isIndexed } from './person'
@@ -10,9 +18,9 @@ import { findPerson } from './queries'
 export async function personMetadata(asked: Parameters<typeof parsePerson>[0]): Promise<Metadata> {
   const state = parsePerson(asked)
   const found = state && (await findPerson(state))
-  if (!found) return {}
+  if (!found) return MISSING_PAGE
   const { show, page, username } = state
-  const { name, bio } = found.person
+  const { name, bio, counts } = found.person
   const section = PERSON_SECTIONS.find((entry) => entry.show === show && show !== 'all')?.label
   const address = personAddress(state)
   const title = [
@@ -25,7 +33,10 @@ export async function personMetadata(asked: Parameters<typeof parsePerson>[0]): 
   return {
     title: toTitle(title),
     description,
-    alternates: { canonical: address },
+    alternates: {
+      canonical: address,
+      ...(counts.reviews + counts.articles > 0 ? toFeedLink('author', username, name) : {}),
+    },
     openGraph: {
       ...openGraphOfSite,
       type: 'profile',

@@ -2,6 +2,7 @@ import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { db } from '@/lib/core/db'
 import { NOBODY } from '@/lib/core/nobody'
+import { FEWEST_INDEXED } from '@/lib/core/page-metadata'
 import { routes } from '@/lib/core/routes'
 import { toAbsolute } from '@/lib/core/site-address'
 import { tags } from '@/lib/core/tags'
@@ -22,9 +23,6 @@ export const SITEMAP_KINDS = [
 ] as const
 
 export type SitemapKind = (typeof SITEMAP_KINDS)[number]
-
-/** A page that lists fewer than this many texts stays out of the index (shared rules for search engines, section 2). */
-const FEWEST_TEXTS = 3
 
 const isPublic = { status: 'published', deletedAt: null } as const
 const isVisible = { deletedAt: null, hiddenAt: null } as const
@@ -110,7 +108,7 @@ const LISTS: Record<SitemapKind, (part: Part) => Promise<SitemapEntry[]>> = {
     const rows = await db.$queryRaw<{ slug: string; changed: Date }[]>`
       select c.slug, max(a.updated_at) as changed from categories c join articles a on a.category = c.id
       where c.kind = 'review' and a.kind = 'review' and a.status = 'published' and a.deleted_at is null
-      group by c.id having count(*) >= ${FEWEST_TEXTS} order by c.position`
+      group by c.id having count(*) >= ${FEWEST_INDEXED} order by c.position`
     return [
       ...rows.map(({ slug, changed }) => entry(routes.reviewCategory(slug), changed)),
       ...(await articleCategories()),
@@ -121,7 +119,7 @@ const LISTS: Record<SitemapKind, (part: Part) => Promise<SitemapEntry[]>> = {
       select t.slug, max(a.updated_at) as changed
       from tags t join article_tags at on at.tag_id = t.id join articles a on a.id = at.article_id
       where a.status = 'published' and a.deleted_at is null
-      group by t.id having count(*) >= ${FEWEST_TEXTS} order by t.slug limit ${take} offset ${skip}`
+      group by t.id having count(*) >= ${FEWEST_INDEXED} order by t.slug limit ${take} offset ${skip}`
     return rows.map(({ slug, changed }) => entry(routes.tag(slug), changed))
   },
   async people({ skip, take }) {
@@ -150,7 +148,7 @@ async function articleCategories(): Promise<SitemapEntry[]> {
     join categories below on below.id = c.id or below.parent_id = c.id
     join articles a on a.category = below.id
     where c.kind = 'article' and a.kind = 'article' and a.status = 'published' and a.deleted_at is null
-    group by c.id, p.slug having count(*) >= ${FEWEST_TEXTS} order by c.position`
+    group by c.id, p.slug having count(*) >= ${FEWEST_INDEXED} order by c.position`
   return rows.map(({ slug, parent, changed }) =>
     entry(parent ? routes.subcategory(parent, slug) : routes.category(slug), changed),
   )

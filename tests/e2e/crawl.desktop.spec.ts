@@ -55,10 +55,10 @@ test('from the home page and the sitemap every link resolves, and every page to 
     if (head.headings !== 1) problems.push(`${path} has ${head.headings} h1`)
     for (const kind of ['title', 'description'] as const) {
       const [text = '', ...more] = head[`${kind}s`]
-      const owner = owners[kind].get(text)
+      const owner = owners[kind].get(text.toLowerCase())
       if (!text || more.length) problems.push(`${path} has ${more.length + Number(Boolean(text))} ${kind}s`)
       else if (owner) problems.push(`${path} shares its ${kind} with ${owner}`)
-      owners[kind].set(text, path)
+      owners[kind].set(text.toLowerCase(), path)
     }
   }
   expect(problems).toEqual([])

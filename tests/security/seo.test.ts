@@ -7,6 +7,20 @@ import { ask as askAsWritten } from './support/ask'
 
 const sql = postgres(process.env.DATABASE_URL ?? '', { max: 1, onnotice: () => {} })
 const site = siteUnderTest()
+
+/** What a missing page says of itself in its head: nothing of another page. */
+async function expectMissing(answer: Response) {
+  const { titles, descriptions, canonicals, robots, meta } = readHead(await answer.text())
+  expect({ titles, descriptions, canonicals, url: meta['og:url'] }).toEqual({
+    titles: ['Page not found | Fieldtest'],
+    descriptions: [],
+    canonicals: [],
+    url: undefined,
+  })
+  expect(robots).toContain('noindex')
+  expect(robots).not.toContain('max-image-preview')
+}
+
 const pathsOf = async (file: string) =>
   findAll(parseXml(await (await ask(file)).text()), 'loc').map(({ text }) => new URL(text).pathname)
 
@@ -137,6 +151,18 @@ describe('pages', () => {
       const { meta, canonicals } = readHead(await (await ask(path)).text())
       expect([meta['og:url']], path).toEqual(canonicals)
     }
+  })
+
+  test.each([
+    ['/category/software', '/feeds/category/software'],
+    ['/category/hardware/laptops', '/feeds/category/laptops'],
+    ['/reviews/category/audio?page=2', '/feeds/category/audio'],
+    ['/tag/privacy', '/feeds/tag/privacy'],
+    ['/people/iris', '/feeds/author/iris'],
+  ])('%s leads to its feed, beside that of the site', async (path, feed) => {
+    const { feeds } = readHead(await (await ask(path)).text())
+    expect(feeds.map((address) => new URL(address, site).pathname)).toEqual(['/feed.xml', feed])
+    expect((await ask(feed)).status).toBe(200)
   })
 
   test('of one topic, one is to be found', async () => {
@@ -286,8 +312,36 @@ describe('what moved or was removed', () => {
     '/reviews/category/laptops?tab=popular&page=..',
     '/articles?page=999',
     '/store?page=999',
-  ])('%s is unknown (404)', async (path) => {
-    expect((await ask(path)).status).toBeOneOf(path.includes('%00') ? [400, 404] : [404])
+    '/news?page=999',
+    '/news?source=nope',
+    '/forum?page=999',
+    '/forum?category=nope',
+    '/forum?tab=nope',
+    '/reviews/category/nope',
+    '/reviews?category=nope',
+    '/trends/nope',
+    '/category/software?page=999',
+    '/people/iris?show=articles&page=999',
+  ])('%s is unknown (404), and says so', async (path) => {
+    const answer = await ask(path)
+    expect(answer.status).toBeOneOf(path.includes('%00') ? [400, 404] : [404])
+    if (answer.status === 404) await expectMissing(answer)
+  })
+
+  test('a part that a discussion has not is unknown (404), and says so; so is a tab that spells a topic', async () => {
+    const [text] =
+      await sql`select slug from articles where kind = 'review' and deleted_at is null and status = 'published' limit 1`
+    const [topic] = await sql`select number, slug from topics where deleted_at is null and hidden_at is null limit 1`
+    for (const path of [
+      `/reviews/${text?.slug}?page=999`,
+      `/reviews/${text?.slug}?comments=nope`,
+      `/forum/topic/${topic?.number}/${topic?.slug}?page=999`,
+      `/forum?tab=topic&category=${topic?.number}&sort=${topic?.slug}`,
+    ]) {
+      const answer = await ask(path)
+      expect(answer.status, path).toBe(404)
+      await expectMissing(answer)
+    }
   })
 })
 

@@ -3,6 +3,8 @@ export type PageHead = {
   titles: string[]
   descriptions: string[]
   canonicals: string[]
+  /** Addresses of feeds. */
+  feeds: string[]
   headings: number
   robots: string
   meta: Record<string, string>
@@ -38,6 +40,7 @@ export function readHead(html: string): PageHead {
     ),
     descriptions: contentOf('description'),
     canonicals: tags.filter(({ rel }) => rel === 'canonical').map(({ href = '' }) => href),
+    feeds: tags.filter(({ type }) => type === 'application/rss+xml').map(({ href = '' }) => href),
     // Without scripts another view may stand there.
     headings: html.replace(/<noscript>[\s\S]*?<\/noscript>/g, '').match(/<h1[\s>]/g)?.length ?? 0,
     robots: contentOf('robots').join(','),

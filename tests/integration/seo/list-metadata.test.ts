@@ -1,0 +1,90 @@
+import { beforeAll, expect, test } from 'vitest'
+import { categoryMetadata, tagMetadata } from '@/lib/categories/list-metadata'
+import { db } from '@/lib/core/db'
+import { MISSING_PAGE } from '@/lib/core/page-metadata'
+import { personMetadata } from '@/lib/people/person-metadata'
+import { reviewListMetadata } from '@/lib/reviews/list-metadata'
+import { listSitemapEntries } from '@/lib/seo/sitemap-queries'
+
+const AUTHOR = '01900000-0000-7000-8000-000000000001'
+
+beforeAll(async () => {
+  await db.user.create({
+    data: { id: AUTHOR, email: 'a@example.com', profile: { create: { username: 'author', skeleton: 'author' } } },
+  })
+  const tag = await db.tag.create({ data: { slug: 'usb-c', name: 'USB-C' } })
+  const texts = { software: 3, audio: 2, empty: 0 }
+  for (const [slug, count] of Object.entries(texts)) {
+    for (const kind of ['review', 'article'] as const) {
+      const name = kind === 'article' ? `${slug} Reviews` : slug
+      const { id: categoryId } = await db.category.create({ data: { kind, slug, name } })
+      for (let n = 1; n <= count; n++) {
+        await db.article.create({
+          data: {
+            kind,
+            categoryId,
+            ...{ title: 'A text', slug: `${kind}-${slug}-${n}`, content: 'Words.', authorId: AUTHOR },
+            ...{ status: 'published', publishedAt: new Date(), ratingTenths: kind === 'review' ? 40 : null },
+            tags: { create: [{ tagId: tag.id, position: 0 }] },
+          },
+        })
+      }
+    }
+  }
+})
+
+const OUT = { index: false, follow: true }
+
+test('a category with fewer than three texts stays out of the index, as out of the sitemap', async () => {
+  const categories = ['software', 'audio', 'empty']
+  const robots = async (make: typeof reviewListMetadata | typeof categoryMetadata) =>
+    Promise.all(categories.map(async (category) => (await make({ category })).robots))
+  expect(await robots(reviewListMetadata)).toEqual([undefined, OUT, OUT])
+  expect(await robots(categoryMetadata)).toEqual([undefined, OUT, OUT])
+  expect((await listSitemapEntries('categories', 1))?.map(({ url }) => new URL(url).pathname)).toEqual([
+    '/reviews/category/software',
+    '/category/software',
+  ])
+})
+
+test('articles and reviews of a category have titles that differ in more than capitals', async () => {
+  const titles = await Promise.all(
+    [categoryMetadata, reviewListMetadata].map(async (make) => (await make({ category: 'software' })).title),
+  )
+  expect(titles).toEqual(['software Reviews: guides and opinion', 'software reviews'])
+})
+
+test('what holds texts leads to its feed', async () => {
+  const feeds = await Promise.all([
+    categoryMetadata({ category: 'audio' }),
+    categoryMetadata({ category: 'empty' }),
+    reviewListMetadata({ category: 'audio' }),
+    reviewListMetadata({ category: 'empty' }),
+    reviewListMetadata({}),
+    tagMetadata({ tag: 'usb-c' }),
+    personMetadata({ username: 'author' }),
+  ])
+  const linked = feeds.map(({ alternates }) => JSON.stringify(alternates?.types ?? null).match(/\/feeds\/[^"]*/)?.[0])
+  expect(linked).toEqual([
+    '/feeds/category/audio',
+    undefined,
+    '/feeds/category/audio',
+    undefined,
+    undefined,
+    '/feeds/tag/usb-c',
+    '/feeds/author/author',
+  ])
+})
+
+test('what is not there has no words of another page', async () => {
+  const missing = await Promise.all([
+    categoryMetadata({ category: 'nope' }),
+    categoryMetadata({ category: 'software', page: '2' }),
+    reviewListMetadata({ category: 'nope' }),
+    reviewListMetadata({ page: '2' }),
+    reviewListMetadata({ tab: 'nope' }),
+    tagMetadata({ tag: 'nope' }),
+    personMetadata({ username: 'nobody' }),
+  ])
+  expect(missing).toEqual(missing.map(() => MISSING_PAGE))
+})

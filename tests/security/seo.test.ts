@@ -1,5 +1,7 @@
 import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { NOBODY } from '@/lib/core/nobody'
+import { routes } from '@/lib/core/routes'
 import { ask, readHead, siteUnderTest, toSeenText } from '@/tests/support/site-pages'
 import { findProblems, readStructuredData, wordsOf } from '@/tests/support/structured-data'
 import { findAll, parseXml, textOf } from '@/tests/support/xml'
@@ -227,6 +229,25 @@ describe('what moved or was removed', () => {
       const answer = await ask(path)
       expect([answer.status, answer.headers.get('location')]).toEqual([301, `/article/${moved}`])
     }
+  })
+
+  test('a text whose author has left leads to nobody', async () => {
+    const { id, username, fullName } = NOBODY
+    const slug = 'a-text-that-stayed'
+    await sql`insert into users (id, protected) values (${id}, true)`
+    await sql`insert into profiles (id, username, skeleton, full_name) values (${id}, ${username}, ${username}, ${fullName})`
+    await sql`
+      insert into articles (id, kind, title, slug, content, author_id, category, status, published_at, tag_names)
+      select gen_random_uuid(), kind, 'It stays', ${slug}, 'It stays.', ${id}, category, status, published_at, '{}'
+      from articles where slug = ${moved}`
+    const html = await (await ask(`/article/${slug}`)).text()
+    expect(toSeenText(html)).toContain(`Itstays${fullName}`)
+    expect(html).not.toContain('About the author')
+    expect(html).not.toContain(routes.person(username))
+    for (const path of [routes.person(username), routes.feedOf('author', username), `/og/person/${username}`])
+      expect((await ask(path)).status, path).toBe(404)
+    await sql`delete from articles where slug = ${slug}`
+    await sql`delete from users where id = ${id}`
   })
 
   test('a removed text is gone (410), also at the second request', async () => {

@@ -13,7 +13,7 @@ export const accountJobs: readonly Job[] = [
     cron: '20 * * * *',
     async run() {
       const { ended, tags } = await endDueAccounts()
-      if (tags.length > 0) await expireTagsFromJob(tags)
+      await expireTagsFromJob(tags)
       return { ended }
     },
   },

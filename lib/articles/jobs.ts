@@ -4,16 +4,10 @@ import type { Job } from '@/lib/core/jobs'
 import { tagsOfText } from './expiry'
 import { emptyTrash, publishDuePosts } from './trash-commands'
 
-/** Tags of what came out and is not shown yet, because expiring them failed; the next round tries again. */
-const waiting = new Set<string>()
-
 /** Publishes what is due, and shows it. */
-export async function publishDue(expire = expireTagsFromJob): Promise<number> {
+export async function publishDue(): Promise<number> {
   const posts = await publishDuePosts()
-  for (const { kind, slug } of posts) for (const tag of tagsOfText(kind, [slug])) waiting.add(tag)
-  const tags = [...waiting]
-  if (tags.length > 0) await expire(tags)
-  for (const tag of tags) waiting.delete(tag)
+  await expireTagsFromJob(posts.flatMap(({ kind, slug }) => tagsOfText(kind, [slug])))
   return posts.length
 }
 

@@ -12,11 +12,32 @@ export function isInternalCall(headers: Pick<Headers, 'get'>): boolean {
   return given.length === wanted.length && timingSafeEqual(given, wanted)
 }
 
+/** So many tags are named in one call; app/api/internal/expire takes no more. */
+export const TAGS_IN_CALL = 100
+
+/** Tags of what a job has changed and readers do not see yet, because asking for it failed. A restart makes every page anew. */
+const waiting = new Set<string>()
+
 /**
- * Expires cached reads from a job: Next takes that only within a request, so the server makes one to itself.
+ * Expires cached reads from a job: Next takes that only within a request, so the server makes one to itself. What could not
+ * be expired is asked for again by the next call of any job, however few tags it has itself.
  * @throws when the server does not answer; the job is then tried again.
  */
 export async function expireTagsFromJob(tags: readonly string[]): Promise<void> {
+  const asked = [...new Set([...waiting, ...tags])]
+  waiting.clear()
+  while (asked.length > 0) {
+    const piece = asked.splice(0, TAGS_IN_CALL)
+    try {
+      await askToExpire(piece)
+    } catch (error) {
+      for (const tag of [...piece, ...asked]) waiting.add(tag)
+      throw error
+    }
+  }
+}
+
+async function askToExpire(tags: readonly string[]): Promise<void> {
   const answer = await fetch(`http://127.0.0.1:${process.env.PORT ?? 3000}/api/internal/expire`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${internalSecret()}`, 'Content-Type': 'application/json' },

@@ -6,6 +6,7 @@ import { deleteAccount, exportData } from '@/lib/account/actions'
 import { endDueAccounts } from '@/lib/account/commands/ending'
 import { makeWaitingExports, removeExpiredExports, unpackExport } from '@/lib/account/commands/exports'
 import { collectOwnData, findExportToFetch, findLatestExport } from '@/lib/account/export-queries'
+import { accountJobs } from '@/lib/account/jobs'
 import { addAddress, signIn, verifyEmail } from '@/lib/auth/actions'
 import { db } from '@/lib/core/db'
 import { env } from '@/lib/core/env'
@@ -21,7 +22,8 @@ import { suggest } from '@/lib/search/suggest-queries'
 import { makeFeed } from '@/lib/seo/feed-queries'
 import { findShareFacts } from '@/lib/seo/share-queries'
 import { listSitemapEntries } from '@/lib/seo/sitemap-queries'
-import { signInAs, toForm } from '@/tests/support/request'
+import { answerJobs, answerNoJobs } from '@/tests/support/own-server'
+import { request, signInAs, toForm } from '@/tests/support/request'
 import { actAs, Browser } from '../auth/browser'
 import { addPerson, mailsTo, PASSWORD, secretsIn, wipe } from '../auth/people'
 
@@ -253,6 +255,21 @@ describe('after the grace', () => {
     expect(kept.map(([name]) => name)).toEqual(stay)
     expect(storedFiles()).not.toContain(avatar?.replace('/media/', ''))
     expect(await db.media.count()).toBe(stay.length)
+  })
+
+  test('pages that showed the account are made anew, even if the server was away when it ended', async () => {
+    await db.user.update({
+      where: { id: noor.id },
+      data: { deletionRequestedAt: new Date(Date.now() - 15 * DAY_MS), deletionRemovesText: true },
+    })
+    const round = accountJobs.find(({ name }) => name === 'end-accounts')
+    answerNoJobs()
+    await expect(round?.run()).rejects.toThrow('away')
+    expect(await account()).toBeNull()
+    answerJobs()
+    request.updatedTags = []
+    expect(await round?.run()).toEqual({ ended: 0 })
+    expect(request.updatedTags).toEqual(expect.arrayContaining(['profile:noor', 'topics', `comments:${articleId}`]))
   })
 
   test('two who leave share one nobody', async () => {

@@ -1,9 +1,9 @@
 import { revalidateTag } from 'next/cache'
 import type { NextRequest } from 'next/server'
 import { z } from 'zod'
-import { isInternalCall } from '@/lib/core/internal-call'
+import { isInternalCall, TAGS_IN_CALL } from '@/lib/core/internal-call'
 
-const asked = z.object({ tags: z.array(z.string().min(1).max(256)).max(100) })
+const asked = z.object({ tags: z.array(z.string().min(1).max(256)).max(TAGS_IN_CALL) })
 
 /** Expires what a job of this server has changed (lib/core/internal-call.ts). */
 export async function POST(request: NextRequest) {

@@ -1,35 +1,30 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
-import { clearDraft, sentFields } from '@/components/drafts/draft-events'
 import { FormStatus } from '@/components/ui/form-status'
+import { StoredText } from '@/components/ui/stored-text'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { MarkdownField } from '@/components/writing/markdown-field'
 import { POST_LIMIT } from '@/lib/forum/limits'
 import type { PostAction, PostAnswer } from './edit-frame'
-import { usePostForm } from './use-post-form'
+import { useEditForm } from './use-edit-form'
 
 export type EditedReply = { id: string; version: number; content: string }
 
 export function EditReplyForm(props: { reply: EditedReply; action: PostAction; answer: PostAnswer }) {
   const { reply, action, answer } = props
-  const router = useRouter()
   const target = `reply-edit:${reply.id}`
-  const { form, pending, status, errorOf, typed } = usePostForm({
-    action,
-    answer,
-    event: 'forum-edit',
-    onDone({ href }, _form, sent) {
-      clearDraft(target, sentFields(sent))
-      router.push(href)
-    },
+  const { form, version, pending, status, errorOf, textOf, storedBeside } = useEditForm({
+    ...{ target, action, answer },
+    version: reply.version,
+    texts: { content: reply.content },
   })
   const error = errorOf('content')
+  const stored = storedBeside('content')
 
   return (
     <form {...form}>
       <input type="hidden" name="id" value={reply.id} />
-      <input type="hidden" name="version" value={reply.version} />
+      <input type="hidden" name="version" value={version} />
       <MarkdownField
         name="content"
         label="Text"
@@ -37,10 +32,11 @@ export function EditReplyForm(props: { reply: EditedReply; action: PostAction; a
         maxLength={POST_LIMIT}
         required
         upload
-        defaultValue={typed('content') ?? reply.content}
+        defaultValue={textOf('content')}
         draftTarget={target}
         errors={error ? [error] : undefined}
       />
+      {stored !== null && <StoredText text={stored} />}
       <FormStatus {...status} />
       <SubmitButton pending={pending} busy="Saving…">
         Save changes

@@ -1,13 +1,12 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
-import { clearDraft, sentFields } from '@/components/drafts/draft-events'
 import { FormStatus } from '@/components/ui/form-status'
+import { StoredText } from '@/components/ui/stored-text'
 import { SubmitButton } from '@/components/ui/submit-button'
 import type { CategoryLabel } from '@/lib/articles/article-card'
 import type { PostAction, PostAnswer } from './edit-frame'
 import { TopicFields, type TopicTexts } from './topic-fields'
-import { usePostForm } from './use-post-form'
+import { useEditForm } from './use-edit-form'
 
 export type EditedTopic = TopicTexts & { id: string; version: number }
 
@@ -19,31 +18,35 @@ type EditTopicFormProps = {
 }
 
 export function EditTopicForm({ topic, categories, action, answer }: EditTopicFormProps) {
-  const router = useRouter()
-  const target = `topic-edit:${topic.id}`
-  const { form, pending, status, errorOf, typed } = usePostForm({
-    action,
-    answer,
-    event: 'forum-edit',
-    onDone({ href }, _form, sent) {
-      clearDraft(target, sentFields(sent))
-      router.push(href)
-    },
+  const { id, version: stored, title, category, tags, content } = topic
+  const target = `topic-edit:${id}`
+  const { form, version, pending, status, errorOf, textOf, storedBeside } = useEditForm({
+    ...{ target, action, answer },
+    version: stored,
+    texts: { title, category, tags, content },
   })
+  const below = (name: keyof TopicTexts) => {
+    const text = storedBeside(name)
+    if (text === null) return null
+    return (
+      <StoredText text={name === 'category' ? (categories.find(({ slug }) => slug === text)?.name ?? text) : text} />
+    )
+  }
 
   return (
     <form {...form}>
-      <input type="hidden" name="id" value={topic.id} />
-      <input type="hidden" name="version" value={topic.version} />
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="version" value={version} />
       <TopicFields
         categories={categories}
         values={{
-          title: typed('title') ?? topic.title,
-          category: typed('category') ?? topic.category,
-          tags: typed('tags') ?? topic.tags,
-          content: typed('content') ?? topic.content,
+          title: textOf('title'),
+          category: textOf('category'),
+          tags: textOf('tags'),
+          content: textOf('content'),
         }}
         errorOf={errorOf}
+        below={below}
         draftTarget={target}
       />
       <FormStatus {...status} />

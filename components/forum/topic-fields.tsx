@@ -1,5 +1,6 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { describeControl, FieldFrame, FormField } from '@/components/ui/form-field'
 import { MarkdownField } from '@/components/writing/markdown-field'
 import type { CategoryLabel } from '@/lib/articles/article-card'
@@ -12,6 +13,8 @@ type TopicFieldsProps = {
   categories: readonly CategoryLabel[]
   values: Partial<TopicTexts>
   errorOf: (name: string) => string | undefined
+  /** What stands below a field beside its error. */
+  below?: (name: keyof TopicTexts) => ReactNode
   draftTarget: string
   /** Whether to show what others have begun under such a title. */
   similar?: boolean
@@ -21,7 +24,7 @@ const LABELS = { title: 'Title', tags: 'Tags' }
 const TAGS_HINT = `Up to ${TAG_LIMITS.most}, parted by commas`
 
 /** The fields of a topic, for a new one and for an edit. */
-export function TopicFields({ categories, values, errorOf, draftTarget, similar }: TopicFieldsProps) {
+export function TopicFields({ categories, values, errorOf, below, draftTarget, similar }: TopicFieldsProps) {
   const contentError = errorOf('content')
   return (
     <div className="grid gap-2">
@@ -37,6 +40,7 @@ export function TopicFields({ categories, values, errorOf, draftTarget, similar 
           error={errorOf('title')}
           hint="Say what it is about, so that those who know find it"
         />
+        {below?.('title')}
         {similar && <SimilarTopics field="topic-title" />}
       </div>
       <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
@@ -57,18 +61,22 @@ export function TopicFields({ categories, values, errorOf, draftTarget, similar 
               </option>
             ))}
           </select>
+          {below?.('category')}
         </FieldFrame>
-        <FormField
-          id="topic-tags"
-          name="tags"
-          label="Tags"
-          autoComplete="off"
-          autoCapitalize="none"
-          placeholder="usb-c, battery life"
-          defaultValue={values.tags}
-          error={errorOf('tags')}
-          hint={TAGS_HINT}
-        />
+        <div>
+          <FormField
+            id="topic-tags"
+            name="tags"
+            label="Tags"
+            autoComplete="off"
+            autoCapitalize="none"
+            placeholder="usb-c, battery life"
+            defaultValue={values.tags}
+            error={errorOf('tags')}
+            hint={TAGS_HINT}
+          />
+          {below?.('tags')}
+        </div>
       </div>
       <MarkdownField
         name="content"
@@ -82,6 +90,7 @@ export function TopicFields({ categories, values, errorOf, draftTarget, similar 
         draftLabels={LABELS}
         errors={contentError ? [contentError] : undefined}
       />
+      {below?.('content')}
     </div>
   )
 }

@@ -51,7 +51,7 @@ export async function addComment(tx: Db, comment: NewComment): Promise<Added> {
     ), twin AS (
       SELECT FROM comments
       WHERE author_id = ${authorId}::uuid AND created_at > now() - interval '5 minutes' AND content = ${content}
-        AND deleted_at IS NULL
+        AND (deleted_at IS NULL OR hidden_at IS NOT NULL)
     ), pace AS (${hitStatement(`comment:by ${authorId}`, PACE, isWelcome)}
     ), added AS (
       INSERT INTO comments (id, article_id, parent_id, author_id, content, post_key)

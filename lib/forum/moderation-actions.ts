@@ -65,7 +65,9 @@ export const moveTopic = staffAction<typeof moveInput, TopicToGuard, { href: Add
   }),
   async run({ input: { category }, subject, tx }) {
     const categoryId = await requireCategory(tx, category)
-    await tx.topic.update({ where: { id: subject.id }, data: { categoryId }, select: { id: true } })
+    // A form of the author's that is open holds the former category: saving it must not move the topic back unseen.
+    const data = { categoryId, version: { increment: 1 } }
+    await tx.topic.update({ where: { id: subject.id }, data, select: { id: true } })
     expireTopic(subject)
     return ok(toAddress(subject), 'The topic has been moved.')
   },

@@ -16,9 +16,9 @@ const editedAt = (createdAt: Date) => (Date.now() - createdAt.getTime() > UNMARK
 const conflict = () =>
   new AppError(
     'conflict',
-    'This text was changed elsewhere in the meantime. Yours is kept below; reload to see the other.',
+    'This text was changed elsewhere in the meantime. What is stored now stands beside what you typed: save again to replace it.',
   )
-const locked = () => new AppError('conflict', 'This topic is locked. Its texts cannot be changed.')
+const locked = () => new AppError('forbidden', 'This topic is locked. Its texts cannot be changed.')
 
 type TopicTexts = { version: number; title: string; category: string; tags: string[]; content: string }
 

@@ -14,6 +14,13 @@ import { tellMentioned, tellOfReply } from './tell-members'
 const SAME_TEXT_MS = 5 * 60 * 1000
 const EXCERPT_LIMIT = 160
 
+/** What somebody has just posted. What they took back may be said again, what a moderator took from readers may not. */
+const justPosted = (authorId: string) => ({
+  authorId,
+  createdAt: { gt: new Date(Date.now() - SAME_TEXT_MS) },
+  OR: [{ deletedAt: null }, { hiddenAt: { not: null } }],
+})
+
 export const toTopicExcerpt = (content: string) => toExcerpt(toPlainText(content), EXCERPT_LIMIT)
 
 /** @throws AppError 'invalid' when the forum has no such category. */
@@ -29,8 +36,8 @@ type TopicTexts = { title: string; category: string; tags: string[]; content: st
 export async function storeTopic(tx: Db, author: Member, input: TopicTexts): Promise<{ number: number; slug: string }> {
   const { title, content, tags, postKey } = input
   const categoryId = await requireCategory(tx, input.category)
-  const recent = { authorId: author.id, createdAt: { gt: new Date(Date.now() - SAME_TEXT_MS) } }
-  if (await tx.topic.findFirst({ where: { ...recent, content }, select: { id: true } })) throw sameText()
+  const twin = { ...justPosted(author.id), content }
+  if (await tx.topic.findFirst({ where: twin, select: { id: true } })) throw sameText()
   const tagIds = await keepTags(tx, tags)
   const topic = await tx.topic.create({
     data: {
@@ -56,8 +63,8 @@ type ReplyTexts = { content: string; quotes?: number | undefined; postKey?: stri
 /** Stores a reply and tells of it. Returns its position. @throws AppError when the topic is locked or gone, or the text a repetition. */
 export async function storeReply(tx: Db, author: Member, topic: TopicToGuard, input: ReplyTexts): Promise<number> {
   const { content, postKey } = input
-  const recent = { authorId: author.id, createdAt: { gt: new Date(Date.now() - SAME_TEXT_MS) } }
-  if (await tx.reply.findFirst({ where: { ...recent, content }, select: { id: true } })) throw sameText()
+  const twin = { ...justPosted(author.id), content }
+  if (await tx.reply.findFirst({ where: twin, select: { id: true } })) throw sameText()
   const quoted = input.quotes ? await findQuoted(tx, topic.id, input.quotes) : null
   const position = await takePosition(tx, topic.id)
   if (position === null) throw new AppError('conflict', 'This topic is locked. New replies are not possible.')

@@ -98,6 +98,62 @@ test('replying, quoting, changing and taking back; others see it at their next l
   await visitor.context().close()
 })
 
+test('a text that was begun before a change in another window does not replace it unseen', async ({
+  page,
+  context,
+  accounts,
+}) => {
+  const me = await accounts.add()
+  const topic = await addTopic(accounts, me, { replies: 1 })
+  await signIn(page, me)
+  await openPage(page, topic.path)
+  const edit = page.locator('#reply-1').getByRole('link', { name: /^Edit/ })
+  const save = page.getByRole('button', { name: 'Save changes' })
+  await edit.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit reply' })).toBeVisible()
+  await text(page).fill('Written in this window.')
+  await page.getByRole('link', { name: '← Back to the topic' }).click()
+  await expect(page.locator('#reply-1')).toContainText('Answer no. 1')
+
+  const other = await context.newPage()
+  const reply = await accounts.sql<{ id: string }[]>`select id from replies where topic_id = ${topic.id}`
+  await openForm(other, `/forum/edit/reply/${reply[0]?.id}`)
+  await text(other).fill('Written in the other window.')
+  await other.getByRole('button', { name: 'Save changes' }).click()
+  await expectToast(other, 'Your changes have been saved.')
+  await other.close()
+
+  await edit.click()
+  await expect(text(page)).toHaveValue('Written in this window.')
+  await save.click()
+  await expectToast(page, 'This text was changed elsewhere in the meantime.')
+  await expect(text(page)).toHaveValue('Written in this window.')
+  await expect(page.getByText('Stored now', { exact: true })).toBeVisible()
+  await expect(page.getByText('Written in the other window.')).toBeVisible()
+  await save.click()
+  await expectToast(page, 'Your changes have been saved.')
+  await expect(page.locator('#reply-1')).toContainText('Written in this window.')
+
+  // The same in the form of a topic, of which a moderator moves it; the form that was saved follows what is stored.
+  const first = page.getByRole('main').locator('.post').first().getByRole('link', { name: /^Edit/ })
+  await first.click()
+  await expect(text(page)).toHaveValue('Which one do you **take**?')
+  await text(page).fill('Which one, then?')
+  await accounts.sql`
+    update topics set category = (select id from categories where kind = 'topic' and slug = 'ai'), version = version + 1
+    where id = ${topic.id}`
+  await save.click()
+  await expectToast(page, 'This text was changed elsewhere in the meantime.')
+  await expect(page.getByText('Stored now', { exact: true })).toHaveCount(2)
+  await page.getByLabel('Category', { exact: true }).selectOption('ai')
+  await save.click()
+  await expectToast(page, 'Your changes have been saved.')
+  await accounts.sql`update topics set content = 'Changed once more.', version = version + 1 where id = ${topic.id}`
+  await first.click()
+  await expect(text(page)).toHaveValue('Changed once more.')
+  await expect(page.getByLabel('Category', { exact: true })).toHaveValue('ai')
+})
+
 test('like, follow, mute and save a topic', async ({ page, accounts }) => {
   const topic = await addTopic(accounts, await accounts.add(), { replies: 1 })
   await signIn(page, await accounts.add())

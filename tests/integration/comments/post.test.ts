@@ -125,6 +125,15 @@ describe('limits', () => {
     expect(await post({ content: 'Again' })).toMatchObject({ ok: true })
     expect(await comments()).toHaveLength(2)
   })
+
+  test('the same words again once they are taken back, but not what a moderator took from readers', async () => {
+    const id = await postedId({ content: 'Again' })
+    await db.comment.update({ where: { id }, data: { deletedAt: new Date() } })
+    await db.rateLimit.deleteMany()
+    expect(await post({ content: 'Again' })).toMatchObject({ ok: true })
+    await db.comment.updateMany({ where: { id: { not: id } }, data: { deletedAt: new Date(), hiddenAt: new Date() } })
+    expect(await post({ content: 'Again' })).toMatchObject({ problem: 'conflict' })
+  })
 })
 
 describe('a reply', () => {

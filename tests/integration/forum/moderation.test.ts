@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { db } from '@/lib/core/db'
 import type { Member } from '@/lib/core/viewer'
+import { editTopic } from '@/lib/forum/actions'
 import { findHistory, findTopicToEdit, findTopicToModerate } from '@/lib/forum/edit-queries'
 import { lockTopic, moveTopic, pinTopic } from '@/lib/forum/moderation-actions'
 import { request, signInAs, toForm } from '@/tests/support/request'
@@ -45,6 +46,18 @@ test('pinning, locking and moving are done, shown at once and written down with 
   ])
   await lockTopic(null, toForm({ id: topic.id, locked: 'no', reason }))
   expect((await db.topic.findUniqueOrThrow({ where: { id: topic.id } })).lockedAt).toBeNull()
+})
+
+test('a move is not undone by a form that its author had open', async () => {
+  const form = await findTopicToEdit(author, topic.id)
+  await moveTopic(null, toForm({ id: topic.id, category: 'ai', reason: 'For everybody to see' }))
+  signInAs(author)
+  const fields = { id: topic.id, title: topic.title, content: 'Changed.', category: form?.category ?? '', tags: '' }
+  expect(await editTopic(null, toForm({ ...fields, version: String(form?.version) }))).toMatchObject({
+    problem: 'conflict',
+    values: { content: 'Changed.' },
+  })
+  expect(await db.topic.findUniqueOrThrow({ where: { id: topic.id } })).toMatchObject({ categoryId: categories.ai })
 })
 
 test('without a reason, or into no category, nothing is done and nothing written', async () => {

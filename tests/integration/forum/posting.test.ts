@@ -71,6 +71,19 @@ describe('a new topic', () => {
     expect(await postTopic(null, topicForm({ title: 'Another title' }))).toMatchObject({ ok: true })
   })
 
+  test('may say again what its author took back, but not what a moderator took from readers', async () => {
+    await postTopic(null, topicForm())
+    const { id } = await db.topic.findFirstOrThrow()
+    expect(await deleteTopic(null, toForm({ id }))).toMatchObject({ ok: true })
+    await waitALittle()
+    expect(await postTopic(null, topicForm())).toMatchObject({ ok: true })
+    for (const taken of [{ hiddenAt: new Date() }, { hiddenAt: new Date(), deletedAt: new Date() }]) {
+      await db.topic.updateMany({ where: { id: { not: id } }, data: taken })
+      await waitALittle()
+      expect(await postTopic(null, topicForm())).toMatchObject({ problem: 'conflict' })
+    }
+  })
+
   test('in a category that is not the forum’s is refused', async () => {
     await db.category.create({ data: { kind: 'news', slug: 'policy', name: 'Policy' } })
     const result = await postTopic(null, topicForm({ category: 'policy' }))
@@ -131,6 +144,20 @@ describe('a reply', () => {
       values: { content: 'The old one.' },
     })
     expect(await db.reply.count()).toBe(1)
+  })
+
+  test('may say again what its author took back, but not what a moderator took from readers', async () => {
+    const topic = await addTopic(categories.hardware)
+    await postReply(null, replyForm(topic.id))
+    const { id } = await db.reply.findFirstOrThrow()
+    expect(await deleteReply(null, toForm({ id }))).toMatchObject({ ok: true })
+    await waitALittle()
+    expect(await postReply(null, replyForm(topic.id))).toMatchObject({ ok: true })
+    for (const taken of [{ hiddenAt: new Date() }, { hiddenAt: new Date(), deletedAt: new Date() }]) {
+      await db.reply.updateMany({ where: { id: { not: id } }, data: taken })
+      await waitALittle()
+      expect(await postReply(null, replyForm(topic.id))).toMatchObject({ problem: 'conflict' })
+    }
   })
 
   test('in a locked or hidden topic is refused, and takes no position', async () => {
@@ -230,7 +257,8 @@ describe('an edit', () => {
     expect(await editReply(null, form)).toMatchObject({ problem: 'forbidden' })
     signInAs(noor)
     await db.topic.update({ where: { id: topic.id }, data: { lockedAt: new Date() } })
-    expect(await editReply(null, form)).toMatchObject({ problem: 'conflict' })
+    const refused = { problem: 'forbidden', message: 'This topic is locked. Its texts cannot be changed.' }
+    expect(await editReply(null, form)).toMatchObject(refused)
     expect(await db.reply.findFirstOrThrow()).toMatchObject({ content: 'The old one.' })
   })
 })

@@ -4,25 +4,41 @@ import { parseMarkdown } from './markdown/parse'
 /** A text that calls more people than this calls the first of them. */
 export const MENTION_LIMIT = 10
 
-/** Not behind a letter or a sign that makes it part of an address; the name ends with a letter or a digit. */
-const MENTION = /(?<![\p{L}\p{N}_@./-])@([A-Za-z0-9][A-Za-z0-9._-]{1,58}[A-Za-z0-9])(?![\w@-])/gu
+/** As short as a username may be (lib/auth/schema.ts). */
+const SHORTEST = 3
+
+/** Not behind a letter or a sign that makes it part of an address. */
+const MENTION = /(?<![\p{L}\p{N}_@./-])@([A-Za-z0-9][A-Za-z0-9._-]{2,59})(?![\w@-])/gu
 
 /** What stands in these is quoted, not said: code is code, and a quotation repeats somebody else's words. */
 const SKIPPED: ReadonlySet<Nodes['type']> = new Set(['code', 'inlineCode', 'link', 'linkReference', 'blockquote'])
 
 /**
  * The usernames that a text calls with `@name`, in lower case, each once, in the order of the text and at most
- * `MENTION_LIMIT`. Whether somebody has the name is for the caller to find out.
+ * `MENTION_LIMIT`. A name may end with a sign that a sentence ends with as well, so `@noor.` gives `noor` and `noor.`; no two
+ * people have names that differ by signs alone. Whether somebody has the name is for the caller to find out.
  * @throws MarkdownTooLong above 200 kB.
  */
 export function findMentions(markdown: string): string[] {
-  const names = new Set<string>()
-  collect(parseMarkdown(markdown), names)
-  return [...names].slice(0, MENTION_LIMIT)
+  const calls = new Map<string, Set<string>>()
+  collect(parseMarkdown(markdown), calls)
+  return [...calls.values()].slice(0, MENTION_LIMIT).flatMap((names) => [...names])
 }
 
-function collect(node: Nodes, names: Set<string>): void {
+/** Gathers the readings of each call under its shortest one. */
+function collect(node: Nodes, calls: Map<string, Set<string>>): void {
   if (SKIPPED.has(node.type)) return
-  if (node.type === 'text') for (const [, name = ''] of node.value.matchAll(MENTION)) names.add(name.toLowerCase())
-  if ('children' in node) for (const child of node.children) collect(child, names)
+  if (node.type === 'text') {
+    for (const [, called = ''] of node.value.matchAll(MENTION)) {
+      const [shortest = '', ...longer] = readings(called.toLowerCase())
+      calls.set(shortest, new Set([...(calls.get(shortest) ?? [shortest]), ...longer]))
+    }
+  }
+  if ('children' in node) for (const child of node.children) collect(child, calls)
+}
+
+/** `'noor..'` → `['noor', 'noor.', 'noor..']`, without those that are too short for a name. */
+function readings(called: string): string[] {
+  const least = Math.max(called.replace(/[._-]+$/, '').length, SHORTEST)
+  return Array.from({ length: called.length - least + 1 }, (_, signs) => called.slice(0, least + signs))
 }

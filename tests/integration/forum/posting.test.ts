@@ -101,6 +101,13 @@ describe('a new topic', () => {
       { userId: iris.id, kind: 'mention' },
     ])
   })
+
+  test('calls whoever’s name ends with a sign, and at the end of a sentence whoever’s does not', async () => {
+    const mila = await addMember('mila_')
+    await postTopic(null, topicForm({ content: 'What do you say, @mila_? And you, @iris.' }))
+    const told = await db.notification.findMany({ select: { userId: true } })
+    expect(told.map(({ userId }) => userId).sort()).toEqual([mila.id, iris.id].sort())
+  })
 })
 
 describe('a reply', () => {

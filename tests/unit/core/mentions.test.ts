@@ -5,7 +5,14 @@ test.each([
   ['nobody', 'Hello there', []],
   ['one, in lower case', 'Thanks @Noor!', ['noor']],
   ['each once', '@noor and @milo and @NOOR', ['noor', 'milo']],
-  ['the ends of sentences', 'Ask @noor. Or @milo, or (@ada)?', ['noor', 'milo', 'ada']],
+  ['the ends of sentences', 'Ask @noor. Or @milo, or (@ada)?', ['noor', 'noor.', 'milo', 'ada']],
+  [
+    'names that end with a sign',
+    '@noor_, @milo- and @ada..',
+    ['noor', 'noor_', 'milo', 'milo-', 'ada', 'ada.', 'ada..'],
+  ],
+  ['a short name that a sign makes long enough', '@ab. and @a_-', ['ab.', 'a_-']],
+  ['each reading once', '@noor and @noor. and @noor', ['noor', 'noor.']],
   ['dots, hyphens and underscores inside', '@noor.haddad-the_1st is here', ['noor.haddad-the_1st']],
   ['a possessive', "@noor's laptop", ['noor']],
   ['marked words', 'Dear **@noor** and *@milo*', ['noor', 'milo']],
@@ -25,4 +32,5 @@ test.each([
 test('a text that calls half the site calls the first of them', () => {
   const names = Array.from({ length: 30 }, (_, index) => `member${index}`)
   expect(findMentions(names.map((name) => `@${name}`).join(' '))).toEqual(names.slice(0, MENTION_LIMIT))
+  expect(findMentions(names.map((name) => `@${name}.`).join(' '))).toHaveLength(2 * MENTION_LIMIT)
 })

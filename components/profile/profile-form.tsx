@@ -10,9 +10,10 @@ import { StoredText } from '@/components/ui/stored-text'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { usePostedForm } from '@/components/ui/use-posted-form'
 import { useVersion } from '@/components/ui/use-version'
+import { FULL_NAME_LIMIT } from '@/lib/auth/full-name'
 import type { FormAction, Result } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
-import { BIO_LIMIT, FULL_NAME_LIMIT } from '@/lib/profile/schema'
+import { BIO_LIMIT } from '@/lib/profile/schema'
 import { toProfileToast } from './toast-texts'
 
 type ProfileFormProps = {

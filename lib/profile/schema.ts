@@ -1,22 +1,33 @@
 import { z } from 'zod'
+import { FULL_NAME_LIMIT, toFullName } from '@/lib/auth/full-name'
 import { username } from '@/lib/auth/schema'
+import { speaksForSite } from '@/lib/auth/username'
 import { pictureFile } from '@/lib/media/schema'
 
-export const FULL_NAME_LIMIT = 100
 export const BIO_LIMIT = 500
 
-const optionalText = (limit: number, what: string) =>
-  z
-    .string()
-    .trim()
-    .max(limit, `${what} can have at most ${limit} characters`)
-    .transform((text) => text || null)
+const fullName = z
+  .string()
+  .transform(toFullName)
+  .pipe(
+    z
+      .string()
+      .max(FULL_NAME_LIMIT, `Full name can have at most ${FULL_NAME_LIMIT} characters`)
+      .refine((name) => !speaksForSite(name), 'This name is kept for the site')
+      .nullable(),
+  )
+
+const bio = z
+  .string()
+  .trim()
+  .max(BIO_LIMIT, `Bio can have at most ${BIO_LIMIT} characters`)
+  .transform((text) => text || null)
 
 /** The specification's fields. `version` is that of the profile when the form was filled in. */
 export const profileInput = z.object({
   username,
-  full_name: optionalText(FULL_NAME_LIMIT, 'Full name'),
-  bio: optionalText(BIO_LIMIT, 'Bio'),
+  full_name: fullName,
+  bio,
   /** A checkbox: absent when it is not ticked. */
   isPublic: z.literal('on').optional().transform(Boolean),
   version: z.coerce.number().int().min(1),

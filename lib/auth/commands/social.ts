@@ -3,6 +3,7 @@ import { writeAudit } from '@/lib/core/audit'
 import { type Db, db } from '@/lib/core/db'
 import { hitRateLimit } from '@/lib/core/rate-limit'
 import { routes } from '@/lib/core/routes'
+import { toGivenName } from '../full-name'
 import { findCaller } from '../request-facts'
 import { findSession } from '../session'
 import { type SocialIdentity, toSocialIdentity } from '../social-identity'
@@ -138,7 +139,7 @@ async function makeMember(
     select: { id: true },
   })
   await tx.profile.create({
-    data: { id, username, skeleton: toSkeleton(username), fullName: name },
+    data: { id, username, skeleton: toSkeleton(username), fullName: toGivenName(name ?? '') },
     select: { id: true },
   })
   return id

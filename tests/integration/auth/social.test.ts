@@ -97,6 +97,16 @@ describe('somebody whom a provider sends', () => {
     expect(await enter()).toMatchObject({ message: 'Invalid email or password' })
   })
 
+  test.each([
+    ['No\u200bor \u202eHaddad', 'Noor Haddad'],
+    ['[deleted]', null],
+    ['Fieldtest Support', null],
+    ['\u2800', null],
+  ])('who is called %j there is %j here', async (name, fullName) => {
+    await comeBack({ ...GOOGLE, name })
+    expect(await db.profile.findFirst({ select: { fullName: true } })).toEqual({ fullName })
+  })
+
   test('with a name that is taken gets one like it', async () => {
     await addPerson('noor_haddad', { email: 'other@example.com' })
     await comeBack(GOOGLE)

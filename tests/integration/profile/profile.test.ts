@@ -40,6 +40,22 @@ test('a save stores every field and counts the version', async () => {
   expect(await stored()).toMatchObject({ fullName: null, bio: null, isPublic: false, version: 3 })
 })
 
+test('a full name is stored as it can be read; one that poses as the site is refused', async () => {
+  expect(await save({ full_name: ' No\u200bor \u202eHaddad' })).toMatchObject({ ok: true })
+  expect(await stored()).toMatchObject({ fullName: 'Noor Haddad' })
+  expect(await save({ full_name: '\u200b\u2800' }, 2)).toMatchObject({ ok: true })
+  expect(await stored()).toMatchObject({ fullName: null })
+  for (const full_name of ['[deleted]', 'Moderator', 'Fieldtest Team']) {
+    expect(await save({ full_name }, 3)).toMatchObject({
+      ok: false,
+      fieldErrors: { full_name: ['This name is kept for the site'] },
+    })
+  }
+  expect(await save({ full_name: 'N'.repeat(101) }, 3)).toMatchObject({
+    fieldErrors: { full_name: ['Full name can have at most 100 characters'] },
+  })
+})
+
 test('signed out: the specification’s sentence', async () => {
   signInAs(null)
   expect(await save()).toMatchObject({

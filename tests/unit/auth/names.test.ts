@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { isCommonPassword } from '@/lib/auth/common-passwords'
 import { toDeviceName } from '@/lib/auth/device'
+import { toFullName, toGivenName } from '@/lib/auth/full-name'
 import { findPasswordFault } from '@/lib/auth/password-policy'
 import { toSocialIdentity } from '@/lib/auth/social-identity'
-import { isReservedUsername, toSkeleton, toUsername } from '@/lib/auth/username'
+import { isReservedUsername, speaksForSite, toSkeleton, toUsername } from '@/lib/auth/username'
 import { EVERYBODY } from '@/prisma/seed/cast'
 
 describe('usernames that look alike', () => {
@@ -54,6 +55,62 @@ describe('usernames that look alike', () => {
     ['', null],
   ])('%s becomes %s', (name, expected) => {
     expect(toUsername(name)).toBe(expected)
+  })
+})
+
+describe('full names', () => {
+  test.each([
+    ['what is invisible or turns the direction', 'No\u200bor\u2060 \u202eHaddad', 'Noor Haddad'],
+    ['blanks', '  Noor \t  Haddad\u00a0', 'Noor Haddad'],
+    ['marks beyond measure', `N${'\u0301'.repeat(50)}`, 'Ń\u0301\u0301\u0301'],
+  ])('lose %s', (_what, typed, name) => {
+    expect(toFullName(typed)).toBe(name)
+  })
+
+  test.each(['', ' ', '\u200b\u2060', '\u202e', '\u2800', '\u3164'])('%j is none', (typed) => {
+    expect(toFullName(typed)).toBeNull()
+  })
+
+  test.each([
+    '[deleted]',
+    'Deleted',
+    'Admin',
+    'Adm1n',
+    'A.d.m.i.n',
+    '★ Moderator ★',
+    'Admin Team',
+    'Fieldtest',
+    'Field Test',
+    'Fieldtest Support',
+    'The Fieldtest',
+    'ＡＤＭＩＮ',
+  ])('%s poses as the site', (name) => {
+    expect(speaksForSite(name)).toBe(true)
+    expect(toGivenName(name)).toBeNull()
+  })
+
+  test.each([
+    'Noor Haddad',
+    'Lena Sørensen',
+    'Dev',
+    'Dev Patel',
+    'Page',
+    'Guest',
+    'You',
+    '李小龍',
+    'Владимир Мод',
+    'نور حداد',
+    'می\u200cخواهم',
+    'अनु\u200dषा',
+    'M’Baye O’Neil-Ó Súilleabháin',
+    '🎧',
+    ...EVERYBODY.map(({ fullName }) => fullName),
+  ])('%s is anybody’s', (name) => {
+    expect(toGivenName(name)).toBe(name.normalize('NFC'))
+  })
+
+  test('from elsewhere are left out when they are too long', () => {
+    expect(toGivenName('N'.repeat(101))).toBeNull()
   })
 })
 

@@ -19,10 +19,12 @@ const DAY_MS = 24 * 60 * 60 * 1000
 type NewReport = { target: Target; reporter: Pick<Member, 'id'>; reason: ReportReason | 'appeal'; note?: string }
 
 /**
- * Stores a report. It joins the case of its target, with whoever has claimed it; a new case is told to the staff.
+ * Stores a report; others about the same thing wait until the transaction ends, so that each is counted with those before
+ * it. It joins the case of its target, with whoever has claimed it; a new case is told to the staff.
  * @throws P2002 when the member has reported this before.
  */
 export async function fileReport(tx: Db, { target, reporter, reason, note }: NewReport): Promise<void> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${caseSubject(target)}, 0))`
   const column = toTargetColumn(target)
   const waiting = await tx.report.findFirst({
     where: { ...column, status: UNDECIDED },

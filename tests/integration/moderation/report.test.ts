@@ -119,6 +119,22 @@ describe('many reports', () => {
     expect(await toldTo(noor)).toMatchObject([{ kind: 'moderation', href: '/comments' }])
   })
 
+  test('at the same moment are told to the staff once and hide it just as well', async () => {
+    const { id } = await addComment(noor)
+    const sent = []
+    for (const reader of await addCrowd(5)) {
+      signInAs(reader)
+      sent.push(report('comment', id))
+      // The viewer is read first of all.
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    expect((await Promise.all(sent)).map(({ ok }) => ok)).toEqual([true, true, true, true, true])
+    expect(await db.comment.findUnique({ where: { id } })).toMatchObject({ hiddenAt: expect.any(Date) })
+    expect(await auditTrail()).toHaveLength(1)
+    expect(await toldTo(milo)).toHaveLength(1)
+    expect(await toldTo(noor)).toHaveLength(1)
+  })
+
   test('hide neither a topic nor what staff wrote', async () => {
     const { topic } = await addTopic(noor, noor)
     const { id } = await addComment(milo)

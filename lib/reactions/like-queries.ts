@@ -3,10 +3,11 @@ import { db } from '@/lib/core/db'
 import { NOBODY } from '@/lib/core/nobody'
 import { type Address, routes } from '@/lib/core/routes'
 import { tags } from '@/lib/core/tags'
+import { replyAddress } from '@/lib/forum/reply-page'
 import type { LikedKind } from './schema'
 
 /** Something to like: where it stands, what shows its count, and how often it is liked. */
-export type LikeTarget = { authorId: string | null; tags: string[]; page: Address | `${Address}#${string}` }
+export type LikeTarget = { authorId: string | null; tags: string[]; page: Address }
 
 const isSeen = { deletedAt: null, hiddenAt: null } as const
 const isPublic = { status: 'published', deletedAt: null } as const
@@ -30,11 +31,7 @@ const FIND: Record<LikedKind, (id: string) => Promise<LikeTarget | null>> = {
       select: { authorId: true, article: text },
     })
     if (!row?.article) return null
-    return {
-      authorId: row.authorId,
-      tags: [tags.comments(row.article.id)],
-      page: `${pageOf(row.article)}#comment-${id}`,
-    }
+    return { authorId: row.authorId, tags: [tags.comments(row.article.id)], page: routes.comment(id) }
   },
   async topic(id) {
     const row = await db.topic.findFirst({ where: { id, ...isSeen }, select: { authorId: true, ...discussion.select } })
@@ -51,11 +48,10 @@ const FIND: Record<LikedKind, (id: string) => Promise<LikeTarget | null>> = {
       select: { authorId: true, position: true, topic: discussion },
     })
     if (!row) return null
-    const { number, slug } = row.topic
     return {
       authorId: row.authorId,
-      tags: [tags.topic(number)],
-      page: `${routes.topic(number, slug)}#reply-${row.position}`,
+      tags: [tags.topic(row.topic.number)],
+      page: replyAddress(row.topic, row.position),
     }
   },
 }

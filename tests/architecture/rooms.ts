@@ -36,7 +36,7 @@ export const ROOMS: Record<string, string[]> = {
   'my-comments': ['core', 'forum'],
   overview: ['core'],
   payments: ['core'],
-  reactions: ['core'],
+  reactions: ['core', 'forum'],
   comments: ['core', 'articles', 'notifications'],
   clicks: ['core', 'auth'],
   store: ['core', 'media', 'taxonomy', 'clicks'],

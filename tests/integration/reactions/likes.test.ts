@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { db } from '@/lib/core/db'
+import { routes } from '@/lib/core/routes'
 import { tags } from '@/lib/core/tags'
 import type { Member } from '@/lib/core/viewer'
 import { followAuthor, toggleLike } from '@/lib/reactions/actions'
+import { findLikeTarget } from '@/lib/reactions/like-queries'
 import type { LikedKind } from '@/lib/reactions/schema'
 import { request, signInAs, toForm } from '@/tests/support/request'
 import { actAs, Browser } from '../auth/browser'
@@ -98,6 +100,16 @@ test('what shows the count expires, and nothing else', async () => {
   const { number } = await db.topic.findUniqueOrThrow({ where: { id: ids.topic } })
   await like('topic')
   expect(request.updatedTags).toEqual([tags.topic(number), tags.topics])
+})
+
+test('a form posted without scripts leads back to where the text stands, also on a later page', async () => {
+  expect(await findLikeTarget('comment', ids.comment)).toMatchObject({ page: routes.comment(ids.comment) })
+  const { number, slug } = await db.topic.findUniqueOrThrow({ where: { id: ids.topic } })
+  const { id } = await db.reply.create({
+    data: { topicId: ids.topic, position: 45, authorId: noor.id, content: 'Later.' },
+  })
+  expect(await findLikeTarget('reply', ids.reply)).toMatchObject({ page: `/forum/topic/${number}/${slug}#reply-1` })
+  expect(await findLikeTarget('reply', id)).toMatchObject({ page: `/forum/topic/${number}/${slug}?page=3#reply-45` })
 })
 
 test('fifty a day; taking back is free', async () => {

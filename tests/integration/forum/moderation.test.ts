@@ -52,7 +52,13 @@ test('a move is not undone by a form that its author had open', async () => {
   const form = await findTopicToEdit(author, topic.id)
   await moveTopic(null, toForm({ id: topic.id, category: 'ai', reason: 'For everybody to see' }))
   signInAs(author)
-  const fields = { id: topic.id, title: topic.title, content: 'Changed.', category: form?.category ?? '', tags: '' }
+  const fields = {
+    id: topic.id,
+    title: form?.title ?? '',
+    content: 'Changed.',
+    category: form?.category ?? '',
+    tags: '',
+  }
   expect(await editTopic(null, toForm({ ...fields, version: String(form?.version) }))).toMatchObject({
     problem: 'conflict',
     values: { content: 'Changed.' },

@@ -22,7 +22,7 @@ type MyPostLineProps = { post: MyPost; actions: PostActions; appealed: Result<ob
 
 /** Something the member has said, what became of it, and what can still be done. */
 export function MyPostLine({ post, actions, appealed, now }: MyPostLineProps) {
-  const { kind, id, state, excerpt, createdAt, edited, likes, href, editHref, canDelete, reason, appeal } = post
+  const { kind, id, state, excerpt, createdAt, edited, likes, href, editHref, canDelete, reason, by, appeal } = post
   const words = excerpt === null ? 'deleted' : excerpt.slice(0, 40)
   return (
     <li className="my-post">
@@ -42,7 +42,7 @@ export function MyPostLine({ post, actions, appealed, now }: MyPostLineProps) {
       {excerpt !== null && <p className="mt-1.5 text-pretty [overflow-wrap:anywhere]">{excerpt}</p>}
       {reason && (
         <p className="mt-1.5 border-l-2 border-warning pl-3 text-sm [overflow-wrap:anywhere]">
-          A moderator wrote: {reason}
+          {by === 'moderator' ? `A moderator wrote: ${reason}` : reason}
         </p>
       )}
       {appeal === 'open' && <p className="mt-1.5 text-sm text-muted">You asked for another look. We will tell you.</p>}

@@ -6,9 +6,14 @@ import type { OwnKind } from './own-posts'
 /** What staff said of a text of the member's, and whether the member asked them to look again. */
 type Decision = {
   reason: string | null
+  /** Whose words the reason is: a moderator's, or the site's own, when many had reported the text. */
+  by: 'moderator' | 'site' | null
   /** Null: not asked. */
   appeal: 'open' | 'decided' | null
 }
+
+/** What staff do to a text, by the names of the log. */
+const ACTS = ['hide', 'delete', 'restore'] as const
 
 type Post = { kind: OwnKind; id: string; state: string }
 
@@ -21,10 +26,10 @@ export async function findDecisions(member: Member, posts: readonly Post[]): Pro
     db.auditEntry.findMany({
       where: {
         subject: { in: touched.map(({ kind, id }) => `${kind}:${id}`) },
-        action: { in: ['comment', 'topic', 'reply'].flatMap((kind) => [`${kind}.hide`, `${kind}.delete`]) },
+        action: { in: ['comment', 'topic', 'reply'].flatMap((kind) => ACTS.map((act) => `${kind}.${act}`)) },
       },
       orderBy: [{ at: 'asc' }, { id: 'asc' }],
-      select: { subject: true, reason: true },
+      select: { subject: true, action: true, actorId: true, reason: true },
     }),
     db.report.findMany({
       where: {
@@ -38,14 +43,18 @@ export async function findDecisions(member: Member, posts: readonly Post[]): Pro
       select: { commentId: true, topicId: true, replyId: true, decidedAt: true },
     }),
   ])
-  const reasons = new Map(entries.map(({ subject, reason }) => [subject, reason]))
+  const last = new Map(entries.map((entry) => [entry.subject, entry]))
   return new Map(
     touched.map(({ kind, id }) => {
       const appeal = appeals.find((one) => one[`${kind}Id`] === id)
+      const entry = last.get(`${kind}:${id}`)
+      // What was shown again and is away once more was taken back by its author, and no reason holds any longer.
+      const holds = entry && entry.action !== `${kind}.restore` ? entry : null
       return [
         `${kind}:${id}`,
         {
-          reason: reasons.get(`${kind}:${id}`) ?? null,
+          reason: holds?.reason ?? null,
+          by: holds && (holds.actorId === null ? 'site' : 'moderator'),
           appeal: appeal ? (appeal.decidedAt ? 'decided' : 'open') : null,
         },
       ]

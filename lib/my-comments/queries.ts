@@ -51,7 +51,7 @@ export async function listMyComments(member: Member, state: MyCommentsState, now
       total: posts[0]?.total ?? 0,
       posts: posts.map((post) => ({
         ...toPost(post, place, now),
-        ...(decisions.get(`${post.kind}:${post.id}`) ?? { reason: null, appeal: null }),
+        ...(decisions.get(`${post.kind}:${post.id}`) ?? { reason: null, by: null, appeal: null }),
       })),
     }
   })

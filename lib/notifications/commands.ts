@@ -20,6 +20,7 @@ type Notice = {
   actor: string | null
 }
 
+/** Of what others wrote. What a moderator says is read nowhere else by whoever it concerns, so it is told whole. */
 const TEXT_LIMIT = 300
 
 /**
@@ -29,7 +30,7 @@ const TEXT_LIMIT = 300
 export async function notify(tx: Db, notice: Notice): Promise<void> {
   const { userId, kind, subject, href, actor } = notice
   if (kind !== 'moderation' && (await isMuted(tx, userId, subject))) return
-  const text = toExcerpt(notice.text, TEXT_LIMIT)
+  const text = toExcerpt(notice.text, kind === 'moderation' ? Infinity : TEXT_LIMIT)
   await tx.notification.deleteMany({ where: { userId, kind, subject, href, readAt: null } })
   await tx.notification.create({ data: { userId, kind, subject, href, text, actor }, select: { id: true } })
 }

@@ -2,19 +2,24 @@ import 'server-only'
 import { db } from '@/lib/core/db'
 import type { NoticeSubject } from './commands'
 
-/** What somebody looks at: one thing, or what became of all that they wrote. Texts have marks for it (lib/reactions). */
-export type Visited = NoticeSubject | 'own-posts'
+/**
+ * What somebody looks at: one thing, what became of one, or of all that they said. Texts have marks for what others say of
+ * them (lib/reactions).
+ */
+export type Visited = NoticeSubject | { fateOf: NoticeSubject } | 'own-posts'
 
 const OWN_POSTS = ['comment:', 'reply:', 'topic:'].map((startsWith) => ({ subject: { startsWith } }))
 
 /** Marks what a member was told about it read. Returns how many notices it was. */
 export async function markVisited(userId: string, visited: Visited): Promise<number> {
   const { count } = await db.notification.updateMany({
-    where: {
-      ...{ userId, readAt: null },
-      ...(visited === 'own-posts' ? { kind: 'moderation', OR: OWN_POSTS } : { subject: visited }),
-    },
+    where: { userId, readAt: null, ...toFilter(visited) },
     data: { readAt: new Date() },
   })
   return count
+}
+
+function toFilter(visited: Visited) {
+  if (visited === 'own-posts') return { kind: 'moderation', OR: OWN_POSTS }
+  return typeof visited === 'string' ? { subject: visited } : { kind: 'moderation', subject: visited.fateOf }
 }

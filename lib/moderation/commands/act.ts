@@ -56,6 +56,7 @@ export async function tellAuthor(tx: Db, target: Target, text: string): Promise<
   if (!target.author) return
   await notify(tx, {
     ...{ userId: target.author.id, kind: 'moderation', subject: targetName(target), text, actor: null },
-    href: routes.comments,
+    // An article is not among the own comments: it went back to the drafts.
+    href: target.kind === 'article' ? routes.adminEditPost(target.id) : routes.comments,
   })
 }

@@ -173,6 +173,12 @@ describe('deciding', () => {
     ])
   })
 
+  test('a long reason reaches the author whole', async () => {
+    const long = 'Because of this. '.repeat(58).trim()
+    expect(await decide('hide', { reason: long })).toMatchObject({ ok: true })
+    expect((await toldTo(noor))[0]?.text).toContain(long)
+  })
+
   test('dismissing leaves it as it is and says so to whoever reported it', async () => {
     await decide('dismiss')
     expect(await row()).toMatchObject({ hiddenAt: null })
@@ -274,7 +280,10 @@ describe('deciding', () => {
     expect(await back()).toMatchObject({ ok: true })
     expect(await db.article.findUnique({ where: { id: comment.articleId } })).toMatchObject({ status: 'draft' })
     expect(request.updatedTags).toContain('reviews')
-    expect((await toldTo(noor))[0]).toMatchObject({ text: expect.stringContaining('taken back to your drafts') })
+    expect((await toldTo(noor))[0]).toMatchObject({
+      text: expect.stringContaining('taken back to your drafts'),
+      href: `/admin/blog/${comment.articleId}/edit`,
+    })
     expect((await toldTo(otto))[0]).toMatchObject({ href: '/reviews' })
   })
 

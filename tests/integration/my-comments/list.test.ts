@@ -94,6 +94,23 @@ describe('the list', () => {
     expect((await list({ state: 'hidden' })).discussions[0]?.posts).toMatchObject([{ appeal: 'decided' }])
   })
 
+  test('says whose words a reason is, and forgets one that no longer holds', async () => {
+    const { id } = await say('Buy watches', { hiddenAt: new Date() })
+    const subject = `comment:${id}`
+    const words = 'Reported by 5 members; hidden until somebody has looked.'
+    await db.auditEntry.create({ data: { action: 'comment.hide', subject, reason: words } })
+    const decided = async () => (await list()).discussions[0]?.posts[0]
+    expect(await decided()).toMatchObject({ reason: words, by: 'site' })
+    signInAs(await addMember('milo', { role: 'moderator' }))
+    const decide = (verdict: string, reason: string) =>
+      decideCase(null, toForm({ kind: 'comment', id, verdict, reason }))
+    expect(await decide('hide', 'It stays away.')).toMatchObject({ ok: true })
+    expect(await decided()).toMatchObject({ reason: 'It stays away.', by: 'moderator' })
+    expect(await decide('restore', 'A mistake.')).toMatchObject({ ok: true })
+    await db.comment.update({ where: { id }, data: { deletedAt: new Date() } })
+    expect(await decided()).toMatchObject({ state: 'deleted', reason: null, by: null })
+  })
+
   test('a discussion alone is paged, so that every post in it can be reached', async () => {
     for (let n = 1; n <= 25; n++) await say(`No. ${n}`, { createdAt: minutesAgo(100 - n) })
     await addTopic(otto, otto)

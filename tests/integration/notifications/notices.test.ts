@@ -32,6 +32,12 @@ describe('a notice', () => {
     expect(notice?.text.length).toBeLessThanOrEqual(300)
   })
 
+  test('of a moderator is kept whole', async () => {
+    const text = `Your comment was hidden. ${'word '.repeat(200).trim()}`
+    await notify(db, reply({ text, kind: 'moderation' }))
+    expect(await toldTo(noor)).toMatchObject([{ text }])
+  })
+
   test('of the same thing takes the place of an unread one, and stands beside a read one', async () => {
     await notify(db, reply())
     await notify(db, reply({ text: 'otto changed it.' }))
@@ -68,6 +74,13 @@ describe('a notice', () => {
       { subject: `topic:${topic.id}` },
       { subject: 'profile:1' },
     ])
+  })
+
+  test('about what became of an article is read where it is written, and what others said of it is not', async () => {
+    await notify(db, reply({ kind: 'moderation' }))
+    await notify(db, reply())
+    expect(await markVisited(noor.id, { fateOf: 'article:1' })).toBe(1)
+    expect(await db.notification.findMany({ where: { readAt: null } })).toMatchObject([{ kind: 'reply' }])
   })
 
   test('that nobody read is withdrawn; what was read stays', async () => {

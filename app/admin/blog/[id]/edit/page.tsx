@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { Visit } from '@/app/(member)/notifications/visit'
 import { AccessDenied } from '@/components/admin/access-denied'
 import { BlogFrame } from '@/components/blog/blog-frame'
 import { EditLinks } from '@/components/blog/edit-links'
@@ -32,6 +33,7 @@ export default async function Page({ params, searchParams }: PageProps<'/admin/b
   const href = post.kind === 'review' ? routes.review(post.slug) : routes.article(post.slug)
   return (
     <BlogFrame member={member}>
+      <Visit member={member} visited={{ fateOf: `article:${post.id}` }} />
       <EditLinks post={post} />
       <PostedAnswer answer={answer?.ok ? answer : null} />
       <PostForm

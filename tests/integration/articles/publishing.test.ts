@@ -160,7 +160,7 @@ describe('a scheduled post', () => {
       ok: true,
       message: 'The post is back as a draft: the time at which it was to be published has passed.',
     })
-    expect(await publishDue(async () => {})).toBe(0)
+    expect(await publishDue()).toBe(0)
     expect(await rowOf(id)).toMatchObject({ status: 'draft', publishedAt: null, scheduledFor: null })
   })
 })

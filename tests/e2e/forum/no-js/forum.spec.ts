@@ -103,3 +103,30 @@ test('a visitor reads, searches and pages; what they write is kept when they are
   await page.goto(`/forum/edit/topic/${topic.id}`)
   await expect(page).toHaveURL(/\/sign-in\?callbackUrl=/)
 })
+
+test('a like on a later page leads back there, and a change elsewhere stands beside one’s own', async ({
+  page,
+  accounts,
+}) => {
+  const [author, me] = [await accounts.add(), await accounts.add()]
+  const topic = await addTopic(accounts, author, { replies: 25 })
+  await signIn(page, me)
+  await page.goto(`${topic.path}?page=2`)
+  const reply = page.locator('#reply-25')
+  await reply.getByRole('button', { name: /^Like reply 25 / }).click()
+  await expect(page).toHaveURL(new RegExp(`${topic.path}\\?page=2#reply-25$`))
+  await expect(reply.getByRole('button', { name: /1 like$/ })).toBeVisible()
+
+  await accounts.sql`update replies set author_id = ${me.id} where topic_id = ${topic.id} and position = 25`
+  await reply.getByRole('link', { name: /^Edit/ }).click()
+  await accounts.sql`
+    update replies set content = 'Said elsewhere.', version = version + 1
+    where topic_id = ${topic.id} and position = 25`
+  await text(page).fill('Said here.')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('This text was changed elsewhere in the meantime.').first()).toBeVisible()
+  await expect(page.getByText('Said elsewhere.')).toBeVisible()
+  await expect(text(page)).toHaveValue('Said here.')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(reply).toContainText('Said here.')
+})

@@ -74,8 +74,9 @@ export async function acceptInvitation({ token, member, network }: Accept): Prom
       // A form that was filled in before must not take the change back.
       await tx.profile.update({ where: { id }, data: { role: to, version: { increment: 1 } }, select: { id: true } })
     }
-    // The mail proves the address, too.
+    // The mail proves the address, too; what somebody else registered for it before is no proof any more.
     await tx.user.updateMany({ where: { id, emailVerifiedAt: null }, data: { emailVerifiedAt: new Date() } })
+    await killTokens(tx, id, ['verify_email'])
     await recordAcceptance(tx, { id, username }, { invitation: accepted.id, from, to }, network)
     return { role: to, tags: from === to ? [] : await listTagsShowing(id, [username], tx) }
   })

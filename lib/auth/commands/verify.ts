@@ -63,6 +63,8 @@ async function acceptProof(tx: Db, token: UsedToken | null, network: string): Pr
     where: { id: userId },
     select: { email: true, emailVerifiedAt: true, profile: { select: { username: true } } },
   })
+  // Proved in another way meanwhile: the registration that this mail belongs to must not take the account over.
+  if (purpose === 'verify_email' && user.emailVerifiedAt) throw badToken()
   const former = { id: userId, username: user.profile?.username ?? '' }
   await releaseAddress(tx, email, former, network)
   const now = new Date()

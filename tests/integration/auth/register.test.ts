@@ -153,6 +153,15 @@ describe('proving the address', () => {
     expect(await verify(token)).toMatchObject(BAD_TOKEN)
   })
 
+  test('not when the address was proved in another way meanwhile', async () => {
+    await sendOff()
+    await sendOff({ username: 'stranger', password: 'another-lantern-17-heron' })
+    const { token } = await secretsIn(MAIL)
+    await db.user.updateMany({ data: { emailVerifiedAt: new Date() } })
+    expect(await verify(token)).toMatchObject(BAD_TOKEN)
+    expect(await rows()).toMatchObject([{ username: 'noor' }])
+  })
+
   test('not after a day', async () => {
     await sendOff()
     const { token, code } = await secretsIn(MAIL)

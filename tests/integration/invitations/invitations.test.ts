@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { signIn } from '@/lib/auth/actions'
+import { register, signIn, verifyEmail } from '@/lib/auth/actions'
 import { db } from '@/lib/core/db'
 import type { Member } from '@/lib/core/viewer'
 import { accept, invite, join, resend, revoke } from '@/lib/invitations/actions'
@@ -205,6 +205,21 @@ describe('whoever is invited', () => {
     expect(await accept(null, toForm({ token }))).toMatchObject({ problem: 'not_found' })
     expect((await db.profile.findUniqueOrThrow({ where: { id: noor.id } })).role).toBe('moderator')
     expect((await db.profile.findUniqueOrThrow({ where: { id: otto.id } })).role).toBe('user')
+  })
+
+  test('proves the address as a member: what a stranger registered for it before takes nothing over', async () => {
+    const noor = await addMember('noor')
+    await db.user.update({ where: { id: noor.id }, data: { emailVerifiedAt: null } })
+    const strangers = { username: 'stranger', email: 'noor@example.com', password: 'another-lantern-17-heron' }
+    await register(null, toForm({ ...strangers, confirmPassword: strangers.password }))
+    const mailed = await tokenFor('noor@example.com')
+    await send({ email: 'noor@example.com', role: 'admin' })
+    const token = await tokenFor('noor@example.com')
+    expect(token).not.toBe(mailed)
+    signInAs(noor)
+    expect(await accept(null, toForm({ token }))).toMatchObject({ ok: true })
+    expect(await verifyEmail(null, toForm({ token: mailed }))).toMatchObject({ ok: false, problem: 'invalid' })
+    expect(await db.profile.findUniqueOrThrow({ where: { id: noor.id } })).toMatchObject({ username: 'noor' })
   })
 
   test('keeps the role that was accepted, whatever form was open meanwhile', async () => {

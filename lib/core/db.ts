@@ -13,6 +13,8 @@ function openPool() {
     // A query that runs longer is a fault; it must not hold a connection.
     statement_timeout: 15_000,
     connectionTimeoutMillis: 10_000,
+    // Prisma's adapter writes and reads times without their zone, and days are counted in UTC, wherever the database stands.
+    onConnect: (client) => client.query("SET TIME ZONE 'UTC'"),
   })
   // The database may end connections that nobody uses at the moment; unheard, that would end the process.
   pool.on('error', (error) => log.warn('database.connection_lost', { problem: error.message }))

@@ -1,0 +1,26 @@
+import { afterEach, expect, test, vi } from 'vitest'
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.resetModules()
+})
+
+test('a time means the same moment to scripts and to a database that stands elsewhere', async () => {
+  const url = new URL(process.env.DATABASE_URL ?? '')
+  url.searchParams.set('options', '-c TimeZone=America/New_York')
+  vi.stubEnv('DATABASE_URL', url.href)
+  vi.stubGlobal('fieldtestDb', undefined)
+  vi.resetModules()
+  const { db, queryPrepared } = await import('@/lib/core/db')
+  const now = new Date()
+  try {
+    const [told] = await db.$queryRaw<{ off: number; back: Date }[]>`
+      SELECT extract(epoch FROM now() - ${now}::timestamptz)::float AS off, ${now}::timestamptz AS back`
+    expect(Math.abs(told?.off ?? Infinity)).toBeLessThan(60)
+    expect(told?.back).toEqual(now)
+    expect(await queryPrepared('zone', 'SELECT current_setting($1) AS zone', ['TimeZone'])).toEqual([{ zone: 'UTC' }])
+  } finally {
+    await db.$disconnect()
+    vi.unstubAllGlobals()
+  }
+})

@@ -22,7 +22,7 @@ export async function tellMembers(tx: Db, said: Said): Promise<void> {
   const answered = parentAuthorId && parentAuthorId !== author.id ? [parentAuthorId] : []
   for (const userId of answered) {
     const text = `${author.username} replied to your comment on “${title}”.`
-    await notify(tx, { ...about, userId, kind: 'reply', text, actor: author.username })
+    await notify(tx, { ...about, userId, kind: 'reply', text, actorId: author.id })
   }
   await notifyMentioned(tx, {
     ...about,

@@ -16,8 +16,8 @@ type Notice = {
   href: string
   /** One plain sentence. */
   text: string
-  /** The username of whoever caused it; null for the site itself. */
-  actor: string | null
+  /** Whoever caused it; null for the site itself. */
+  actorId: string | null
 }
 
 /** Of what others wrote. What a moderator says is read nowhere else by whoever it concerns, so it is told whole. */
@@ -28,15 +28,15 @@ const TEXT_LIMIT = 300
  * moderator's decision. A second reply to the same place, unread, takes the place of the first.
  */
 export async function notify(tx: Db, notice: Notice): Promise<void> {
-  const { userId, kind, subject, href, actor } = notice
+  const { userId, kind, subject, href, actorId } = notice
   if (kind !== 'moderation' && (await isMuted(tx, userId, subject))) return
   const text = toExcerpt(notice.text, kind === 'moderation' ? Infinity : TEXT_LIMIT)
   await tx.notification.deleteMany({ where: { userId, kind, subject, href, readAt: null } })
-  await tx.notification.create({ data: { userId, kind, subject, href, text, actor }, select: { id: true } })
+  await tx.notification.create({ data: { userId, kind, subject, href, text, actorId }, select: { id: true } })
 }
 
-type Mentioning = Omit<Notice, 'userId' | 'kind' | 'actor'> & {
-  author: { id: string; username: string }
+type Mentioning = Omit<Notice, 'userId' | 'kind' | 'actorId'> & {
+  author: { id: string }
   /** The new text, and for an edit what it was: only people who were not called before are told. */
   markdown: string
   before?: string
@@ -54,7 +54,7 @@ export async function notifyMentioned(tx: Db, mentioning: Mentioning): Promise<s
     where: { username: { in: names }, id: { notIn: [author.id, ...except] } },
     select: { id: true },
   })
-  for (const { id } of called) await notify(tx, { ...notice, userId: id, kind: 'mention', actor: author.username })
+  for (const { id } of called) await notify(tx, { ...notice, userId: id, kind: 'mention', actorId: author.id })
   return called.map(({ id }) => id)
 }
 

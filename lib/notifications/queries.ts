@@ -14,7 +14,7 @@ export async function listNotices(member: Pick<Member, 'id'>, page: number) {
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       take: NOTICES_PER_PAGE,
       skip: (page - 1) * NOTICES_PER_PAGE,
-      select: { id: true, kind: true, text: true, actor: true, createdAt: true, readAt: true },
+      select: { id: true, kind: true, text: true, createdAt: true, readAt: true },
     }),
     db.notification.count({ where }),
     db.notification.count({ where: { ...where, readAt: null } }),

@@ -64,7 +64,6 @@ async function endAccount(tx: Db, id: string, now: Date): Promise<string[] | nul
   if (account.removesText) await removeTexts(tx, id, now)
   await giveArticlesAway(tx, id)
   await discardPictures(tx, id)
-  await tx.notification.deleteMany({ where: { actor: account.username } })
   // What hangs on the account goes with it; comments, topics and replies stay without an author.
   await tx.user.delete({ where: { id }, select: { id: true } })
   await writeAudit(tx, {

@@ -41,13 +41,13 @@ export async function tellOfReply(
   for (const { userId, text } of direct) {
     if (userId === null || told.has(userId)) continue
     told.add(userId)
-    await notify(tx, { ...notice, userId, kind: 'reply', text, actor: author.username })
+    await notify(tx, { ...notice, userId, kind: 'reply', text, actorId: author.id })
   }
   await notifyFollowers(tx, {
     topicId: topic.id,
     href: notice.href,
     text: `${author.username} replied in “${topic.title}”`,
-    actor: author.username,
+    actorId: author.id,
     except: [...told],
   })
 }

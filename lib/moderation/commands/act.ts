@@ -55,7 +55,7 @@ export async function suspendPerson(tx: Db, id: string, until: Date, reason: str
 export async function tellAuthor(tx: Db, target: Target, text: string): Promise<void> {
   if (!target.author) return
   await notify(tx, {
-    ...{ userId: target.author.id, kind: 'moderation', subject: targetName(target), text, actor: null },
+    ...{ userId: target.author.id, kind: 'moderation', subject: targetName(target), text, actorId: null },
     // An article is not among the own comments: it went back to the drafts.
     href: target.kind === 'article' ? routes.adminEditPost(target.id) : routes.comments,
   })

@@ -72,7 +72,7 @@ async function tellStaff(tx: Db, target: Target, reason: ReportReason | 'appeal'
   const text = reason === 'appeal' ? `An appeal: ${what}` : `${REASONS[reason]}: ${what}`
   for (const { id } of judges) {
     await notify(tx, {
-      ...{ userId: id, kind: 'moderation', subject: caseSubject(target), text, actor: null },
+      ...{ userId: id, kind: 'moderation', subject: caseSubject(target), text, actorId: null },
       href: routes.adminCase(target.kind, target.id),
     })
   }

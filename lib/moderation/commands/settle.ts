@@ -98,7 +98,7 @@ async function suspendAndTell(tx: Db, { author }: Target, until: Date, reason: s
   if (!author) return
   const end = await suspendPerson(tx, author.id, until, reason)
   await notify(tx, {
-    ...{ userId: author.id, kind: 'moderation', subject: `profile:${author.id}`, href: routes.settings, actor: null },
+    ...{ userId: author.id, kind: 'moderation', subject: `profile:${author.id}`, href: routes.settings, actorId: null },
     text: `Your account is suspended until ${shortDate(end)}. You can read, but not write. ${reason}`,
   })
 }
@@ -118,7 +118,7 @@ async function tellReporters(tx: Db, { target, verdict, member }: Decision, repo
   for (const { id, reporterId, reason } of reports) {
     if (!reporterId || reporterId === member.id || reason === 'appeal') continue
     await notify(tx, {
-      ...{ userId: reporterId, kind: 'moderation', subject: `report:${id}`, href, actor: null },
+      ...{ userId: reporterId, kind: 'moderation', subject: `report:${id}`, href, actorId: null },
       text: `Thank you for your report. We looked at the ${describeTarget(target)} ${DONE[verdict]}.`,
     })
   }

@@ -154,7 +154,7 @@ describe('after the grace', () => {
         subject: `topic:${topicId}`,
         href: '/',
         text: 'noor replied',
-        actor: 'noor',
+        actorId: noor.id,
       },
     })
   })

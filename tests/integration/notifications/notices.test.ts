@@ -21,14 +21,14 @@ beforeEach(async () => {
 
 const reply = (more: Partial<Parameters<typeof notify>[1]> = {}) => ({
   ...{ userId: noor.id, kind: 'reply' as const, subject: 'article:1' as const, href: '/forum#reply-1' },
-  ...{ text: 'otto replied.', actor: 'otto', ...more },
+  ...{ text: 'otto replied.', actorId: otto.id, ...more },
 })
 
 describe('a notice', () => {
   test('is kept, cut to a sentence', async () => {
     await notify(db, reply({ text: `otto replied. ${'word '.repeat(100)}` }))
     const [notice] = await toldTo(noor)
-    expect(notice).toMatchObject({ kind: 'reply', subject: 'article:1', actor: 'otto', readAt: null })
+    expect(notice).toMatchObject({ kind: 'reply', subject: 'article:1', actorId: otto.id, readAt: null })
     expect(notice?.text.length).toBeLessThanOrEqual(300)
   })
 
@@ -102,7 +102,7 @@ describe('mentions', () => {
   test('tell whoever has the name, each once, and not the author', async () => {
     const milo = await addMember('milo')
     expect(await mention('@Noor, @noor, @milo, @otto and @nobody')).toHaveLength(2)
-    expect(await toldTo(noor)).toMatchObject([{ kind: 'mention', actor: 'otto' }])
+    expect(await toldTo(noor)).toMatchObject([{ kind: 'mention', actorId: otto.id }])
     expect(await toldTo(milo)).toHaveLength(1)
     expect(await toldTo(otto)).toEqual([])
   })

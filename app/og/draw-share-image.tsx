@@ -24,6 +24,7 @@ export async function drawShareImage(kind: ShareKind, name: string): Promise<Uin
   cacheTag(tags.everything, TAG[kind](name))
   const facts = await findShareFacts(kind, name)
   if (!facts) return null
+  if (facts.author) cacheTag(tags.profile(facts.author))
 
   const { picture, rating } = facts
   const [kicker, title, byline] = [facts.kicker, facts.title, facts.byline].map((text) => toDrawable(text, site.name))

@@ -19,6 +19,8 @@ export type ShareFacts = {
   byline: string
   rating: number | null
   picture: Uint8Array<ArrayBuffer> | null
+  /** Whose name it shows, where the page's own tag does not say when that changes. */
+  author?: string
 }
 
 /** Titles of pages that have a fixed address and no file in `content/`. */
@@ -77,6 +79,7 @@ async function findTextFacts(kind: 'review' | 'article', slug: string): Promise<
     kicker: kind === 'review' ? `Review · ${row.category.name}` : row.category.name,
     title: row.title,
     byline: row.author.fullName ?? row.author.username,
+    author: row.author.username,
     rating: kind === 'review' ? (row.ratingTenths ?? 0) / 10 : null,
     picture: row.picture && (await openMedia(pictureAddress(row.picture.key, 1200).replace('/media/', ''))),
   }

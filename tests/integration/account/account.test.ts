@@ -171,9 +171,12 @@ describe('after the grace', () => {
     db.article.findUniqueOrThrow({ where: { id: articleId }, include: { author: true, comments: true } })
 
   test('texts that stay have lost their author; the person is gone', async () => {
+    // The picture for shared links is drawn anew with the tag of who it names.
+    expect(await findShareFacts('article', 'noors')).toMatchObject({ byline: 'noor', author: 'noor' })
     const { ended, tags } = await end('keep')
     expect(ended).toBe(1)
     expect(tags).toEqual(expect.arrayContaining(['profile:noor', 'articles', 'topics', `comments:${articleId}`]))
+    expect(await findShareFacts('article', 'noors')).toMatchObject({ byline: '[deleted]' })
     expect(await account()).toBeNull()
     expect(await topic()).toMatchObject({
       authorId: null,

@@ -114,8 +114,11 @@ const LISTS: StaticList[] = [
   },
 ]
 
-/** What a value may look like before it is a segment, never one that stands for a folder; anything else becomes one that no page knows. */
-const SHAPE = /^[A-Za-z0-9][A-Za-z0-9.-]{0,39}$/
+/**
+ * What a value may look like before it is a segment, never one that stands for a folder; anything else becomes one that no
+ * page knows. As long as a slug (`SLUG_LIMIT`), said once more because next.config.ts reads this file before any alias is known.
+ */
+const SHAPE = /^[A-Za-z0-9][A-Za-z0-9.-]{0,99}$/
 
 /** Any segment but the two that stand for a folder: what they lead to is not for us to say. */
 const SEGMENT = '(?!(?:[.]|%2[eE]){1,2}(?:/|$))[^/]+'

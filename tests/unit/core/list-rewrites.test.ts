@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { toListAddress } from '@/lib/core/list-rewrites'
+import { SLUG_LIMIT, toTagSlug } from '@/lib/core/slug'
 
 test.each(['/lists', '/lists/news', '/lists/reviews/popular/all/1?tab=popular'])('nobody opens %s directly', (url) => {
   expect(toListAddress(url)).toBe('/not-found')
@@ -68,6 +69,16 @@ test('reviews of one category are a list like the others', () => {
   expect(toListAddress(path)).toBe('/lists/review-category/laptops')
   expect(toListAddress(`${path}?page=2`)).toBe('/lists/review-category/laptops/recent/2?page=2')
   expect(toListAddress(`${path}?q=usb&tab=popular`)).toBe('/lists/review-category/laptops/search?q=usb&tab=popular')
+})
+
+test('a tag is as long as a slug may be, and no longer', () => {
+  const toPath = (tag: string) => toListAddress(`/category/software?tag=${tag}`).split('?')[0]
+  const longest = toTagSlug('word '.repeat(40))
+  expect(longest.length).toBeGreaterThan(70)
+  for (const tag of [longest, 'a'.repeat(SLUG_LIMIT)]) {
+    expect(toPath(tag)).toBe(`/lists/category/software/-/latest/${tag}/1`)
+  }
+  expect(toPath('a'.repeat(SLUG_LIMIT + 1))).toBe('/lists/category/software/-/-/-/-')
 })
 
 test('a category keeps its place and its tag', () => {

@@ -24,6 +24,13 @@ export function toPublication(
   return { status: 'scheduled', publishedAt, scheduledFor: wanted.scheduledFor }
 }
 
+/**
+ * When a text changed last, after an act that changes its state alone: coming out for the first time is the only one that
+ * readers are told of.
+ */
+export const changedAt = ({ updatedAt }: { updatedAt: Date }, { publishedAt }: Pick<State, 'publishedAt'>): Date =>
+  publishedAt && publishedAt > updatedAt ? publishedAt : updatedAt
+
 type ReviewFacts = {
   ratingTenths: number | null
   productName: string

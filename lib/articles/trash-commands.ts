@@ -32,7 +32,8 @@ export async function emptyTrash(now = new Date()): Promise<number> {
 export async function publishDuePosts(): Promise<{ kind: ArticleKind; slug: string }[]> {
   return db.$queryRaw<{ kind: ArticleKind; slug: string }[]>`
     update articles a
-    set status = 'published', published_at = a.scheduled_for, scheduled_for = null, updated_at = now(), version = version + 1
+    set status = 'published', published_at = a.scheduled_for, scheduled_for = null,
+      updated_at = greatest(a.updated_at, a.scheduled_for), version = version + 1
     from users u
     where a.status = 'scheduled' and a.deleted_at is null and a.scheduled_for <= now() and u.id = a.author_id
       and u.email_verified_at is not null and (u.suspended_until is null or u.suspended_until <= now())

@@ -4,7 +4,7 @@ import type { Db } from '@/lib/core/db'
 import type { Member } from '@/lib/core/viewer'
 import { derivedExcerpt } from '../derived-excerpt'
 import type { GuardedPost } from '../guard-queries'
-import { requireComplete, toPublication } from '../publication'
+import { changedAt, requireComplete, toPublication } from '../publication'
 import { toVersionFields } from '../version-fields'
 import { measureText, minutesToRead } from '../word-count'
 import { keepPostTags, keepReview } from './post-parts'
@@ -53,21 +53,19 @@ export async function bringBack(
 
 /** Publishes a post or takes it back to a draft. */
 export async function giveStatus(tx: Db, member: Member, post: GuardedPost, status: 'draft' | 'published') {
+  const state = toPublication(post, { status, scheduledFor: null })
   const { count } = await tx.article.updateMany({
     where: { id: post.id, version: post.version, deletedAt: null },
-    data: { ...toPublication(post, { status, scheduledFor: null }), version: { increment: 1 } },
+    data: { ...state, updatedAt: changedAt(post, state), version: { increment: 1 } },
   })
   if (count === 0) throw changed()
   await noteStaff(tx, member, post, status === 'draft' ? 'post.unpublish' : 'post.publish')
 }
 
-/** Puts a post into the trash. */
+/** Puts a post into the trash. Written in SQL, since that is no change of its text and Prisma would date it as one. */
 export async function putIntoTrash(tx: Db, member: Member, post: GuardedPost): Promise<void> {
-  await tx.article.update({
-    where: { id: post.id },
-    data: { deletedAt: new Date(), version: { increment: 1 } },
-    select: { id: true },
-  })
+  await tx.$executeRaw`
+    update articles set deleted_at = ${new Date()}, version = version + 1 where id = ${post.id}::uuid`
   await noteStaff(tx, member, post, 'post.delete')
 }
 
@@ -86,6 +84,7 @@ export async function takeFromTrash(
     where: { id: post.id },
     data: {
       deletedAt: null,
+      updatedAt: post.updatedAt,
       version: { increment: 1 },
       ...(missed ? toPublication(post, { status: 'draft', scheduledFor: null }) : {}),
     },

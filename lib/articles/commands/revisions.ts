@@ -10,19 +10,21 @@ type Version = { title: string; excerpt: string | null; content: string }
 
 /**
  * Keeps what a post says now, if it says something new: call it when all of it is written. A post that was never saved here
- * (seeded, imported) keeps what it said before as well. The oldest versions go when there are too many.
+ * (seeded, imported) keeps what it said before as well. The oldest versions go when there are too many. Returns whether it
+ * says something new.
  */
-export async function keepRevision(tx: Db, before: GuardedPost | null, id: string, editorId: string): Promise<void> {
+export async function keepRevision(tx: Db, before: GuardedPost | null, id: string, editorId: string): Promise<boolean> {
   const now = await tx.article.findUniqueOrThrow({
     where: { id },
     select: { title: true, excerpt: true, content: true, ...versionColumns },
   })
-  if (before && isSame(before, now)) return
+  if (before && isSame(before, now)) return false
   if (before) await keepBefore(tx, before)
   await tx.articleRevision.create({ data: { articleId: id, editorId, ...toVersion(now) }, select: { id: true } })
   await tx.$executeRaw`
     delete from article_revisions where id in (
       select id from article_revisions where article_id = ${id}::uuid order by created_at desc, id desc offset ${KEPT})`
+  return true
 }
 
 /** The latest version says what the post said before; one from before all fields were kept is completed. */

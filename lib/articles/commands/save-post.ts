@@ -10,7 +10,7 @@ import type { ArticleKind, ArticleStatus } from '@/lib/generated/prisma/enums'
 import { derivedExcerpt } from '../derived-excerpt'
 import type { GuardedPost } from '../guard-queries'
 import { canGive } from '../policy'
-import { requireComplete, toPublication } from '../publication'
+import { changedAt, requireComplete, toPublication } from '../publication'
 import type { PostFields, QuickFields } from '../schema'
 import { unsafeAddressIn } from '../unsafe-addresses'
 import { measureText, minutesToRead } from '../word-count'
@@ -111,7 +111,7 @@ export async function changePost(
   await writeVersion(tx, before, fields.version, columns, BOTH_KEPT)
   await keepPostTags(tx, id, fields.tags, before.tagNames)
   if (kind === 'review') await keepReview(tx, id, toReview(fields))
-  await keepRevision(tx, before, id, member.id)
+  await settleVersion(tx, member, before, columns)
   await forgetDraft(tx, member.id, `article:${id}`)
   await noteStaff(tx, member, before, 'post.edit')
   return { id, kind, slug: columns.slug, version: fields.version + 1, status: columns.status }
@@ -134,7 +134,7 @@ export async function changeQuickly(
     categoryId: await requireCategory(tx, kind, fields.category, before.categoryId),
   }
   await writeVersion(tx, before, fields.version, columns, LOOK_AGAIN)
-  await keepRevision(tx, before, id, member.id)
+  await settleVersion(tx, member, before, columns)
   await noteStaff(tx, member, before, 'post.edit')
   return { id, kind, slug: columns.slug, version: fields.version + 1, status: columns.status }
 }
@@ -154,6 +154,15 @@ async function writeVersion(
   })
   if (count === 0) throw new AppError('conflict', conflict)
   await keepOldSlug(tx, before, columns.slug)
+}
+
+type Settled = { categoryId: string; publishedAt: Date | null }
+
+/** Keeps what the post says now. A save that says nothing new, such as one of its state alone, leaves its date as it was. */
+async function settleVersion(tx: Db, member: Member, before: GuardedPost, columns: Settled): Promise<void> {
+  const { id, categoryId } = before
+  if ((await keepRevision(tx, before, id, member.id)) || columns.categoryId !== categoryId) return
+  await tx.article.update({ where: { id }, data: { updatedAt: changedAt(before, columns) }, select: { id: true } })
 }
 
 /** What an administrator does to somebody else's post is written down. */

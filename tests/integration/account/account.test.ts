@@ -173,6 +173,7 @@ describe('after the grace', () => {
   test('texts that stay have lost their author; the person is gone', async () => {
     // The picture for shared links is drawn anew with the tag of who it names.
     expect(await findShareFacts('article', 'noors')).toMatchObject({ byline: 'noor', author: 'noor' })
+    const { updatedAt } = await article()
     const { ended, tags } = await end('keep')
     expect(ended).toBe(1)
     expect(tags).toEqual(expect.arrayContaining(['profile:noor', 'articles', 'topics', `comments:${articleId}`]))
@@ -187,6 +188,7 @@ describe('after the grace', () => {
     expect(await article()).toMatchObject({
       content: 'Noor’s words',
       likeCount: 0,
+      updatedAt,
       deletedAt: null,
       author: { username: 'deleted', fullName: '[deleted]' },
       comments: [{ authorId: null, content: 'Noor’s words' }],

@@ -100,12 +100,54 @@ test('what comes back keeps the date of its first day', async () => {
   expect((await rowOf(id)).publishedAt).toEqual(publishedAt)
 })
 
+describe('the date of the last change', () => {
+  const before = new Date('2026-01-05T10:00:00Z')
+  const createOld = async () => {
+    const { id } = await create({ status: 'published' })
+    await db.article.update({ where: { id }, data: { publishedAt: before, updatedAt: before } })
+    return id
+  }
+  const changeQuickly = async (id: string, status: string) => {
+    const { version, title, slug } = await rowOf(id)
+    return quickEditPost(null, toForm({ id, version: String(version), title, slug, status }))
+  }
+
+  test.each([
+    ['the trash', [trash, restore]],
+    ['the drafts', [(id: string) => setStatus(id, 'draft'), (id: string) => setStatus(id, 'published')]],
+    ['the quick edit', [(id: string) => changeQuickly(id, 'draft'), (id: string) => changeQuickly(id, 'published')]],
+    ['the editor, unchanged', [(id: string) => save(id, { status: 'draft' }), (id: string) => save(id, { status: 'published' })]],
+  ])('stays when a text goes through %s', async (_where, acts) => {
+    const id = await createOld()
+    for (const act of acts) {
+      expect(await act(id)).toMatchObject({ ok: true })
+      expect((await rowOf(id)).updatedAt).toEqual(before)
+    }
+    expect(await rowOf(id)).toMatchObject({ status: 'published', deletedAt: null })
+  })
+
+  test('moves when a text says something new, and when it first comes out', async () => {
+    const id = await createOld()
+    await save(id, { content: 'New words.' })
+    expect((await rowOf(id)).updatedAt.getTime()).toBeGreaterThan(before.getTime())
+
+    const { id: draft } = await create({ title: 'Kept for weeks' })
+    await db.article.update({ where: { id: draft }, data: { updatedAt: before } })
+    await setStatus(draft, 'published')
+    const { publishedAt, updatedAt } = await rowOf(draft)
+    expect(updatedAt).toEqual(publishedAt)
+  })
+})
+
 describe('a scheduled post', () => {
   beforeEach(answerJobs)
 
   const later = new Date(Date.now() + 3_600_000).toISOString().slice(0, 16)
   const makeDue = (id: string) =>
-    db.article.update({ where: { id }, data: { scheduledFor: new Date(Date.now() - 60_000) } })
+    db.article.update({
+      where: { id },
+      data: { scheduledFor: new Date(Date.now() - 60_000), updatedAt: new Date(Date.now() - 86_400_000) },
+    })
 
   test('comes out at its time, by itself, and is shown', async () => {
     const { id, slug } = await create({ status: 'scheduled', scheduledFor: later, tags: 'usb-c' })
@@ -114,7 +156,8 @@ describe('a scheduled post', () => {
 
     const { scheduledFor } = await makeDue(id)
     expect(await publishDue()).toBe(1)
-    expect(await rowOf(id)).toMatchObject({ status: 'published', publishedAt: scheduledFor, scheduledFor: null })
+    const published = { status: 'published', publishedAt: scheduledFor, updatedAt: scheduledFor, scheduledFor: null }
+    expect(await rowOf(id)).toMatchObject(published)
     expect(request.updatedTags).toEqual(['articles', `article:${slug}`])
     expect(await seenIn(slug)).toEqual(Object.keys(PLACES))
     expect(await publishDue()).toBe(0)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isPublic, requireComplete, toPublication } from '@/lib/articles/publication'
+import { changedAt, isPublic, requireComplete, toPublication } from '@/lib/articles/publication'
 
 const now = new Date('2026-11-20T12:00:00Z')
 const earlier = new Date('2026-11-01T12:00:00Z')
@@ -33,6 +33,14 @@ test.each([
   ['this very moment', now, 'Please enter a time in the future'],
 ])('%s is no schedule', (_what, time, message) => {
   expect(() => toPublication(null, state('scheduled', null, time), now)).toThrow(message)
+})
+
+test.each([
+  ['a draft is not out', null, earlier],
+  ['a text came out before its last change', new Date(0), earlier],
+  ['a text comes out after its last change', now, now],
+])('when %s', (_what, publishedAt, changed) => {
+  expect(changedAt({ updatedAt: earlier }, { publishedAt })).toEqual(changed)
 })
 
 describe('a review', () => {

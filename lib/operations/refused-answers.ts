@@ -5,8 +5,8 @@ import { awaitDecision, forgetDecision, REQUEST_NAME_HEADER } from '@/lib/core/r
 let requests = 0
 
 /**
- * A page cannot choose its status, but a search that came too fast is 429 with `Retry-After` (docs/decisions/0023). The page
- * says under the name of its request whether it goes on, and the head waits for that. The router's own requests keep 200:
+ * A page cannot choose its status, but a search that came too fast is 429 with `Retry-After`, and one in a category that is
+ * not there is 404 (docs/decisions/0023). The page says under the name of its request what becomes of it, and the head waits for that. The router's own requests keep 200:
  * with another status it would load the whole page anew.
  */
 export function answerRefusals(): void {
@@ -19,10 +19,10 @@ export function answerRefusals(): void {
     const name = String(requests)
     request.headers[REQUEST_NAME_HEADER] = name
     const release = holdHead(response)
-    awaitDecision(name, (seconds) => {
-      if (seconds > 0 && !response.headersSent) {
-        response.statusCode = 429
-        response.setHeader('Retry-After', seconds)
+    awaitDecision(name, (decision) => {
+      if (!response.headersSent) {
+        if (decision.status !== 200) response.statusCode = decision.status
+        if (decision.status === 429) response.setHeader('Retry-After', decision.retryAfterSeconds)
       }
       release()
     })

@@ -1,10 +1,11 @@
 import 'server-only'
 import { headers } from 'next/headers'
+import { notFound } from 'next/navigation'
 import { connection } from 'next/server'
 import { clientAddress, networkOf } from '@/lib/core/client-address'
 import { db } from '@/lib/core/db'
 import { hitRateLimit, type RateLimit } from '@/lib/core/rate-limit'
-import { decideRequest, REQUEST_NAME_HEADER } from '@/lib/core/refused-requests'
+import { type Decision, decideRequest, REQUEST_NAME_HEADER } from '@/lib/core/refused-requests'
 
 /** Design, section 9: two searches a second and fifteen a minute for everybody behind one network. */
 const SEARCHES: readonly RateLimit[] = [
@@ -23,9 +24,17 @@ export async function admitSearch(): Promise<number> {
   // Next renders a page of a request once more for its router. That is no search, and goes no further than here.
   await connection()
   const wait = await admit('search', SEARCHES)
-  decideRequest((await headers()).get(REQUEST_NAME_HEADER), wait)
+  await decide(wait > 0 ? { status: 429, retryAfterSeconds: wait } : { status: 200 })
   return wait
 }
+
+/** Ends a search of a list that is not there. It counts as none; the answer is a true 404, since its head has not gone yet. */
+export async function leaveMissingSearch(): Promise<never> {
+  await decide({ status: 404 })
+  notFound()
+}
+
+const decide = async (decision: Decision) => decideRequest((await headers()).get(REQUEST_NAME_HEADER), decision)
 
 /** The same for a list of suggestions. */
 export const admitSuggestions = () => admit('suggestions', SUGGESTIONS)

@@ -109,6 +109,22 @@ test.each(['all', 'nope'])('there are no reviews of the category %s, whatever it
   for (const query of ['', '?page=1', '?tab=popular']) await expectCalm(`/reviews/category/${category}${query}`, [404])
 })
 
+describe.each([
+  '/category/nope',
+  '/category/hardware/nope',
+  '/category/-',
+  '/reviews/category/nope',
+  '/reviews/category/all',
+])('a search in %s, which is not there,', (path) => {
+  test.each(['identity', 'gzip'])('is a true 404, also as %s', async (encoding) => {
+    const { status, headers } = await ask(`${path}?q=usb`, {
+      headers: { ...fromSomewhere(), 'Accept-Encoding': encoding },
+    })
+    expect(status).toBe(404)
+    expect(headers['cache-control']).toMatch(/no-store/)
+  })
+})
+
 const SLUGS = [
   'no-such-thing',
   '0',

@@ -4,13 +4,15 @@ import { ListRefused } from '@/components/search/list-refused'
 import { routes } from '@/lib/core/routes'
 import { lastOf, normalizeQuery } from '@/lib/core/search-text'
 import { parseReviewList, REVIEWS_PER_PAGE } from '@/lib/reviews/list-state'
-import { searchReviews } from '@/lib/reviews/queries'
-import { admitSearch } from '@/lib/search/commands'
+import { listReviews, searchReviews } from '@/lib/reviews/queries'
+import { admitSearch, leaveMissingSearch } from '@/lib/search/commands'
 
 type Asked = Awaited<PageProps<'/lists/reviews/search'>['searchParams']>
 
 /** What a search of the reviews finds, in a category that the path names, if it does. */
 export async function ReviewSearch({ asked, place = {} }: { asked: Asked; place?: { category?: string } }) {
+  const here = parseReviewList(place)
+  if (!here || !(await listReviews(here))) return leaveMissingSearch()
   const seconds = await admitSearch()
   const path = place.category ? routes.reviewCategory(place.category) : routes.reviews
   if (seconds > 0) return <ListRefused title="Reviews" path={path} asked={asked} seconds={seconds} />
@@ -22,7 +24,7 @@ export async function ReviewSearch({ asked, place = {} }: { asked: Asked; place?
   })
   const q = normalizeQuery(asked.q)
   // A state that no list has falls back to the plain search: the answer has begun and can no longer become a 404.
-  for (const wanted of [state, parseReviewList(place)]) {
+  for (const wanted of [state, here]) {
     const list = wanted && (await searchReviews({ ...wanted, q }))
     if (list) return <ReviewsPage {...list} state={{ ...wanted, q }} size={REVIEWS_PER_PAGE} />
   }

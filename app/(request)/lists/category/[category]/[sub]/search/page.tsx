@@ -3,10 +3,10 @@ import { notFound } from 'next/navigation'
 import { CategoryPage } from '@/components/categories/category-page'
 import { ListRefused } from '@/components/search/list-refused'
 import { parseCategoryList } from '@/lib/categories/list-state'
-import { searchCategoryArticles } from '@/lib/categories/queries'
+import { listCategoryArticles, searchCategoryArticles } from '@/lib/categories/queries'
 import { routes } from '@/lib/core/routes'
 import { lastOf, normalizeQuery } from '@/lib/core/search-text'
-import { admitSearch } from '@/lib/search/commands'
+import { admitSearch, leaveMissingSearch } from '@/lib/search/commands'
 
 export const metadata: Metadata = { title: 'Search articles', robots: { index: false, follow: true } }
 
@@ -14,7 +14,7 @@ export const metadata: Metadata = { title: 'Search articles', robots: { index: f
 export default async function Page({ params, searchParams }: PageProps<'/lists/category/[category]/[sub]/search'>) {
   const [place, asked] = await Promise.all([params, searchParams])
   const here = parseCategoryList(place)
-  if (!here) notFound()
+  if (!here || !(await listCategoryArticles(here))) return leaveMissingSearch()
   const seconds = await admitSearch()
   if (seconds > 0) {
     const path = here.sub ? routes.subcategory(here.category, here.sub) : routes.category(here.category)

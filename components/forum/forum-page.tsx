@@ -14,7 +14,7 @@ import { Link } from '@/components/ui/link'
 import { TabLinks } from '@/components/ui/tab-links'
 import type { CategoryLabel } from '@/lib/articles/article-card'
 import { routes } from '@/lib/core/routes'
-import { FORUM_SORTS, FORUM_TABS, type ForumListState, TOPICS_PER_PAGE } from '@/lib/forum/list-state'
+import { FORUM_SORTS, FORUM_TABS, type ForumListState, forumTitle, TOPICS_PER_PAGE } from '@/lib/forum/list-state'
 import type { ForumStats } from '@/lib/forum/stats-queries'
 import type { TopicRow } from '@/lib/forum/topic-row'
 import { StatsPanel } from './stats-panel'
@@ -48,7 +48,7 @@ export function ForumPage({ topics, categories, state, total, pages, stats }: Fo
   return (
     <PageFrame>
       <ListHead
-        title="Community Forum"
+        title={forumTitle(categories.find(({ slug }) => slug === category))}
         text="Questions, answers and measured opinions from people who use the things."
       />
       <div className="forum">

@@ -11,7 +11,14 @@ import { SearchField } from '@/components/lists/search-field'
 import { SelectField } from '@/components/lists/select-field'
 import type { CategoryLabel } from '@/lib/articles/article-card'
 import { routes } from '@/lib/core/routes'
-import { NEWS_PER_PAGE, NEWS_SKELETONS, NEWS_SORTS, type NewsListState } from '@/lib/news/list-state'
+import {
+  NEWS_PER_PAGE,
+  NEWS_SKELETONS,
+  NEWS_SORTS,
+  type NewsListState,
+  newsScope,
+  newsTitle,
+} from '@/lib/news/list-state'
 import type { NewsCard, NewsSourceLabel } from '@/lib/news/news-card'
 import { FRONT_ITEMS, NewsFront } from './news-front'
 import { NewsRow } from './news-row'
@@ -37,11 +44,15 @@ type NewsPageProps = {
 
 export function NewsPage({ items, sources, categories, state, total, pages }: NewsPageProps) {
   const { q, source, category, sort, page } = state
+  const scope = newsScope(
+    categories.find(({ slug }) => slug === category),
+    sources.find(({ slug }) => slug === source),
+  )
 
   return (
     <PageFrame>
       <ListHead
-        title="Tech News Feed"
+        title={newsTitle(scope)}
         text="What others report, in two sentences each. Every headline leads to its source."
       />
       <ListTransition>

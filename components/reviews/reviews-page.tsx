@@ -34,11 +34,12 @@ type ReviewsPageProps = {
 export function ReviewsPage({ reviews, categories, state, total, pages, size }: ReviewsPageProps) {
   const { q, tab, category, page } = state
   const keptTab = tab === 'recent' ? null : tab
+  const chosen = categories.find(({ slug }) => slug === category)
 
   return (
     <PageFrame>
       <ListHead
-        title="Reviews"
+        title={chosen ? `Reviews: ${chosen.name}` : 'Reviews'}
         text="Every product bought or borrowed, measured on our bench and lived with for weeks."
       />
       <div className="mt-8">

@@ -2,10 +2,9 @@ import 'server-only'
 import type { Metadata } from 'next'
 import { MISSING_PAGE, pageMetadata, toListDescription } from '@/lib/core/page-metadata'
 import { routes } from '@/lib/core/routes'
-import { parseForumList } from './list-state'
+import { forumTitle, parseForumList } from './list-state'
 import { listForum, listForumCategories } from './queries'
 
-const TITLE = 'Community Forum'
 export const FORUM_DESCRIPTION =
   'Questions, answers and measured opinions on hardware, software, cloud, AI, security and development.'
 
@@ -24,7 +23,7 @@ export async function forumListMetadata(asked: Parameters<typeof parseForumList>
     ...(page ? { page: String(page) } : {}),
   }).toString()
   return pageMetadata({
-    title: [category ? `${TITLE}: ${category.name}` : TITLE, state.page > 1 ? `, page ${state.page}` : ''].join(''),
+    title: state.page > 1 ? `${forumTitle(category)}, page ${state.page}` : forumTitle(category),
     description: toListDescription(
       category
         ? `What people who use the things say about ${category.name}: questions, answers, opinions.`

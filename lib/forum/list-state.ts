@@ -25,6 +25,10 @@ export const TOPICS_PER_PAGE = 20
 /** What the address of the forum asks for. `category` is a slug; null means all. `q` is free text. */
 export type ForumListState = { tab: ForumTab; category: string | null; sort: ForumSort; page: number; q?: string }
 
+/** The heading and title of the list: one category of it is a page of its own to search engines. */
+export const forumTitle = (category: { name: string } | undefined) =>
+  category ? `Community Forum: ${category.name}` : 'Community Forum'
+
 type Asked = { tab?: string; category?: string; sort?: string; page?: string }
 
 /** The state that an address asks for; null for values that no list has. */

@@ -2,10 +2,9 @@ import 'server-only'
 import type { Metadata } from 'next'
 import { MISSING_PAGE, OUT_OF_INDEX, pageMetadata, toListDescription } from '@/lib/core/page-metadata'
 import { routes } from '@/lib/core/routes'
-import { parseNewsList } from './list-state'
+import { newsScope, newsTitle, parseNewsList } from './list-state'
 import { listNews, listNewsFilters } from './queries'
 
-const TITLE = 'Tech News Feed'
 const DESCRIPTION =
   'Technology news from ten sources in one list, newest first: AI, mobile, software, hardware, cloud, policy and developer tools.'
 
@@ -20,7 +19,7 @@ export async function newsListMetadata(asked: Parameters<typeof parseNewsList>[0
   const category = categories.find(({ slug }) => slug === state.category)
   const source = sources.find(({ slug }) => slug === state.source)
   const page = state.sort === 'newest' && state.page > 1 ? state.page : null
-  const name = [category?.name, source ? `from ${source.name}` : null].filter(Boolean).join(' ')
+  const name = newsScope(category, source)
   const query = new URLSearchParams({
     ...(source ? { source: source.slug } : {}),
     ...(category ? { category: category.slug } : {}),
@@ -28,7 +27,7 @@ export async function newsListMetadata(asked: Parameters<typeof parseNewsList>[0
   }).toString()
   return {
     ...pageMetadata({
-      title: [name ? `${TITLE}: ${name}` : TITLE, state.page > 1 ? `, page ${state.page}` : ''].join(''),
+      title: state.page > 1 ? `${newsTitle(name)}, page ${state.page}` : newsTitle(name),
       description: toListDescription(
         name ? `Technology news: ${name}. Headlines and summaries that link to their source.` : DESCRIPTION,
         state.page,

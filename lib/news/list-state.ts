@@ -22,6 +22,15 @@ export type NewsListState = {
   q?: string
 }
 
+type Named = { name: string } | undefined
+
+/** What the list is narrowed to, in words: `AI from Wired`; empty for the whole list. */
+export const newsScope = (category: Named, source: Named) =>
+  [category?.name, source && `from ${source.name}`].filter(Boolean).join(' ')
+
+/** The heading and title of the list: a narrowed one is a page of its own to search engines. */
+export const newsTitle = (scope: string) => (scope ? `Tech News Feed: ${scope}` : 'Tech News Feed')
+
 type Asked = { source?: string; category?: string; sort?: string; page?: string }
 
 /** The state that an address asks for; null for values that no list has. */

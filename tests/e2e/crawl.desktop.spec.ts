@@ -30,6 +30,7 @@ test('from the home page and the sitemap every link resolves, and every page to 
 
   const problems: string[] = []
   const owners = { title: new Map<string, string>(), description: new Map<string, string>() }
+  const lists = new Map<string, string>()
   for (const { path, status, html } of seen.values()) {
     if (status !== 200) continue
     const head = readHead(html)
@@ -52,7 +53,11 @@ test('from the home page and the sitemap every link resolves, and every page to 
     const [title = ''] = head.titles
     if (title.length > MOST_SHOWN && title.endsWith(` | ${site.name}`)) problems.push(`${path} has too long a title`)
     if ((head.descriptions[0] ?? '').length > 155) problems.push(`${path} has too long a description`)
-    if (head.headings !== 1) problems.push(`${path} has ${head.headings} h1`)
+    const [heading = ''] = head.headings
+    if (head.headings.length !== 1) problems.push(`${path} has ${head.headings.length} h1`)
+    const list = lists.get(heading.toLowerCase())
+    if (list && list !== toList(path)) problems.push(`${path} shares its h1 with ${list}`)
+    lists.set(heading.toLowerCase(), toList(path))
     for (const kind of ['title', 'description'] as const) {
       const [text = '', ...more] = head[`${kind}s`]
       const owner = owners[kind].get(text.toLowerCase())
@@ -63,6 +68,14 @@ test('from the home page and the sitemap every link resolves, and every page to 
   }
   expect(problems).toEqual([])
 })
+
+/** What a page is a part of: its other pages, and sections of what somebody wrote, have its heading. */
+function toList(path: string): string {
+  const { pathname, searchParams } = new URL(path, siteUnderTest())
+  for (const key of ['page', 'show']) searchParams.delete(key)
+  const category = pathname === '/reviews' && searchParams.get('category')
+  return category ? `/reviews/category/${category}?` : `${pathname}?${searchParams}`
+}
 
 /** What structured data lacks, and what it says that a reader of the page does not see. */
 function judgeStructuredData(html: string): string[] {

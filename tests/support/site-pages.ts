@@ -5,7 +5,8 @@ export type PageHead = {
   canonicals: string[]
   /** Addresses of feeds. */
   feeds: string[]
-  headings: number
+  /** The words of each `h1`. */
+  headings: string[]
   robots: string
   meta: Record<string, string>
 }
@@ -42,7 +43,9 @@ export function readHead(html: string): PageHead {
     canonicals: tags.filter(({ rel }) => rel === 'canonical').map(({ href = '' }) => href),
     feeds: tags.filter(({ type }) => type === 'application/rss+xml').map(({ href = '' }) => href),
     // Without scripts another view may stand there.
-    headings: html.replace(/<noscript>[\s\S]*?<\/noscript>/g, '').match(/<h1[\s>]/g)?.length ?? 0,
+    headings: [
+      ...html.replace(/<noscript>[\s\S]*?<\/noscript>/g, '').matchAll(/<h1(?:\s[^>]*)?>([\s\S]*?)<\/h1>/g),
+    ].map(([, words = '']) => decode(words.replace(/<[^>]*>/g, ''))),
     robots: contentOf('robots').join(','),
     meta: Object.fromEntries(
       tags.flatMap(({ name, property, content }) => (content === undefined ? [] : [[name ?? property ?? '', content]])),

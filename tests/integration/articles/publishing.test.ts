@@ -116,7 +116,10 @@ describe('the date of the last change', () => {
     ['the trash', [trash, restore]],
     ['the drafts', [(id: string) => setStatus(id, 'draft'), (id: string) => setStatus(id, 'published')]],
     ['the quick edit', [(id: string) => changeQuickly(id, 'draft'), (id: string) => changeQuickly(id, 'published')]],
-    ['the editor, unchanged', [(id: string) => save(id, { status: 'draft' }), (id: string) => save(id, { status: 'published' })]],
+    [
+      'the editor, unchanged',
+      [(id: string) => save(id, { status: 'draft' }), (id: string) => save(id, { status: 'published' })],
+    ],
   ])('stays when a text goes through %s', async (_where, acts) => {
     const id = await createOld()
     for (const act of acts) {

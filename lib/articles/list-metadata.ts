@@ -6,7 +6,10 @@ import { listCategories } from '@/lib/taxonomy/queries'
 import { parseArticleList } from './list-state'
 import { listArticles } from './queries'
 
-/** Title and canonical address of a list state: a page is canonical to itself, an order to the base list, a category to its own page. */
+/**
+ * Title and canonical address of a list state: a page is canonical to itself, an order to the base list, a category to its
+ * own page, of which every page holds the same.
+ */
 export async function articleListMetadata(asked: Parameters<typeof parseArticleList>[0]): Promise<Metadata> {
   const state = parseArticleList(asked)
   if (!state || !(await listArticles(state))) return MISSING_PAGE
@@ -14,19 +17,15 @@ export async function articleListMetadata(asked: Parameters<typeof parseArticleL
   const category = categories.find(({ slug }) => slug === state.category)
   const name = category ? `${category.name} articles` : 'Articles'
   const parent = categories.find(({ id }) => id === category?.parentId)
+  const home = category && (parent ? routes.subcategory(parent.slug, category.slug) : routes.category(category.slug))
+  const base = home ?? routes.articles
   return pageMetadata({
     title: state.page === 1 ? name : `${name}, page ${state.page}`,
     description: toListDescription(
       `Guides, explainers, field reports and opinion${category ? ` on ${category.name.toLowerCase()}` : ''} from the people of Fieldtest.`,
       state.page,
     ),
-    path: category
-      ? parent
-        ? routes.subcategory(parent.slug, category.slug)
-        : routes.category(category.slug)
-      : state.page > 1 && state.sort === 'latest'
-        ? `${routes.articles}?page=${state.page}`
-        : routes.articles,
+    path: state.page > 1 && state.sort === 'latest' ? `${base}?page=${state.page}` : base,
     picture: 'articles',
   })
 }

@@ -1,5 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
+import { articleListMetadata } from '@/lib/articles/list-metadata'
+import { listArticles } from '@/lib/articles/queries'
 import { categoryMetadata, tagMetadata } from '@/lib/categories/list-metadata'
+import { listCategoryArticles } from '@/lib/categories/queries'
 import { db } from '@/lib/core/db'
 import { MISSING_PAGE } from '@/lib/core/page-metadata'
 import { personMetadata } from '@/lib/people/person-metadata'
@@ -87,4 +90,26 @@ test('what is not there has no words of another page', async () => {
     personMetadata({ username: 'nobody' }),
   ])
   expect(missing).toEqual(missing.map(() => MISSING_PAGE))
+})
+
+test('a page of the articles of a category is canonical to the page of the category that holds the same', async () => {
+  const category = await db.category.findFirstOrThrow({ where: { kind: 'article', slug: 'software' } })
+  await db.article.createMany({
+    data: Array.from({ length: 12 }, (_, n) => ({
+      ...{ title: 'More', slug: `more-${n}`, content: 'Words.', authorId: AUTHOR, categoryId: category.id },
+      ...{ status: 'published' as const, publishedAt: new Date(Date.UTC(2026, 0, 1 + n)) },
+    })),
+  })
+  const place = { category: 'software', sort: 'latest', page: 2 } as const
+  const [list, filed] = await Promise.all([
+    listArticles(place),
+    listCategoryArticles({ ...place, sub: null, tag: null }),
+  ])
+  expect(list?.articles.map(({ slug }) => slug)).toEqual(filed?.articles.map(({ slug }) => slug))
+  const canonical = async (asked: Parameters<typeof articleListMetadata>[0]) =>
+    (await articleListMetadata(asked)).alternates?.canonical
+  expect(await canonical({ category: 'software' })).toBe('/category/software')
+  expect(await canonical({ category: 'software', page: '2' })).toBe('/category/software?page=2')
+  expect(await canonical({ category: 'software', page: '2', sort: 'oldest' })).toBe('/category/software')
+  expect(await canonical({ page: '2' })).toBe('/articles?page=2')
 })

@@ -1,9 +1,18 @@
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
+/** A whole tag: rehype-stringify writes `<` of a text as an entity, and leaves `>` in the quoted values of attributes as it is. */
+const TAG = /<(?:"[^"]*"|[^">])*>/g
+
+/** An attribute with a value. Asked of a tag alone: in a text the same signs are words. */
+const ATTRIBUTE = /\s([\w:-]+)="([^"]*)"/g
+
+/** The link of a heading to itself. */
+const ANCHOR = /<a class="heading-anchor"(?:"[^"]*"|[^">])*>#<\/a>/g
+
 /** The words of HTML that our own Markdown pipeline made, on one line: it writes well-formed tags and few entities. */
 export const toVisibleText = (html: string) =>
   html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(TAG, ' ')
     .replace(/&(?:#(\d+)|#x([0-9a-f]+)|(amp|lt|gt|quot|apos));/gi, (whole, decimal, hex, name) =>
       name
         ? (ENTITIES[String(name).toLowerCase()] ?? whole)
@@ -14,12 +23,17 @@ export const toVisibleText = (html: string) =>
 
 /** Addresses of the pictures in such HTML, as they stand there. */
 export const toPictureAddresses = (html: string) =>
-  [...html.matchAll(/<img\s(?:[^>]*\s)?src="([^"]*)"/g)].flatMap(([, address]) => address ?? [])
+  [...html.matchAll(TAG)]
+    .filter(([tag]) => tag.startsWith('<img '))
+    .flatMap(([tag]) => [...tag.matchAll(ATTRIBUTE)].flatMap(([, name, value]) => (name === 'src' && value) || []))
 
 /** Links and pictures of such HTML with whole addresses, for readers who see it elsewhere. `page` is where it stands. */
 export const withWholeAddresses = (html: string, origin: string, page: string) =>
-  html
-    .replace(/\s(?:srcset|sizes)="[^"]*"/g, '')
-    .replace(/\s(href|src)="\/(?!\/)/g, ` $1="${origin}/`)
-    .replace(/\shref="#/g, ` href="${page}#`)
-    .replace(/<a class="heading-anchor"[^>]*>#<\/a>/g, '')
+  html.replace(ANCHOR, '').replace(TAG, (tag) =>
+    tag.replace(ATTRIBUTE, (attribute, name: string, value: string) => {
+      if (name === 'srcset' || name === 'sizes') return ''
+      if (name !== 'href' && name !== 'src') return attribute
+      if (name === 'href' && value.startsWith('#')) return ` href="${page}${value}"`
+      return /^\/(?!\/)/.test(value) ? ` ${name}="${origin}${value}"` : attribute
+    }),
+  )

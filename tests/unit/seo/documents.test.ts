@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { renderEditorial } from '@/lib/core/markdown'
 import { toDrawable } from '@/lib/seo/drawable'
-import { toVisibleText, withWholeAddresses } from '@/lib/seo/html-text'
+import { toPictureAddresses, toVisibleText, withWholeAddresses } from '@/lib/seo/html-text'
 import { toRss } from '@/lib/seo/rss'
 import { toNewsSitemap, toSitemap, toSitemapIndex } from '@/lib/seo/sitemap'
 import { element } from '@/lib/seo/xml'
@@ -79,6 +80,22 @@ test('links of a feed lead to the site', () => {
   expect(withWholeAddresses(html, 'https://a.example', 'https://a.example/t')).toBe(
     '<a href="https://a.example/x">1</a><a href="https://a.example/t#n">2</a><a href="//o.example">3</a><img src="https://a.example/media/a.webp">',
   )
+})
+
+test('what looks like HTML in a text stays a text, and signs in attributes end no tag', () => {
+  const { html } = renderEditorial(
+    [
+      '## Settings > Privacy',
+      'Write `<a href="/about" srcset="/x">` or src="/y".',
+      '![a > b, src="/c"](/media/p.webp#1200x800 "see srcset=")',
+    ].join('\n\n'),
+  )
+  const fed = withWholeAddresses(html, 'https://a.example', 'https://a.example/t')
+  expect(toVisibleText(fed)).toMatch(/^Settings > Privacy Write <a href="\/about" srcset="\/x"> or src="\/y"\./)
+  expect(toVisibleText(html)).not.toContain('src="/c"')
+  expect(fed).toContain('<img src="https://a.example/media/p.webp" alt="a > b')
+  expect(fed).not.toContain('heading-anchor')
+  expect(toPictureAddresses(html)).toEqual(['/media/p.webp'])
 })
 
 test.each([

@@ -8,10 +8,13 @@ import type { NewsEntry } from './sitemap'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** What was published in the last two days, newest first. The clock moves on, so this is made anew every half hour. */
+/**
+ * What was published in the last two days, newest first. The clock moves on, so this is made anew every half hour, and what
+ * nobody asked for in an hour is not shown to the next who does.
+ */
 export async function listNewsEntries(): Promise<NewsEntry[]> {
   'use cache'
-  cacheLife({ stale: 300, revalidate: 1800, expire: 86_400 })
+  cacheLife({ stale: 300, revalidate: 1800, expire: 3600 })
   cacheTag(tags.everything, tags.articles)
   const rows = await db.article.findMany({
     where: {

@@ -6,8 +6,7 @@ import { tags } from '@/lib/core/tags'
 import { selectTopicRows } from '@/lib/forum/queries'
 import { Prisma } from '@/lib/generated/prisma/client'
 import { findTag } from '@/lib/taxonomy/tag-queries'
-import { tagTitle } from '@/lib/taxonomy/tag-title'
-import { ALWAYS, risingTags, type TagWeeks, toWeeks, WEEKS } from './rising'
+import { ALWAYS, risingTags, type TagWeeks, toWeeks, trendName, WEEKS } from './rising'
 
 /** Rising tags shown beside the four that are always there. */
 const RISING = 4
@@ -39,7 +38,7 @@ export async function findTrend(slug: string) {
     selectTopicRows({ tagId: tag.id }, TOPICS),
   ])
   if (!always && texts.length + topics.length === 0) return null
-  return { name: tagTitle(tag.name), weeks: counted?.weeks ?? toWeeks([]), texts, topics, trends }
+  return { name: trendName(tag), weeks: counted?.weeks ?? toWeeks([]), texts, topics, trends }
 }
 
 /**

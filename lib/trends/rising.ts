@@ -17,6 +17,10 @@ export const ALWAYS = [
   { slug: 'web3', name: 'Web3' },
 ] as const
 
+/** A trend's name as a heading. A tag is written as whoever used it first did, who may have written `ai`. */
+export const trendName = ({ slug, name }: { slug: string; name: string }) =>
+  ALWAYS.find((topic) => topic.slug === slug)?.name ?? tagTitle(name)
+
 /** One mention is chance; two in a week are a beginning. */
 const LEAST = 2
 
@@ -24,7 +28,7 @@ const LEAST = 2
 export function toTrend({ slug, name, weeks }: TagWeeks): Trend {
   const [thisWeek = 0, ...earlier] = weeks
   const before = earlier.length ? earlier.reduce((sum, count) => sum + count, 0) / earlier.length : 0
-  return { slug, name: tagTitle(name), thisWeek, before }
+  return { slug, name: trendName({ slug, name }), thisWeek, before }
 }
 
 /** The tags that rose most over their usual week, at most `most`, then the topics that are always there. */

@@ -20,6 +20,11 @@ test('a trend compares the latest week with the average of those before', () => 
   expect(toTrend(tag('new', 3))).toEqual({ slug: 'new', name: 'NEW', thisWeek: 3, before: 0 })
 })
 
+test('the four linked topics keep their names, however their tags are written', () => {
+  expect(toTrend({ slug: 'ai', name: 'ai', weeks: [3] }).name).toBe('AI')
+  expect(toTrend({ slug: 'battery-life', name: 'battery life', weeks: [3] }).name).toBe('Battery life')
+})
+
 test('tags that rose most come first; steady, falling and single mentions do not rise', () => {
   const tags = [
     tag('steady', 3, 3, 3),

@@ -5,6 +5,7 @@ import { JsonLd } from '@/components/seo/json-ld'
 import { ViewBeacon } from '@/components/views/view-beacon'
 import { findArticle } from '@/lib/articles/queries'
 import { findDiscussionAt } from '@/lib/comments/queries'
+import { noteGone } from '@/lib/core/gone-addresses'
 import { routes } from '@/lib/core/routes'
 import { isSlug } from '@/lib/core/slug'
 import { findReview } from '@/lib/reviews/queries'
@@ -17,6 +18,7 @@ export type Asked = { slug: string; order?: string; page?: string }
 export async function ArticleView({ slug, ...asked }: Asked) {
   const article = isSlug(slug) ? await findArticle(slug) : null
   if (!article) return <MissingPage leave={() => leaveMissingText(routes.article(slug), slug)} />
+  noteGone(routes.article(slug), false)
   const part = await findDiscussionAt(article.id, asked)
   if (!part) return <MissingPage />
   const { related, previous, next, ...detail } = article
@@ -32,6 +34,7 @@ export async function ArticleView({ slug, ...asked }: Asked) {
 export async function ReviewView({ slug, ...asked }: Asked) {
   const review = isSlug(slug) ? await findReview(slug) : null
   if (!review) return <MissingPage leave={() => leaveMissingText(routes.review(slug), slug)} />
+  noteGone(routes.review(slug), false)
   const part = await findDiscussionAt(review.id, asked)
   if (!part) return <MissingPage />
   const { related, previous, next, ...detail } = review

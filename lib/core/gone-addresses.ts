@@ -6,8 +6,11 @@ const gone = () => {
   return shared.fieldtestGone
 }
 
-/** Remembers that what stood at a path was removed. Only rows of the database get here, so made-up paths cannot fill it. */
-export const markGone = (path: string) => void gone().add(path)
+/**
+ * Notes whether what stood at a path was removed, each time that somebody looks: it may come back. Only paths of rows of the
+ * database are kept, so made-up ones cannot fill it.
+ */
+export const noteGone = (path: string, isRemoved: boolean) => void (isRemoved ? gone().add(path) : gone().delete(path))
 
 /** Whether something once stood at the path and was removed. */
 export const isGone = (path: string) => gone().has(path)

@@ -1,5 +1,5 @@
 import { notFound, permanentRedirect } from 'next/navigation'
-import { markGone } from '@/lib/core/gone-addresses'
+import { noteGone } from '@/lib/core/gone-addresses'
 import { routes } from '@/lib/core/routes'
 import { findTopicAddress, isTopicGone } from '@/lib/forum/address-queries'
 
@@ -10,6 +10,6 @@ import { findTopicAddress, isTopicGone } from '@/lib/forum/address-queries'
 export async function leaveTopic(number: string, page?: string): Promise<never> {
   const address = await findTopicAddress(number, page)
   if (address) permanentRedirect(address)
-  if (await isTopicGone(number)) markGone(`${routes.forum}/topic/${number}`)
+  noteGone(`${routes.forum}/topic/${number}`, await isTopicGone(number))
   notFound()
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { leaveMissingText } from '@/app/(public)/missing-text'
 import { notePresence, quickEditPost, restorePost, savePost, setPostStatus, trashPost } from '@/lib/articles/actions'
 import { findPostToEdit } from '@/lib/articles/edit-queries'
 import { findTextFate } from '@/lib/articles/fate-queries'
@@ -11,6 +12,8 @@ import { emptyTrash } from '@/lib/articles/trash-commands'
 import { listCategoryArticles } from '@/lib/categories/queries'
 import { listTagTexts } from '@/lib/categories/tag-queries'
 import { db } from '@/lib/core/db'
+import { isGone } from '@/lib/core/gone-addresses'
+import { routes } from '@/lib/core/routes'
 import type { Member } from '@/lib/core/viewer'
 import { findPerson } from '@/lib/people/queries'
 import { makeFeed, makeSiteFeed } from '@/lib/seo/feed-queries'
@@ -225,6 +228,17 @@ describe('the trash', () => {
     expect(await restore(id)).toMatchObject({ ok: true })
     expect(await seenIn(slug)).toEqual(Object.keys(PLACES))
     expect(await restore(id)).toMatchObject({ ok: false, problem: 'forbidden' })
+  })
+
+  test('leaves an address that is gone until its text is back, as a draft as well', async () => {
+    const { id, slug } = await create({ status: 'published' })
+    const path = routes.article(slug)
+    const ask = () => leaveMissingText(path, slug).catch(() => isGone(path))
+    await trash(id)
+    expect(await ask()).toBe(true)
+    await restore(id)
+    await setStatus(id, 'draft')
+    expect(await ask()).toBe(false)
   })
 
   test('is emptied after thirty days, and no earlier', async () => {

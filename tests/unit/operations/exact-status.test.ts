@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { markGone } from '@/lib/core/gone-addresses'
+import { noteGone } from '@/lib/core/gone-addresses'
 import { toExact, toSmallLetters } from '@/lib/operations/exact-status'
 
 test.each([
@@ -24,8 +24,8 @@ test.each([
 ])('%s leads nowhere else', (path) => expect(toSmallLetters(path)).toBeNull())
 
 test('a text or a topic that was removed is gone, under every title of the topic; nothing else is', () => {
-  markGone('/article/removed')
-  markGone('/forum/topic/7')
+  noteGone('/article/removed', true)
+  noteGone('/forum/topic/7', true)
   const answers = (paths: string[]) => paths.map((path) => toExact(404, path))
   expect(
     answers(['/article/removed', '/forum/topic/7', '/forum/thread/7', '/forum/topic/7/title', '/forum/topic/7/other']),
@@ -35,4 +35,10 @@ test('a text or a topic that was removed is gone, under every title of the topic
   ])
   expect([toExact(308, '/article/moved'), toExact(308, '/forum/topic/8')]).toEqual([301, 308])
   expect(toExact(200, '/article/removed')).toBe(200)
+})
+
+test('what came back is gone no more: a page that it does not have is missing', () => {
+  noteGone('/article/restored', true)
+  noteGone('/article/restored', false)
+  expect(toExact(404, '/article/restored')).toBe(404)
 })

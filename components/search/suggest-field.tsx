@@ -20,15 +20,13 @@ type SuggestFieldProps = {
  */
 export function SuggestField({ id, label, defaultValue, className, ref, onPick }: SuggestFieldProps) {
   const { q, suggestions, ask, clear } = useSuggestions()
-  const [active, setActive] = useState(-1)
+  const [marked, setMarked] = useState({ among: suggestions, index: -1 })
   const list = useId()
   const open = suggestions.length > 0
+  // A mark belongs to the list it was made in: another may have no such place.
+  const active = marked.among === suggestions ? marked.index : -1
+  const mark = (index: number) => setMarked({ among: suggestions, index })
   const toOptionId = (index: number) => `${list}-${index}`
-
-  function close() {
-    clear()
-    setActive(-1)
-  }
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
     if (!open || event.nativeEvent.isComposing) return
@@ -37,7 +35,7 @@ export function SuggestField({ id, label, defaultValue, className, ref, onPick }
       event.preventDefault()
       // One place of the round is the field itself.
       const places = suggestions.length + 1
-      setActive(((active + 1 + step + places) % places) - 1)
+      mark(((active + 1 + step + places) % places) - 1)
     } else if (event.key === 'Enter' && active >= 0) {
       event.preventDefault()
       document.getElementById(toOptionId(active))?.click()
@@ -45,7 +43,7 @@ export function SuggestField({ id, label, defaultValue, className, ref, onPick }
       // Neither the field's text nor the form around it goes with the list.
       event.preventDefault()
       event.stopPropagation()
-      close()
+      clear()
     }
   }
 
@@ -70,11 +68,11 @@ export function SuggestField({ id, label, defaultValue, className, ref, onPick }
         aria-activedescendant={active >= 0 ? toOptionId(active) : undefined}
         className={className}
         onInput={(event) => {
-          setActive(-1)
+          mark(-1)
           ask(event.currentTarget.value)
         }}
         onKeyDown={press}
-        onBlur={close}
+        onBlur={clear}
       />
       {open && (
         // A press on the list must not take the focus from the field before it is a click.
@@ -86,7 +84,7 @@ export function SuggestField({ id, label, defaultValue, className, ref, onPick }
             active={active}
             toOptionId={toOptionId}
             onPick={() => {
-              close()
+              clear()
               onPick?.()
             }}
           />

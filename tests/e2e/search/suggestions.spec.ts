@@ -60,6 +60,29 @@ test('only the last of what was typed is asked, and Enter without a choice searc
   await expect(suggestions(page)).toHaveCount(0)
 })
 
+test('the choice of one list is none in the next', async ({ page }) => {
+  const { promise: chosen, resolve: goOn } = Promise.withResolvers<void>()
+  await page.route('**/api/suggestions?*', async (route) => {
+    const isFirst = new URL(route.request().url()).searchParams.get('q') === 'ba'
+    if (!isFirst) await chosen
+    const titles = isFirst ? ['Bags', 'Balance', 'Bandwidth'] : ['Battery']
+    const suggestions = titles.map((title) => ({ kind: 'article', title, href: `/article/${title.toLowerCase()}` }))
+    await route.fulfill({ json: { suggestions } })
+  })
+  await openPage(page, '/search')
+  const field = page.locator('#search-query')
+  await field.pressSequentially('ba')
+  await expect(suggestions(page)).toHaveCount(3)
+  await field.press('t')
+  for (const _ of [1, 2, 3]) await field.press('ArrowDown')
+  await expect(suggestions(page).last()).toHaveAttribute('aria-selected', 'true')
+  goOn()
+  await expect(suggestions(page)).toHaveText(/Battery/)
+  await expect(field).not.toHaveAttribute('aria-activedescendant')
+  await field.press('Enter')
+  await expectAddress(page, '/search?q=bat')
+})
+
 test('a suggestion can be pressed', async ({ page, content }) => {
   const { title, slug } = first(content.articles)
   await openPage(page, '/search')

@@ -4,17 +4,20 @@ import { showToast } from '@/components/ui/toast'
 
 const TOAST = 'share'
 
-/** Hands the page's address to the system's share sheet, or copies it where there is none. */
+/** Hands the page's address to the system's share sheet, or copies it where there is none or it fails. */
 export function ShareButton({ title }: { title: string }) {
   const share = async () => {
     const url = location.origin + location.pathname
     try {
       if (navigator.share) return await navigator.share({ title, url })
-      await navigator.clipboard.writeText(url)
-      showToast({ id: TOAST, kind: 'success', title: 'Link copied' })
     } catch (error) {
       // Closing the share sheet is not a failure.
       if (error instanceof DOMException && error.name === 'AbortError') return
+    }
+    try {
+      await navigator.clipboard.writeText(url)
+      showToast({ id: TOAST, kind: 'success', title: 'Link copied' })
+    } catch {
       showToast({ id: TOAST, kind: 'error', title: 'Copying failed', description: url })
     }
   }

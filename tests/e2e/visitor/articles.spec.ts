@@ -37,15 +37,23 @@ test('an article shows its text, author, tags, related articles and a way home',
   await expectAddress(page, '/')
 })
 
-test('Share hands the address over', async ({ page, context, content }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const address = `/article/${first(content.articles).slug}`
-  await openPage(page, address)
-  await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }))
-  await page.getByRole('main').getByRole('button', { name: 'Share' }).click()
-  await expect(page.locator('.toast-host .toast').filter({ hasText: 'Link copied' })).toBeVisible()
-  expect(new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname).toBe(address)
-})
+for (const [where, refusal] of [
+  ['there is no share sheet', null],
+  ['the share sheet fails', 'NotAllowedError'],
+] as const) {
+  test(`Share copies the address where ${where}`, async ({ page, context, content }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const address = `/article/${first(content.articles).slug}`
+    await openPage(page, address)
+    await page.evaluate((name) => {
+      const fail = () => Promise.reject(new DOMException('Not here.', name ?? ''))
+      Object.defineProperty(navigator, 'share', { value: name ? fail : undefined })
+    }, refusal)
+    await page.getByRole('main').getByRole('button', { name: 'Share' }).click()
+    await expect(page.locator('.toast-host .toast').filter({ hasText: 'Link copied' })).toBeVisible()
+    expect(new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname).toBe(address)
+  })
+}
 
 test('every article reads in 5 to 14 minutes', ({ content }) => {
   for (const { slug, minutes } of content.articles) {

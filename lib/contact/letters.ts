@@ -13,8 +13,11 @@ export const toStaffLetter = ({ name, email, topic, message }: ContactMessage, r
   note: 'Sent with the contact form. Your answer goes to the address above.',
 })
 
-/** Anything that a mail program could turn into a link. */
-const HAS_LINK = /https?:|www\.|[a-z0-9-]\.[a-z]{2,}\//i
+/**
+ * Anything that a mail program could turn into a link: addresses of the web and of mail, and names of hosts that stand alone.
+ * It takes `end.Begin` for one too, which costs no more than the repetition of a text.
+ */
+const HAS_LINK = /:\/\/|\b(?:mailto|tel|sms):|[@＠]|[\p{L}\p{N}_-][.。．｡]\p{L}{2}|\d(?:\.\d{1,3}){3}/iu
 
 /**
  * The copy for whoever wrote. Anybody can type somebody else's address, so a text with links is not passed on and the name

@@ -13,9 +13,14 @@ const OF_BROWSER = /^\s*(?:(?:java|vb)script|file|blob|data):/i
  */
 export function unsafeAddressIn(markdown: string): string | null {
   if (!SUSPECT.test(markdown)) return null
+  const tree: Nodes = parseMarkdown(markdown)
+  const shown = new Set<string>()
+  visit(tree, 'imageReference', ({ identifier }) => void shown.add(identifier))
   let problem: string | null = null
-  visit(parseMarkdown(markdown) as Nodes, ['image', 'link', 'definition'], (node) => {
-    if ('url' in node) problem ??= node.type === 'image' ? inPicture(node.url) : inLink(node.url)
+  visit(tree, ['image', 'link', 'definition'], (node) => {
+    if (!('url' in node)) return
+    const isPicture = node.type === 'image' || (node.type === 'definition' && shown.has(node.identifier))
+    problem ??= isPicture ? inPicture(node.url) : inLink(node.url)
   })
   return problem
 }

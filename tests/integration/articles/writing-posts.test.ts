@@ -110,6 +110,11 @@ describe('a new post', () => {
       { content: ['Pictures of other sites are not shown here. Please add it as a file.'] },
     ],
     [
+      'a picture of another site by a name',
+      { content: 'Look.\n\n![x][Their picture]\n\n[their picture]: https://example.com/x.png' },
+      { content: ['Pictures of other sites are not shown here. Please add it as a file.'] },
+    ],
+    [
       'a link that runs something',
       { content: '[go](javascript:alert(1))' },
       { content: ['A link may lead to http, https and mailto addresses only.'] },
@@ -149,6 +154,12 @@ describe('a new post', () => {
     const html = (await findArticle(slug))?.html ?? ''
     expect(html).toContain('&#x3C;script>alert(1)')
     expect(html).not.toMatch(/<script|<img/)
+  })
+
+  test('may name its pictures and links and say below where they are', async () => {
+    const content = '![x][a] and [y][b]\n\n[a]: /media/a.webp\n[b]: https://example.com/y'
+    const { slug } = await create({ status: 'published', content })
+    expect((await findArticle(slug))?.html).toMatch(/<img src="\/media\/a\.webp".*<a href="https:\/\/example\.com\/y"/)
   })
 
   test('without an excerpt shows the beginning of its text, which goes with the text', async () => {

@@ -18,7 +18,7 @@ export function ProductPanel({ review }: { review: ReviewDetail }) {
       <table className="facts">
         <tbody>
           {product.priceCents !== null && <Fact label="Price">{moneyText(product.priceCents, product.currency)}</Fact>}
-          <Fact label="Maker">{product.brand}</Fact>
+          {product.brand !== '' && <Fact label="Maker">{product.brand}</Fact>}
           {product.releasedOn && (
             <Fact label="Released">
               <DateText time={product.releasedOn} />

@@ -64,7 +64,7 @@ const tags = z
       .array(
         z
           .string()
-          .refine((tag) => /[\p{L}\p{N}]/u.test(tag), 'A tag needs letters or digits')
+          .refine(isReadable, 'A tag needs letters or digits')
           .refine((tag) => letters(tag) <= POST_LIMITS.tag, `A tag has at most ${POST_LIMITS.tag} characters`),
       )
       .max(POST_LIMITS.tags, `Please use at most ${POST_LIMITS.tags} tags`),

@@ -35,7 +35,7 @@ const tags = z
       .array(
         z
           .string()
-          .refine((tag) => /[a-z0-9]/i.test(tag), 'A tag needs letters or digits')
+          .refine(isReadable, 'A tag needs letters or digits')
           .refine(
             (tag) => letters(tag) >= TAG_LIMITS.min && letters(tag) <= TAG_LIMITS.max,
             `A tag has ${TAG_LIMITS.min} to ${TAG_LIMITS.max} characters`,

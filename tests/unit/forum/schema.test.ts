@@ -8,6 +8,7 @@ test('a topic has its texts cleaned and its tags parted', () => {
   const parsed = topicInput.parse({ ...topic, title: ' A  keyboard ', tags: 'USB-C, battery  life ,usb-c,, ' })
   expect(parsed).toMatchObject({ title: 'A keyboard', tags: ['usb-c', 'battery life'], content: 'Which one?' })
   expect(topicInput.parse({ ...topic, tags: undefined }).tags).toEqual([])
+  expect(topicInput.parse({ ...topic, tags: '日本語, безопасность' }).tags).toEqual(['日本語', 'безопасность'])
 })
 
 test.each([

@@ -75,11 +75,13 @@ async function findDraftPlace(target: string): Promise<Place | null> {
   }
   if (target === 'topic:new') return { href: routes.newTopic, text: 'A new topic', about: 'Forum' }
   if (form === 'reply') {
-    const topic = await db.topic.findFirst({ where: { id: subject, deletedAt: null }, select: topicFields })
+    const where = { id: subject, deletedAt: null, hiddenAt: null }
+    const topic = await db.topic.findFirst({ where, select: topicFields })
     return topic && { href: topicPageAddress(topic, 1), text: topic.title, about: 'Your reply' }
   }
   if (form === 'comment') {
-    const article = await db.article.findFirst({ where: { id: subject, deletedAt: null }, select: articleFields })
+    const where = { id: subject, status: 'published' as const, deletedAt: null }
+    const article = await db.article.findFirst({ where, select: articleFields })
     return article && { href: addressOf(article), text: article.title, about: 'Your comment' }
   }
   if (form === 'comment-reply' || form === 'comment-edit') {

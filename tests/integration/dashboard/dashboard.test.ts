@@ -131,6 +131,10 @@ test('one’s own: topics, answers by others, and drafts with where they stand',
     ['/article/lamps', `/forum/topic/${topic.number}/s`, '/forum/new'].sort(),
   )
   expect(await listOwnDrafts(iris)).toEqual([])
+  // What readers do not see any more has no form either.
+  await db.topic.update({ where: { id: topic.id }, data: { hiddenAt: ago(0) } })
+  await db.article.update({ where: { id: article.id }, data: { status: 'draft' } })
+  expect((await listOwnDrafts(noor)).map(({ href }) => href)).toEqual(['/forum/new'])
 })
 
 test('drafts of comments and reviews lead to their forms; those without a form hide no other', async () => {

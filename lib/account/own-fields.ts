@@ -57,6 +57,8 @@ export const ownRelations = {
   reportsAssigned: false,
   // The words of others, who were promised that they are not named.
   reportedIn: false,
+  // What others were told, who have it in theirs.
+  causedNotices: false,
   topicFollows: { select: { topicId: true, level: true } },
   authorFollows: { select: { authorId: true, createdAt: true } },
   // Whom others read is theirs.

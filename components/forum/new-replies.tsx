@@ -9,16 +9,17 @@ type NewRepliesProps = {
   number: number
   /** The last position that the page knows of. */
   lastPosition: number
-  isLastPage: boolean
-  /** The page on which the next reply will stand. */
-  newest: Address
+  /** The next reply stands on this page; when this page is full, it does not. */
+  isHere: boolean
+  /** Where the next reply stands. */
+  next: Address
 }
 
 /** How often an open page asks, while somebody looks at it. */
 const PAUSE = 60_000
 
 /** Says at the lower edge that others have answered since, without moving what is being read. */
-export function NewReplies({ number, lastPosition, isLastPage, newest }: NewRepliesProps) {
+export function NewReplies({ number, lastPosition, isHere, next }: NewRepliesProps) {
   const router = useRouter()
   const [known, setKnown] = useState(lastPosition)
   const count = known - lastPosition
@@ -45,7 +46,7 @@ export function NewReplies({ number, lastPosition, isLastPage, newest }: NewRepl
         <button
           type="button"
           className="button-primary"
-          onClick={() => (isLastPage ? router.refresh() : router.push(newest))}
+          onClick={() => (isHere ? router.refresh() : router.push(next))}
         >
           {words}
         </button>

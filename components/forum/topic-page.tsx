@@ -7,7 +7,7 @@ import { ViewBeacon } from '@/components/views/view-beacon'
 import { formatCount } from '@/lib/core/format-count'
 import type { FormAction } from '@/lib/core/result'
 import { type Address, routes } from '@/lib/core/routes'
-import { pageOfReply, replyAnchor, topicPageAddress } from '@/lib/forum/reply-page'
+import { pageOfReply, replyAddress, replyAnchor, topicPageAddress } from '@/lib/forum/reply-page'
 import type { TopicDetail } from '@/lib/forum/topic-detail'
 import { NewReplies } from './new-replies'
 import { PostView } from './post-view'
@@ -60,8 +60,8 @@ export function TopicPage({ topic, postReply }: TopicPageProps) {
       <NewReplies
         number={number}
         lastPosition={lastPosition}
-        isLastPage={page === pages}
-        newest={topicPageAddress({ number, slug }, pageOfReply(lastPosition + 1))}
+        isHere={page === pageOfReply(lastPosition + 1)}
+        next={replyAddress({ number, slug }, lastPosition + 1)}
       />
       <ReplyFinder topic={{ number, slug }} lastPosition={lastPosition} />
       <ViewBeacon subject={`topic:${id}`} />

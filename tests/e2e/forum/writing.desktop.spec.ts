@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import type { Accounts } from '@/tests/support/people'
 import { expect, expectToast, openForm, signIn, test } from '../accounts/support/test'
 import { expectAddress, openPage } from '../support/list'
 import { addTopic, postOf, someMark, text } from './support/topic'
@@ -195,21 +197,37 @@ test('a visitor writes, signs in over the page and posts what was written', asyn
 })
 
 test('an open page says that others have answered, without moving', async ({ page, accounts }) => {
-  const author = await accounts.add()
-  const topic = await addTopic(accounts, author)
+  const topic = await addTopic(accounts, await accounts.add())
   await page.clock.install()
   await page.goto(topic.path)
-  const other = await page.context().browser()?.newContext()
-  if (!other) throw new Error('no browser')
-  const writer = await other.newPage()
-  await signIn(writer, await accounts.add())
-  await openPage(writer, topic.path)
-  await text(writer).fill('News.')
-  await writer.getByRole('button', { name: 'Post Reply' }).click()
-  await expect(writer.locator('#reply-1')).toBeVisible()
-  await other.close()
+  await answerElsewhere(page, accounts, topic.path)
   await page.clock.runFor(61_000)
   await page.getByRole('button', { name: '1 new reply' }).click()
   await expect(page.locator('#reply-1')).toContainText('News.')
   await expect(page.getByRole('button', { name: '1 new reply' })).toHaveCount(0)
 })
+
+test('an open page that is full leads on to the reply that others have written', async ({ page, accounts }) => {
+  const topic = await addTopic(accounts, await accounts.add(), { replies: 20 })
+  await page.clock.install()
+  await page.goto(topic.path)
+  await answerElsewhere(page, accounts, topic.path)
+  await page.clock.runFor(61_000)
+  await page.getByRole('button', { name: '1 new reply' }).click()
+  await expect(page).toHaveURL(new RegExp(`${topic.path}\\?page=2#reply-21$`))
+  await expect(page.locator('#reply-21')).toContainText('News.')
+  await expect(page.getByRole('button', { name: '1 new reply' })).toHaveCount(0)
+})
+
+/** Somebody else says "News." meanwhile, in a browser of their own. */
+async function answerElsewhere(page: Page, accounts: Accounts, path: string) {
+  const other = await page.context().browser()?.newContext()
+  if (!other) throw new Error('no browser')
+  const writer = await other.newPage()
+  await signIn(writer, await accounts.add())
+  await openPage(writer, path)
+  await text(writer).fill('News.')
+  await writer.getByRole('button', { name: 'Post Reply' }).click()
+  await expect(writer.locator('.reply').filter({ hasText: 'News.' })).toBeVisible()
+  await other.close()
+}

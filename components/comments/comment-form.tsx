@@ -11,7 +11,7 @@ import { SubmitButton } from '@/components/ui/submit-button'
 import { usePostedForm } from '@/components/ui/use-posted-form'
 import { postComment } from '@/lib/comments/actions'
 import type { Fail, FormAction, Result } from '@/lib/core/result'
-import type { routes } from '@/lib/core/routes'
+import { routes } from '@/lib/core/routes'
 import { saysSomething } from '@/lib/core/says-something'
 import type { Marks } from '@/lib/reactions/marks'
 import { CommentField } from './comment-field'
@@ -25,8 +25,8 @@ type CommentFormProps = {
   parentId?: string
   /** Whose comment that is. */
   name?: string
-  /** Where a new comment stands on top, when this page is another part of the discussion. */
-  plain?: ReturnType<typeof routes.article | typeof routes.review>
+  /** It will stand on another page: this one shows another part of the discussion, or none. */
+  isElsewhere?: boolean
   /** Nobody has opened it yet. */
   folded?: boolean
   /** Folds the form again. */
@@ -45,7 +45,7 @@ const SIGN_IN: Fail = { ok: false, problem: 'unauthenticated', message: 'Please 
  * signed in is told so and keeps the text.
  */
 export function CommentForm(props: CommentFormProps) {
-  const { articleId, action = postComment, answer, parentId, name, plain, folded, onClose, frame } = props
+  const { articleId, action = postComment, answer, parentId, name, isElsewhere, folded, onClose, frame } = props
   const viewer = useViewer()
   const router = useRouter()
   const [keys] = useState(makePostKeys)
@@ -78,8 +78,9 @@ export function CommentForm(props: CommentFormProps) {
       setPosted(id)
       changeMarks(`article:${articleId}`, (known) => withOwn(known, id))
       onClose?.()
-      if (plain) router.push(`${plain}#comment-${id}`)
-      else router.refresh()
+      // A whole load: the browser may still hold its page as it was without the comment, and only a redirect finds it.
+      if (isElsewhere) return location.assign(routes.comment(id))
+      router.refresh()
     },
   })
   const problem = error('content') ?? (failed && !failed.fieldErrors ? failed.message : undefined)

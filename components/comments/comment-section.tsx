@@ -24,7 +24,7 @@ export function CommentSection({ discussion, state, path }: CommentSectionProps)
   const { articleId, threads, pages, total } = discussion
   const toAddress = (order: CommentOrder, page: number): Address =>
     `${listAddress(path, { comments: order === 'newest' ? null : order, page })}#comments`
-  const isPlain = state.order === 'newest' && state.page === 1
+  const hasNewest = state.order === 'newest' && state.page === 1
 
   return (
     <section id="comments" aria-labelledby="comments-title" className="comments">
@@ -36,7 +36,7 @@ export function CommentSection({ discussion, state, path }: CommentSectionProps)
           <SignInLink className="underline">Sign in</SignInLink> to comment, reply and like.
         </p>
       </header>
-      <CommentForm articleId={articleId} plain={isPlain ? undefined : path} />
+      <CommentForm articleId={articleId} isElsewhere={!hasNewest} />
       {threads.length === 0 ? (
         <p className="comments-none">No comments yet. Be the first to say something.</p>
       ) : (

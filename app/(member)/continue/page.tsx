@@ -32,7 +32,7 @@ export default async function Page({ searchParams }: PageProps<'/continue'>) {
     const answers = typeof parentId === 'string' ? { parentId } : {}
     return (
       <ContinuePage title={answers.parentId ? 'Your reply' : 'Your comment'} about={text} message={message}>
-        <CommentForm articleId={text.id} {...answers} plain={text.path} action={postComment} answer={comment} />
+        <CommentForm articleId={text.id} {...answers} isElsewhere action={postComment} answer={comment} />
       </ContinuePage>
     )
   }

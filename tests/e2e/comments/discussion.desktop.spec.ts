@@ -188,6 +188,26 @@ test('order and page stand in the address, and a comment has an address that sta
   await expect(page).toHaveURL(/\?page=2#comment-[\w-]{36}$/)
 })
 
+test('a comment posted from another order is there for its writer, though its page was looked at before', async ({
+  page,
+  accounts,
+}) => {
+  const text = await addText(accounts, 2)
+  await signIn(page, await accounts.add())
+  await openDiscussion(page, text.path)
+  await discussion(page).getByRole('link', { name: 'Oldest' }).click()
+  await expectAddress(page, `${text.path}?comments=oldest`)
+  await discussion(page).getByRole('link', { name: 'Newest' }).click()
+  await expectAddress(page, text.path)
+  await discussion(page).getByRole('link', { name: 'Oldest' }).click()
+  await expectAddress(page, `${text.path}?comments=oldest`)
+  await box(page).fill('Posted from below.')
+  await discussion(page).getByRole('button', { name: 'Post comment' }).click()
+  await expect(page).toHaveURL(new RegExp(`${text.path}#comment-[\\w-]{36}$`))
+  await expect(commentsOf(page).first()).toContainText('Posted from below.')
+  await expect(commentOf(page, 'Posted from below.')).toBeInViewport()
+})
+
 test('replies fold, one thread or all', async ({ page, accounts }) => {
   const text = await addText(accounts, 2)
   await accounts.sql`

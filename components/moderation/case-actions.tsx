@@ -13,7 +13,7 @@ type CaseActionsProps = { found: Case; actions: CaseForms; answers: CaseAnswers 
 
 /** Who has the case, and what whoever looks can do about it. */
 export function CaseActions({ found, actions, answers }: CaseActionsProps) {
-  const { kind, id, claimedBy, isMine, judgeable, refusal, openReports, verdicts } = found
+  const { claimedBy, isMine, judgeable, refusal, openReports, verdicts } = found
   const answer = answers.claimed ?? answers.decided ?? answers.lifted
   const isTaken = claimedBy !== null && !isMine
   return (
@@ -34,7 +34,7 @@ export function CaseActions({ found, actions, answers }: CaseActionsProps) {
           <p>
             {isMine ? 'This case is yours.' : isTaken ? `${claimedBy} is on this case.` : 'Nobody is on this case.'}
           </p>
-          <ClaimButton target={{ kind, id }} action={isMine ? actions.releaseCase : actions.claimCase}>
+          <ClaimButton found={found} action={isMine ? actions.releaseCase : actions.claimCase}>
             {isMine ? 'Release' : isTaken ? 'Take over' : 'Claim'}
           </ClaimButton>
         </div>
@@ -46,19 +46,25 @@ export function CaseActions({ found, actions, answers }: CaseActionsProps) {
   )
 }
 
-type ClaimButtonProps = { target: { kind: string; id: string }; action: FormAction<object>; children: string }
+type ClaimButtonProps = { found: Case; action: FormAction<object>; children: string }
 
-function ClaimButton({ target, action, children }: ClaimButtonProps) {
+function ClaimButton({ found, action, children }: ClaimButtonProps) {
   const router = useRouter()
   const { form, pending, failed } = usePostedForm({
     action,
-    toast: ({ ok, message }) => ({ id: 'claim', kind: ok ? 'success' : 'error', title: message ?? children }),
+    toast(result) {
+      const { ok, message } = result
+      // Somebody was quicker, which the page does not show yet.
+      if (!result.ok && result.problem === 'conflict') router.refresh()
+      return { id: 'claim', kind: ok ? 'success' : 'error', title: message ?? children }
+    },
     onDone: () => router.refresh(),
   })
   return (
     <form {...form}>
-      <input type="hidden" name="kind" value={target.kind} />
-      <input type="hidden" name="id" value={target.id} />
+      <input type="hidden" name="kind" value={found.kind} />
+      <input type="hidden" name="id" value={found.id} />
+      <input type="hidden" name="assignee" value={found.assigneeId ?? ''} />
       <SubmitButton pending={pending} variant="outline" size="small">
         {children}
       </SubmitButton>

@@ -6,10 +6,10 @@ import { writeAudit } from '@/lib/core/audit'
 import { db } from '@/lib/core/db'
 import { ok } from '@/lib/core/result'
 import { fileReport, hideWhenManyReport } from './commands/report'
-import { settleCase } from './commands/settle'
+import { requireFreeCase, settleCase } from './commands/settle'
 import { appealRefusal, canAppeal, canDecide, canJudge, canModerate, canReport, canSuspend } from './policy'
 import { toTargetColumn, UNDECIDED } from './report-where'
-import { appealInput, caseInput, decideInput, dismissInput, liftInput, reportInput } from './schema'
+import { appealInput, caseInput, claimInput, decideInput, dismissInput, liftInput, reportInput } from './schema'
 import { toSuspensionEnd } from './suspension'
 import { describeTarget, targetName } from './target'
 import { findTarget, findTargets } from './target-queries'
@@ -57,15 +57,17 @@ export const appealHiding = memberAction({
 
 export const claimCase = staffAction({
   act: 'case.claim',
-  input: caseInput,
+  input: claimInput,
   subject: findTarget,
   allow: (member, target) => appealRefusal(member, target) ?? canJudge(member, target),
   denied: 'Somebody else has to look at this case.',
-  run: async ({ member, subject, tx }) => {
+  run: async ({ input: { assignee }, member, subject, tx }) => {
+    const mayBe = [null, member.id, ...(assignee ? [assignee] : [])]
     const { count } = await tx.report.updateMany({
-      where: { ...toTargetColumn(subject), status: UNDECIDED },
+      where: { ...toTargetColumn(subject), status: UNDECIDED, OR: mayBe.map((assigneeId) => ({ assigneeId })) },
       data: { status: 'claimed', assigneeId: member.id },
     })
+    await requireFreeCase(tx, subject, member)
     if (count === 0) throw new AppError('conflict', 'Somebody else has just decided this case.')
     return ok({}, 'This case is yours.')
   },

@@ -23,7 +23,7 @@ export async function findCase(member: Member, address: { kind: string; id: stri
     findParent(target),
   ])
   const open = reports.filter(({ open }) => open)
-  const claimed = open.find(({ assignee }) => assignee)?.assignee ?? null
+  const claimed = open.find(({ assigneeId }) => assigneeId)
   return {
     ...{ kind: target.kind, id: target.id, title: target.title, href: target.href, hidden: target.hidden },
     deleted: target.deleted,
@@ -33,8 +33,9 @@ export async function findCase(member: Member, address: { kind: string; id: stri
     author: target.author && toAuthor(member, target.author),
     reports,
     openReports: open.length,
-    claimedBy: claimed,
-    isMine: claimed === member.username,
+    claimedBy: claimed?.assignee ?? null,
+    assigneeId: claimed?.assigneeId ?? null,
+    isMine: claimed?.assigneeId === member.id,
     earlier,
     log,
     judgeable: canJudge(member, target),
@@ -64,6 +65,7 @@ async function listReports(target: Target) {
     take: MOST,
     select: {
       ...{ id: true, reason: true, note: true, createdAt: true, status: true, outcome: true, decision: true },
+      assigneeId: true,
       reporter: { select: { profile: { select: { username: true } } } },
       assignee: { select: { profile: { select: { username: true } } } },
     },

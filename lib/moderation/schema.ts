@@ -36,6 +36,9 @@ export const appealInput = z.object({
 /** The undecided reports on one target. */
 export const caseInput = z.object(target)
 
+/** Whom the form showed to be on the case, empty for nobody: taking it from somebody else would be unknowing. */
+export const claimInput = z.object({ ...target, assignee: z.union([z.uuid(), z.literal('')]).default('') })
+
 const reason = words('Please give a reason')
 
 /** A day as a date field sends it; the suspension ends when it begins, in UTC. */

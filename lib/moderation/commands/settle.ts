@@ -63,7 +63,11 @@ export async function settleCase(tx: Db, decision: Decision): Promise<number> {
 
 type OpenReport = { id: string; reason: string; reporterId: string | null }
 
-async function requireFreeCase(tx: Db, target: Target, member: Pick<Member, 'id'>): Promise<OpenReport[]> {
+/**
+ * The undecided reports of a case that nobody else is on.
+ * @throws AppError 'conflict', which names whoever is.
+ */
+export async function requireFreeCase(tx: Db, target: Target, member: Pick<Member, 'id'>): Promise<OpenReport[]> {
   const reports = await tx.report.findMany({
     where: { ...toTargetColumn(target), status: UNDECIDED },
     select: {

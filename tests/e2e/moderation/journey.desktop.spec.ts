@@ -39,6 +39,9 @@ test('from a report to a decision, an appeal and back', async ({ page, browser, 
   await openForm(other, `/admin/moderation/reply/${topic.replyId}`)
   await other.getByRole('button', { name: 'Claim' }).click()
   await expect(other.getByText('This case is yours.').first()).toBeVisible()
+  // Whose page still shows that nobody is on it does not take it by that.
+  await judging.getByRole('button', { name: 'Claim' }).click()
+  await expect(judging.getByRole('button', { name: 'Take over' })).toBeVisible()
   await openForm(judging, '/admin/moderation')
   const line = judging.getByRole('article').filter({ hasText: topic.title })
   await expect(line).toContainText(`with ${colleague.username}`)

@@ -46,7 +46,7 @@ beforeEach(async () => {
 const reason = 'Advertising is not welcome here.'
 const decide = (verdict: string, more: Record<string, string> = {}) =>
   decideCase(null, toForm({ kind: 'comment', id: comment.id, verdict, reason, ...more }))
-const claim = () => claimCase(null, toForm({ kind: 'comment', id: comment.id }))
+const claim = (from = '') => claimCase(null, toForm({ kind: 'comment', id: comment.id, assignee: from }))
 const row = () => db.comment.findUniqueOrThrow({ where: { id: comment.id } })
 const caseOf = (member: Member) => findCase(member, { kind: 'comment', id: comment.id })
 
@@ -100,13 +100,47 @@ describe('claiming', () => {
       message: expect.stringContaining('milo is on this case'),
     })
     expect(await row()).toMatchObject({ hiddenAt: null })
-    expect(await claim()).toMatchObject({ ok: true })
+    expect(await caseOf(mina)).toMatchObject({ assigneeId: milo.id })
+    expect(await claim(milo.id)).toMatchObject({ ok: true })
     expect(await decide('hide')).toMatchObject({ ok: true })
     expect((await auditTrail()).map(({ actor, action }) => [actor, action])).toEqual([
       ['mina', 'comment.hide'],
       ['mina', 'case.claim'],
       ['milo', 'case.claim'],
     ])
+  })
+
+  test('by two at the same moment is one claim, and the other is told whose', async () => {
+    const sent = []
+    for (const member of [milo, mina]) {
+      signInAs(member)
+      sent.push(claim())
+      // The viewer is read first of all.
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    const results = await Promise.all(sent)
+    expect(results.map(({ ok }) => ok).sort()).toEqual([false, true])
+    const taker = results[0]?.ok ? milo : mina
+    expect(results.find(({ ok }) => !ok)).toMatchObject({
+      problem: 'conflict',
+      message: expect.stringContaining(`${taker.username} is on this case`),
+    })
+    expect(await db.report.findMany()).toMatchObject([{ status: 'claimed', assigneeId: taker.id }])
+    expect(await auditTrail()).toMatchObject([{ action: 'case.claim', actor: taker.username }])
+  })
+
+  test('takes over only from whom the form showed', async () => {
+    await claim()
+    signInAs(mina)
+    const refused = { ok: false, problem: 'conflict', message: expect.stringContaining('milo is on this case') }
+    expect(await claim()).toMatchObject(refused)
+    expect(await claim(ada.id)).toMatchObject(refused)
+    // A report that came in beside the claim of another does not open the case to a third.
+    await db.report.create({ data: { commentId: comment.id, reporterId: ada.id, reason: 'abuse' } })
+    expect(await claim()).toMatchObject(refused)
+    expect(await db.report.count({ where: { assigneeId: milo.id } })).toBe(1)
+    expect(await claim(milo.id)).toMatchObject({ ok: true })
+    expect(await db.report.count({ where: { assigneeId: mina.id } })).toBe(2)
   })
 
   test('is given back, and ends with the case', async () => {

@@ -75,6 +75,7 @@ async function loadComments(ids: string[]): Promise<Loaded[]> {
     ...toTarget('comment', row),
     title: article?.title ?? newsItem?.title ?? '',
     href: article ? routes.comment(row.id) : routes.news,
+    ...(article && { place: `article:${article.id}` as const }),
     tags: article
       ? [tags.comments(article.id), tags.commentCounts]
       : [tags.news, ...(newsItem ? [tags.newsItem(newsItem.slug)] : [])],
@@ -102,11 +103,12 @@ async function loadReplies(ids: string[]): Promise<Loaded[]> {
     where: { id: { in: ids } },
     select: {
       ...{ id: true, position: true, content: true, createdAt: true, hiddenAt: true, deletedAt: true, author },
-      topic: { select: { number: true, slug: true, title: true } },
+      topic: { select: { id: true, number: true, slug: true, title: true } },
     },
   })
   return rows.map(({ topic, position, ...row }) => ({
     ...toTarget('reply', row),
+    place: `topic:${topic.id}` as const,
     title: topic.title,
     href: replyAddress(topic, position),
     tags: [tags.topic(topic.number), tags.topics],
@@ -142,6 +144,7 @@ type TextRow = {
 
 const toTarget = (kind: TargetKind, { id, content, createdAt, hiddenAt, deletedAt, author }: TextRow) => ({
   ...{ kind, id, content, createdAt, hidden: hiddenAt !== null, deleted: deletedAt !== null },
+  place: targetName({ kind, id }),
   author: author && {
     ...{ id: author.id, username: author.username, role: author.role },
     ...author.user,

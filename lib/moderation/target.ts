@@ -1,4 +1,5 @@
 import type { Role } from '@/lib/generated/prisma/enums'
+import type { NoticeSubject } from '@/lib/notifications/commands'
 import { TARGET_KINDS, type TargetKind } from './choices'
 
 /** Whoever wrote a text; of a profile, the person. */
@@ -24,6 +25,8 @@ export type Target = {
   title: string
   /** Where readers find it. */
   href: string
+  /** What a visit to its page is of, for notices: the text or the topic that it stands under. */
+  place: NoticeSubject
   /** Markdown. */
   content: string
   createdAt: Date

@@ -1,5 +1,6 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
+import { routes } from '@/lib/core/routes'
 import type { NoticeSubject } from './commands'
 
 /**
@@ -7,8 +8,6 @@ import type { NoticeSubject } from './commands'
  * them (lib/reactions).
  */
 export type Visited = NoticeSubject | { fateOf: NoticeSubject } | 'own-posts'
-
-const OWN_POSTS = ['comment:', 'reply:', 'topic:'].map((startsWith) => ({ subject: { startsWith } }))
 
 /** Marks what a member was told about it read. Returns how many notices it was. */
 export async function markVisited(userId: string, visited: Visited): Promise<number> {
@@ -20,6 +19,7 @@ export async function markVisited(userId: string, visited: Visited): Promise<num
 }
 
 function toFilter(visited: Visited) {
-  if (visited === 'own-posts') return { kind: 'moderation', OR: OWN_POSTS }
+  // By where it leads: whoever has reported somebody else's topic is told of that topic, too.
+  if (visited === 'own-posts') return { kind: 'moderation', href: routes.comments }
   return typeof visited === 'string' ? { subject: visited } : { kind: 'moderation', subject: visited.fateOf }
 }

@@ -29,6 +29,7 @@ const article = (authorId: string) => ({ authorId, status: 'published', deletedA
 const author = { ...other, username: other.id, suspendedUntil: null }
 const reported: Target = {
   ...{ kind: 'comment', id: 'comment', title: '', href: '/', content: '', createdAt: now, tags: [] },
+  place: 'article:article',
   ...{ hidden: false, deleted: false, appeal: null, author },
 }
 

@@ -119,18 +119,21 @@ async function tellReporters(tx: Db, { target, verdict, member }: Decision, repo
   const isTaken = verdict === 'hide' || verdict === 'delete'
   const isSeen = verdict === 'restore' || !(isTaken || target.hidden || target.deleted)
   const href = isSeen ? target.href : toWhatIsLeft(target)
-  for (const { id, reporterId, reason } of reports) {
+  for (const { reporterId, reason } of reports) {
     if (!reporterId || reporterId === member.id || reason === 'appeal') continue
     await notify(tx, {
-      ...{ userId: reporterId, kind: 'moderation', subject: `report:${id}`, href, actorId: null },
+      ...{ userId: reporterId, kind: 'moderation', subject: target.place, href, actorId: null },
       text: `Thank you for your report. We looked at the ${describeTarget(target)} ${DONE[verdict]}.`,
     })
   }
 }
 
-/** Where a thing was that readers do not see: its discussion, or the list that it stood in. */
+/**
+ * Where a thing was that readers do not see: its place in the discussion, or the list that it stood in. No two of one
+ * discussion have the same, so that the notice about one does not take the place of another's.
+ */
 function toWhatIsLeft({ kind, href }: Target): string {
   if (kind === 'topic') return routes.forum
   if (kind === 'article') return href.startsWith(`${routes.reviews}/`) ? routes.reviews : routes.articles
-  return href.split('#')[0] ?? href
+  return href
 }

@@ -15,6 +15,8 @@ import { findCase } from '@/lib/moderation/case-queries'
 import { countOpenCases, listCases } from '@/lib/moderation/queries'
 import { parseQueue } from '@/lib/moderation/queue-state'
 import { suspensionDays } from '@/lib/moderation/suspension'
+import { markVisited } from '@/lib/notifications/visit-commands'
+import { findMarks } from '@/lib/reactions/marks-queries'
 import { request, signInAs, toForm } from '@/tests/support/request'
 import { wipe } from '../auth/people'
 import { addMember } from '../comments/texts'
@@ -205,6 +207,33 @@ describe('deciding', () => {
         ...{ network: '203.0.113.0/24', details: { reports: 1, author: 'noor' } },
       },
     ])
+  })
+
+  test('what came of a report is read by visiting the page of the thing, one by one until then', async () => {
+    const { topic, reply } = await addTopic(noor, noor)
+    const other = await db.reply.create({
+      data: { topicId: topic.id, position: 2, authorId: noor.id, content: 'Buy mine, too' },
+    })
+    const things = [
+      ['reply', reply.id],
+      ['reply', other.id],
+      ['topic', topic.id],
+      ['article', comment.articleId],
+    ] as const
+    signInAs(otto)
+    for (const [kind, id] of things) await reportTarget(null, toForm({ kind, id, reason: 'spam' }))
+    signInAs(ada)
+    await decide('dismiss')
+    for (const [kind, id] of things) await decideCase(null, toForm({ kind, id, verdict: 'hide', reason }))
+    expect((await toldTo(otto)).map(({ subject }) => subject).sort()).toEqual(
+      [
+        ...[`article:${comment.articleId}`, `article:${comment.articleId}`],
+        ...[`topic:${topic.id}`, `topic:${topic.id}`, `topic:${topic.id}`],
+      ].sort(),
+    )
+    expect(await markVisited(otto.id, 'own-posts')).toBe(0)
+    expect((await findMarks(otto.id, `topic:${topic.id}`)).noticesRead).toBe(3)
+    expect((await findMarks(otto.id, `article:${comment.articleId}`)).noticesRead).toBe(2)
   })
 
   test('a long reason reaches the author whole', async () => {

@@ -59,9 +59,14 @@ describe('a notice', () => {
   })
 
   test('is read by a visit to what it is about', async () => {
-    for (const subject of ['case:reply:1', 'profile:1', 'comment:1', 'reply:1', 'topic:1'] as const) {
+    for (const subject of ['case:reply:1', 'profile:1'] as const) {
       await notify(db, reply({ subject, kind: 'moderation' }))
     }
+    for (const subject of ['comment:1', 'reply:1', 'topic:1'] as const) {
+      await notify(db, reply({ subject, kind: 'moderation', href: '/comments' }))
+    }
+    // What came of a report on somebody else's.
+    await notify(db, reply({ subject: 'topic:2', kind: 'moderation' }))
     const { topic } = await addTopic(noor, otto)
     await notify(db, reply({ subject: `topic:${topic.id}` }))
     await notify(db, reply({ subject: 'profile:1', kind: 'moderation', userId: otto.id }))
@@ -69,6 +74,7 @@ describe('a notice', () => {
     expect(await markVisited(noor.id, 'profile:1')).toBe(1)
     expect(await markVisited(noor.id, 'own-posts')).toBe(3)
     expect(await markVisited(noor.id, 'own-posts')).toBe(0)
+    expect(await markVisited(noor.id, 'topic:2')).toBe(1)
     // What others wrote in the topic is read there.
     expect(await db.notification.findMany({ where: { readAt: null }, select: { subject: true } })).toEqual([
       { subject: `topic:${topic.id}` },

@@ -29,6 +29,7 @@ const person = ({ id, role }: Member, more: Partial<NonNullable<Target['author']
 })
 const text = (author: Member | null, more: Partial<Target> = {}): Target => ({
   ...{ kind: 'comment', id: 'x', title: 'X', href: '/', content: '', createdAt: new Date(), tags: [] },
+  place: 'article:x',
   ...{ author: author && person(author), hidden: false, deleted: false, appeal: null, ...more },
 })
 

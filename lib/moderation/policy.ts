@@ -13,7 +13,7 @@ const isOwn = (member: Judge, target: Pick<Target, 'author'>) => target.author?.
 /** What readers see, and what somebody else wrote. */
 export const canReport = (member: Member, target: Target) => !isOwn(member, target) && !target.hidden && !target.deleted
 
-/** The author of a hidden text asks once that it be looked at again. */
+/** The author of a hidden text asks once for each hiding that it be looked at again. */
 export const canAppeal = (member: Member, target: Target) => isOwn(member, target) && target.hidden && !target.deleted
 
 /** An appeal against somebody's decision is for others, if there are any; on a team of one it must be answered, too. */

@@ -8,7 +8,7 @@ type Decision = {
   reason: string | null
   /** Whose words the reason is: a moderator's, or the site's own, when many had reported the text. */
   by: 'moderator' | 'site' | null
-  /** Null: not asked. */
+  /** Against the hiding that holds. Null: not asked. */
   appeal: 'open' | 'decided' | null
 }
 
@@ -29,7 +29,7 @@ export async function findDecisions(member: Member, posts: readonly Post[]): Pro
         action: { in: ['comment', 'topic', 'reply'].flatMap((kind) => ACTS.map((act) => `${kind}.${act}`)) },
       },
       orderBy: [{ at: 'asc' }, { id: 'asc' }],
-      select: { subject: true, action: true, actorId: true, reason: true },
+      select: { subject: true, action: true, actorId: true, reason: true, at: true },
     }),
     db.report.findMany({
       where: {
@@ -40,18 +40,24 @@ export async function findDecisions(member: Member, posts: readonly Post[]): Pro
           { replyId: { in: idsOf('reply') } },
         ],
       },
-      select: { commentId: true, topicId: true, replyId: true, decidedAt: true },
+      select: { commentId: true, topicId: true, replyId: true, createdAt: true, decidedAt: true },
     }),
   ])
   const last = new Map(entries.map((entry) => [entry.subject, entry]))
+  const restored = entries.filter(({ action }) => action.endsWith('.restore'))
+  const shownAt = new Map(restored.map(({ subject, at }) => [subject, at]))
   return new Map(
     touched.map(({ kind, id }) => {
-      const appeal = appeals.find((one) => one[`${kind}Id`] === id)
-      const entry = last.get(`${kind}:${id}`)
+      const subject = `${kind}:${id}`
+      const shown = shownAt.get(subject)
+      const appeal = appeals.find(
+        (one) => one[`${kind}Id`] === id && !(one.decidedAt && shown && one.createdAt < shown),
+      )
+      const entry = last.get(subject)
       // What was shown again and is away once more was taken back by its author, and no reason holds any longer.
       const holds = entry && entry.action !== `${kind}.restore` ? entry : null
       return [
-        `${kind}:${id}`,
+        subject,
         {
           reason: holds?.reason ?? null,
           by: holds && (holds.actorId === null ? 'site' : 'moderator'),

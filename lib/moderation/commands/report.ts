@@ -21,11 +21,12 @@ type NewReport = { target: Target; reporter: Pick<Member, 'id'>; reason: ReportR
 /**
  * Stores a report; others about the same thing wait until the transaction ends, so that each is counted with those before
  * it. It joins the case of its target, with whoever has claimed it; a new case is told to the staff.
- * @throws P2002 when the member has reported this before.
+ * @throws P2002 when the member has reported this before, or asked about this hiding.
  */
 export async function fileReport(tx: Db, { target, reporter, reason, note }: NewReport): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${caseSubject(target)}, 0))`
   const column = toTargetColumn(target)
+  if (reason === 'appeal') await forgetEarlierAppeal(tx, target, reporter)
   const waiting = await tx.report.findFirst({
     where: { ...column, status: UNDECIDED },
     select: { status: true, assigneeId: true },
@@ -35,6 +36,25 @@ export async function fileReport(tx: Db, { target, reporter, reason, note }: New
     select: { id: true },
   })
   if (!waiting) await tellStaff(tx, target, reason)
+}
+
+/**
+ * One appeal against each hiding: what was asked before the text was shown again makes room. What came of it stays in the
+ * log.
+ */
+async function forgetEarlierAppeal(tx: Db, target: Target, reporter: Pick<Member, 'id'>): Promise<void> {
+  const shown = await tx.auditEntry.findFirst({
+    where: { subject: targetName(target), action: `${target.kind}.restore` },
+    orderBy: { at: 'desc' },
+    select: { at: true },
+  })
+  if (!shown) return
+  await tx.report.deleteMany({
+    where: {
+      ...{ ...toTargetColumn(target), reporterId: reporter.id, reason: 'appeal' },
+      ...{ decidedAt: { not: null }, createdAt: { lt: shown.at } },
+    },
+  })
 }
 
 /** Hides a text that many report, for the time being. Returns whether it was hidden just now. */

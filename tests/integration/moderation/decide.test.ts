@@ -15,6 +15,8 @@ import { findCase } from '@/lib/moderation/case-queries'
 import { countOpenCases, listCases } from '@/lib/moderation/queries'
 import { parseQueue } from '@/lib/moderation/queue-state'
 import { suspensionDays } from '@/lib/moderation/suspension'
+import { parseMyComments } from '@/lib/my-comments/list-state'
+import { listMyComments } from '@/lib/my-comments/queries'
 import { markVisited } from '@/lib/notifications/visit-commands'
 import { findMarks } from '@/lib/reactions/marks-queries'
 import { request, signInAs, toForm } from '@/tests/support/request'
@@ -307,6 +309,39 @@ describe('deciding', () => {
     await db.user.update({ where: { id: ada.id }, data: { deletionRequestedAt: new Date() } })
     expect(await caseOf(milo)).toMatchObject({ judgeable: true, refusal: null })
     expect(await decide('restore')).toMatchObject({ ok: true })
+  })
+
+  test('an appeal can be made once against each hiding', async () => {
+    const appeal = () => {
+      signInAs(noor)
+      return appealHiding(null, toForm({ kind: 'comment', id: comment.id, note: 'It was a joke.' }))
+    }
+    const by = (member: Member, verdict: string) => {
+      signInAs(member)
+      return decide(verdict)
+    }
+    const askedBefore = { ok: false, fieldErrors: { note: ['You have asked for this before.'] } }
+    const offered = async () => (await listMyComments(noor, parseMyComments({}))).discussions[0]?.posts[0]?.appeal
+    await decide('hide')
+    expect(await appeal()).toMatchObject({ ok: true })
+    expect(await appeal()).toMatchObject(askedBefore)
+    expect(await by(mina, 'restore')).toMatchObject({ ok: true })
+
+    // Hidden anew by somebody else, then for good.
+    await by(mina, 'hide')
+    expect(await offered()).toBeNull()
+    expect(await appeal()).toMatchObject({ ok: true })
+    expect(await offered()).toBe('open')
+    expect(await by(milo, 'hide')).toMatchObject({ ok: true })
+    expect(await offered()).toBe('decided')
+    expect(await appeal()).toMatchObject(askedBefore)
+
+    // Shown again without being asked, and hidden once more.
+    await by(ada, 'restore')
+    await by(ada, 'hide')
+    expect(await offered()).toBeNull()
+    expect(await appeal()).toMatchObject({ ok: true })
+    expect(await db.report.count({ where: { reason: 'appeal' } })).toBe(1)
   })
 
   test('an appeal against what many reports did is for anybody', async () => {

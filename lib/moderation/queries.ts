@@ -48,8 +48,8 @@ export type CaseLine = Omit<CaseRow, 'first' | 'decidedAt'> & {
   dismissable: boolean
 }
 
-/** A page of the queue: what waits longest first, what was decided last first. */
-export async function listCases(member: Member, { tab, kind, reason, page }: QueueState) {
+/** A page of the queue: what waits longest first, what was decided last first. A page past the end is the last one. */
+export async function listCases(member: Member, { tab, kind, reason, page: asked }: QueueState) {
   const part = {
     open: IS_OPEN,
     mine: Prisma.sql`${IS_OPEN} AND r.assignee_id = ${member.id}::uuid`,
@@ -63,14 +63,14 @@ export async function listCases(member: Member, { tab, kind, reason, page }: Que
       r.decided_at AS "decidedAt"
     FROM reports r LEFT JOIN profiles p ON p.id = r.assignee_id
     WHERE ${filters} GROUP BY 1, 2, r.decided_at`
-  const [rows, [counted]] = await Promise.all([
-    db.$queryRaw<CaseRow[]>`
-      ${cases} ORDER BY ${tab === 'decided' ? Prisma.sql`r.decided_at DESC` : Prisma.sql`min(r.created_at)`}, 2
-      LIMIT ${CASES_PER_PAGE} OFFSET ${(page - 1) * CASES_PER_PAGE}`,
-    db.$queryRaw<{ total: number }[]>`SELECT count(*)::int AS total FROM (${cases}) c`,
-  ])
-  const targets = await findTargets(rows)
+  const [counted] = await db.$queryRaw<{ total: number }[]>`SELECT count(*)::int AS total FROM (${cases}) c`
   const total = counted?.total ?? 0
+  const pages = pageCount(total, CASES_PER_PAGE)
+  const page = Math.min(asked, pages)
+  const rows = await db.$queryRaw<CaseRow[]>`
+    ${cases} ORDER BY ${tab === 'decided' ? Prisma.sql`r.decided_at DESC` : Prisma.sql`min(r.created_at)`}, 2
+    LIMIT ${CASES_PER_PAGE} OFFSET ${(page - 1) * CASES_PER_PAGE}`
+  const targets = await findTargets(rows)
   const lines = rows.map(({ first, decidedAt, ...row }): CaseLine => {
     const target = targets.get(`${row.kind}:${row.id}`)
     return {
@@ -87,5 +87,5 @@ export async function listCases(member: Member, { tab, kind, reason, page }: Que
         Boolean(target && canDecide(member, target, 'dismiss')),
     }
   })
-  return { lines, total, pages: pageCount(total, CASES_PER_PAGE) }
+  return { lines, total, pages, page }
 }

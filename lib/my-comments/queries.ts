@@ -19,26 +19,27 @@ type Row = OwnPostRow & { total: number }
 
 /**
  * A page of discussions that the member took part in, the last active first, with what they said there last; or of what they
- * said in one. Times are ISO 8601.
+ * said in one; a page past the end is the last one. Times are ISO 8601.
  */
 export async function listMyComments(member: Member, state: MyCommentsState, now = new Date()) {
   const own = ownPosts(member.id, state)
   const size = state.in ? POSTS_PER_DISCUSSION : DISCUSSIONS_PER_PAGE
-  const skip = (state.page - 1) * size
-  const [rows, [counted]] = await Promise.all([
-    db.$queryRaw<Row[]>`
-      WITH own AS (${own}), discussions AS (
-        SELECT place_kind, place, count(*)::int AS total, max(created_at) AS last FROM own GROUP BY 1, 2
-        ORDER BY last DESC, place LIMIT ${DISCUSSIONS_PER_PAGE} OFFSET ${state.in ? 0 : skip})
-      SELECT o.kind, o.id, o.place_kind AS "placeKind", o.place, o.content, o.state, o.created_at AS "createdAt",
-        o.edited_at AS "editedAt", o.position, o.likes, d.total
-      FROM discussions d JOIN LATERAL (
-        SELECT * FROM own WHERE own.place = d.place AND own.place_kind = d.place_kind
-        ORDER BY created_at DESC, id DESC LIMIT ${POSTS_PER_DISCUSSION} OFFSET ${state.in ? skip : 0}) o ON true
-      ORDER BY d.last DESC, d.place, o.created_at DESC, o.id DESC`,
-    db.$queryRaw<{ discussions: number; posts: number }[]>`
-      SELECT count(DISTINCT (place_kind, place))::int AS discussions, count(*)::int AS posts FROM (${own}) own`,
-  ])
+  const [counted] = await db.$queryRaw<{ discussions: number; posts: number }[]>`
+    SELECT count(DISTINCT (place_kind, place))::int AS discussions, count(*)::int AS posts FROM (${own}) own`
+  const [total, said] = [counted?.discussions ?? 0, counted?.posts ?? 0]
+  const pages = pageCount(state.in ? said : total, size)
+  const page = Math.min(state.page, pages)
+  const skip = (page - 1) * size
+  const rows = await db.$queryRaw<Row[]>`
+    WITH own AS (${own}), discussions AS (
+      SELECT place_kind, place, count(*)::int AS total, max(created_at) AS last FROM own GROUP BY 1, 2
+      ORDER BY last DESC, place LIMIT ${DISCUSSIONS_PER_PAGE} OFFSET ${state.in ? 0 : skip})
+    SELECT o.kind, o.id, o.place_kind AS "placeKind", o.place, o.content, o.state, o.created_at AS "createdAt",
+      o.edited_at AS "editedAt", o.position, o.likes, d.total
+    FROM discussions d JOIN LATERAL (
+      SELECT * FROM own WHERE own.place = d.place AND own.place_kind = d.place_kind
+      ORDER BY created_at DESC, id DESC LIMIT ${POSTS_PER_DISCUSSION} OFFSET ${state.in ? skip : 0}) o ON true
+    ORDER BY d.last DESC, d.place, o.created_at DESC, o.id DESC`
   const [places, decisions] = await Promise.all([findPlaces(rows), findDecisions(member, rows)])
   const groups = Map.groupBy(rows, ({ placeKind, place }) => `${placeKind}:${place}`)
   const discussions = [...groups].map(([key, posts]) => {
@@ -55,8 +56,7 @@ export async function listMyComments(member: Member, state: MyCommentsState, now
       })),
     }
   })
-  const [total, said] = [counted?.discussions ?? 0, counted?.posts ?? 0]
-  return { discussions, total, posts: said, pages: pageCount(state.in ? said : total, size) }
+  return { discussions, total, posts: said, pages, page }
 }
 
 export type MyDiscussion = Awaited<ReturnType<typeof listMyComments>>['discussions'][number]

@@ -17,15 +17,16 @@ export default async function Page({ searchParams }: PageProps<'/comments'>) {
   const state = parseMyComments(asked)
   const member = await requireMember(toMyCommentsAddress(state))
   const now = new Date()
-  const [answer, appealed] = await Promise.all([
+  const [{ page, ...found }, answer, appealed] = await Promise.all([
+    listMyComments(member, state, now),
     readAnswer<object>('my-comments', asked.answer),
     readAnswer<object>('appeal', asked.answer),
   ])
   return (
     <>
       <MyCommentsPage
-        state={state}
-        {...(await listMyComments(member, state, now))}
+        state={{ ...state, page }}
+        {...found}
         actions={{
           comment: posts.deleteMyComment,
           topic: posts.deleteMyTopic,

@@ -15,10 +15,11 @@ export default async function Page({ searchParams }: PageProps<'/admin/moderatio
   if (member === 'denied') return <AccessDenied />
   const asked = await searchParams
   const state = parseQueue(asked)
+  const { page, ...found } = await listCases(member, state)
   return (
     <QueuePage
-      state={state}
-      {...(await listCases(member, state))}
+      state={{ ...state, page }}
+      {...found}
       dismiss={dismissCases}
       answer={await readAnswer('queue', asked.answer)}
       now={new Date()}

@@ -72,6 +72,23 @@ describe('the queue', () => {
     expect((await listCases(milo, parseQueue({ tab: 'decided' }))).lines).toEqual([])
   })
 
+  test('leads to its last page when those after it have emptied', async () => {
+    const more = Array.from({ length: 25 }, () => ({
+      articleId: comment.articleId,
+      authorId: noor.id,
+      content: 'Hello',
+    }))
+    const rows = await db.comment.createManyAndReturn({ data: more, select: { id: true } })
+    const report = { reporterId: otto.id, reason: 'spam' } as const
+    await db.report.createMany({ data: rows.map(({ id }) => ({ ...report, commentId: id })) })
+    const second = () => listCases(milo, parseQueue({ page: '2' }))
+    expect(await second()).toMatchObject({ total: 26, pages: 2, page: 2, lines: [{}] })
+    await decide('dismiss')
+    const found = await second()
+    expect(found).toMatchObject({ total: 25, pages: 1, page: 1 })
+    expect(found.lines).toHaveLength(25)
+  })
+
   test('shows the text with what it answers, and the story of its author', async () => {
     await decide('hide')
     const next = await db.comment.create({

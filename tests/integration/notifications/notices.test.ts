@@ -135,6 +135,8 @@ describe('reading', () => {
     expect(second.notices).toHaveLength(3)
     const ids = [...first.notices, ...second.notices].map(({ id }) => id)
     expect(new Set(ids).size).toBe(23)
+    // An old address of a list that has become shorter.
+    expect(await listNotices(noor, 9)).toEqual(second)
   })
 
   test('one, and all; only the own ones', async () => {

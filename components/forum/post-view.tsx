@@ -33,7 +33,9 @@ export function PostView({ topic, post }: PostViewProps) {
       <Avatar username={author.username} image={author.avatar} className="post-avatar" />
       <div className="min-w-0">
         <p className="post-meta">
-          <b className="wrap-anywhere">{author.name}</b>{' '}
+          <b className="wrap-anywhere">
+            <bdi>{author.name}</bdi>
+          </b>{' '}
           {position > 0 && author.username !== '' && author.username === topic.author.username && (
             <span className="badge">Author</span>
           )}{' '}

@@ -12,9 +12,12 @@ export function TopicBeginning({ topic }: { topic: TopicDetail }) {
     <div className="topic-beginning">
       <Avatar username={author.username} image={author.avatar} size="sm" />
       <p className="min-w-0">
-        <b className="wrap-anywhere">{author.name}</b> began this on{' '}
-        <time dateTime={createdAt}>{shortDate(createdAt)}</time>:{' '}
-        <span className="wrap-anywhere text-muted">{state === 'shown' ? excerpt : '[deleted]'}</span>{' '}
+        <b className="wrap-anywhere">
+          <bdi>{author.name}</bdi>
+        </b>{' '}
+        began this on <time dateTime={createdAt}>{shortDate(createdAt)}</time>:{' '}
+        {/* A text may turn the direction of writing, but not of what stands beside it. */}
+        <bdi className="wrap-anywhere text-muted">{state === 'shown' ? excerpt : '[deleted]'}</bdi>{' '}
         <Link href={topicPageAddress(topic, 1)} className="link whitespace-nowrap">
           Read from the beginning
         </Link>

@@ -18,7 +18,7 @@ export function SearchNotice({ state, notice }: SearchNoticeProps) {
   if (notice.kind === 'respell') return <p className="search-notice">Did you mean {link}?</p>
   return (
     <p className="search-notice">
-      Nothing found for “{state.q}”. Showing results for {link}.
+      Nothing found for <bdi>“{state.q}”</bdi>. Showing results for {link}.
     </p>
   )
 }

@@ -27,7 +27,7 @@ export function SearchPage({ state, answer, categories, trends }: SearchPageProp
     <PageFrame>
       <header className="border-t-2 border-ink pt-4">
         <h1 className="text-3xl wrap-anywhere md:text-4xl">
-          Results for <span className="search-asked">“{state.q}”</span>
+          Results for <bdi className="search-asked">“{state.q}”</bdi>
         </h1>
       </header>
       <div className="mt-6 md:mt-8">

@@ -196,6 +196,23 @@ test('a visitor writes, signs in over the page and posts what was written', asyn
   await expect(page.locator('#reply-1')).toContainText('Written before signing in.')
 })
 
+test("a text that turns the direction of writing does not turn the site's own words", async ({ page, accounts }) => {
+  const topic = await addTopic(accounts, await accounts.add(), { replies: 21 })
+  await accounts.sql`update topics set excerpt = ${'Which \u202eone?'} where id = ${topic.id}`
+  await page.goto(`${topic.path}?page=2`)
+  const lefts = await page.getByRole('link', { name: 'Read from the beginning' }).evaluate(({ firstChild }) => {
+    if (!firstChild) throw new Error('no words')
+    return ['Read', 'from', 'the'].map((word) => {
+      const start = firstChild.textContent?.indexOf(word) ?? 0
+      const range = document.createRange()
+      range.setStart(firstChild, start)
+      range.setEnd(firstChild, start + 1)
+      return range.getBoundingClientRect().left
+    })
+  })
+  expect(lefts).toEqual(lefts.toSorted((a, b) => a - b))
+})
+
 test('an open page says that others have answered, without moving', async ({ page, accounts }) => {
   const topic = await addTopic(accounts, await accounts.add())
   await page.clock.install()

@@ -1,5 +1,6 @@
 import type { DocNode } from './markdown/doc-types'
 import { toDoc } from './markdown/to-doc'
+import { splitMergedCells } from './merged-cells'
 
 /** What word processors put around the words. */
 const CLUTTER = 'style, script, meta, link, title, xml, o\\:p, colgroup'
@@ -12,8 +13,8 @@ export function ownPicture(address: string, origin: string): string | null {
 
 /**
  * HTML from the clipboard without what is not text: comments, styles and pictures of other sites go, paragraphs that a word
- * processor draws as list items become lists, a bold that only says "not bold" around everything goes, and what stands in a
- * cell of a table becomes one paragraph, its pictures behind the table.
+ * processor draws as list items become lists, a bold that only says "not bold" around everything goes, merged cells are
+ * taken apart, and what stands in a cell of a table becomes one paragraph, its pictures behind the table.
  */
 export function cleanHtml(html: string): string {
   const page = new DOMParser().parseFromString(html, 'text/html')
@@ -29,7 +30,10 @@ export function cleanHtml(html: string): string {
     element.replaceWith(...element.childNodes)
   }
   gatherLists(page)
-  for (const table of page.body.querySelectorAll('table')) table.after(...table.querySelectorAll('img'))
+  for (const table of page.body.querySelectorAll('table')) {
+    table.after(...table.querySelectorAll('img'))
+    splitMergedCells(table)
+  }
   for (const cell of page.body.querySelectorAll<HTMLElement>('td, th')) if (cell.isConnected) joinBlocks(cell)
   return page.body.innerHTML.replace(/<!--[\s\S]*?-->/g, '')
 }

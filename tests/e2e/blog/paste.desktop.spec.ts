@@ -43,3 +43,16 @@ test('a pasted cell stays one, whatever a word processor puts there', async ({ p
       '| One **more** | Two |\n| - | - |\n| a b | Four |\n| | x y |\n\n![Ours](/media/0a1b2c3d-1200.webp)\n\nAfter\n',
     )
 })
+
+test('merged cells of a pasted table leave the others in their columns', async ({ page, accounts }) => {
+  await openEditor(page, await accounts.add())
+  await writing(page).click()
+  await paste(page, {
+    'text/html':
+      '<table><tr><td>Model</td><td>Port</td></tr><tr><td rowspan=2>A</td><td>USB</td></tr><tr><td>HDMI</td></tr>' +
+      '<tr><td colspan=100000>None of <b>these</b></td></tr></table>',
+  })
+  await expect
+    .poll(() => markdown(page))
+    .toBe('| Model | Port |\n| - | - |\n| A | USB |\n| | HDMI |\n| None of **these** | |\n')
+})

@@ -10,7 +10,7 @@ import { Link } from '@/components/ui/link'
 import { SubmitButton } from '@/components/ui/submit-button'
 import type { SavedPost } from '@/lib/articles/commands/save-post'
 import type { PostValues } from '@/lib/articles/edit-queries'
-import type { FormAction, Result } from '@/lib/core/result'
+import { type FormAction, isOvertaken, type Result } from '@/lib/core/result'
 import { type Address, routes } from '@/lib/core/routes'
 import type { DraftFields } from '@/lib/drafts/schema'
 import type { ArticleKind } from '@/lib/generated/prisma/enums'
@@ -92,7 +92,7 @@ function FormOnce({
   const save = usePostSave({ form, action, answer, act, onDone, onConflict })
   const { failed, pending, errorOf } = save
   // Until a save succeeds: another refusal in between must not take the other text away.
-  if (failed?.problem === 'conflict' && post && !inConflict) setInConflict(true)
+  if (isOvertaken(failed) && post && !inConflict) setInConflict(true)
   isBusy.current = inConflict || pending
   const shown = { values: base.shown, errorOf }
   const choices = useMemo(

@@ -8,7 +8,7 @@ import { FormStatus } from '@/components/ui/form-status'
 import { Link } from '@/components/ui/link'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { usePostedForm } from '@/components/ui/use-posted-form'
-import type { FormAction, Result } from '@/lib/core/result'
+import { type FormAction, isOvertaken, type Result } from '@/lib/core/result'
 import type { Address } from '@/lib/core/routes'
 import { toPostToast } from './post-answers'
 import { SelectControl } from './select-control'
@@ -52,13 +52,13 @@ function DialogOnce({ post, categories, action, answer, closeTo, editTo }: Quick
   })
   const [first] = useState(post)
   const [version, setVersion] = useState(post.version)
-  const isConflict = failed?.problem === 'conflict'
+  const wasOvertaken = isOvertaken(failed)
   // From here on, saving replaces what somebody else has stored: it stands beside what was typed.
-  if (isConflict && post.version > version) setVersion(post.version)
+  if (wasOvertaken && post.version > version) setVersion(post.version)
   useEffect(() => {
-    if (failed?.problem === 'conflict') router.refresh()
+    if (isOvertaken(failed)) router.refresh()
   }, [failed, router])
-  const isReplaced = version > first.version || (isConflict && version > Number(typed('version')))
+  const isReplaced = version > first.version || (wasOvertaken && version > Number(typed('version')))
   const { values } = first
   return (
     <UrlDialog labelledBy="edit-title" closeTo={closeTo}>

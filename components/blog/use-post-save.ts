@@ -15,7 +15,7 @@ import { announceViewerChange, useViewer } from '@/components/auth/viewer-store'
 import { readFields } from '@/components/drafts/form-fields'
 import { showToast } from '@/components/ui/toast'
 import { CONTENT_TOO_LONG, fitsPost } from '@/lib/articles/post-limits'
-import type { Fail, FormAction, Result } from '@/lib/core/result'
+import { type Fail, type FormAction, isOvertaken, type Result } from '@/lib/core/result'
 import type { DraftFields } from '@/lib/drafts/schema'
 import { toPostToast } from './post-answers'
 
@@ -64,7 +64,7 @@ export function usePostSave<Data>({ form, action, answer, act, onDone, onConflic
       setWaiting(next === LOST ? 'connection' : null)
       setTries((count) => count + 1)
       if (next.ok) return onDone(next.data, element, sent)
-      if (next.problem === 'conflict') onConflict?.()
+      if (isOvertaken(next)) onConflict?.()
       if (next.problem === 'unauthenticated') void askToSignIn()
     },
     [act, onDone, onConflict, askToSignIn],

@@ -5,7 +5,7 @@ import { describeControl, FieldFrame, FormField } from '@/components/ui/form-fie
 import { FormStatus } from '@/components/ui/form-status'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { usePostedForm } from '@/components/ui/use-posted-form'
-import type { FormAction, Result } from '@/lib/core/result'
+import { type FormAction, isOvertaken, type Result } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
 
 /** What the fields hold at first, as texts. */
@@ -30,7 +30,7 @@ export function PlanForm({ action, answer, values, plan }: PlanFormProps) {
     answer,
     toast(result) {
       // What others made of it comes into view beside what is typed here, and can be overruled knowingly.
-      if (!result.ok && result.problem === 'conflict') router.refresh()
+      if (isOvertaken(result)) router.refresh()
       return { id: 'plan', kind: result.ok ? 'success' : 'error', title: result.message ?? 'Plan saved' }
     },
     onDone: () => (plan ? router.refresh() : router.push(`${routes.adminPaymentSettings}#plans`)),

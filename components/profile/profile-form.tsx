@@ -11,7 +11,7 @@ import { SubmitButton } from '@/components/ui/submit-button'
 import { usePostedForm } from '@/components/ui/use-posted-form'
 import { useVersion } from '@/components/ui/use-version'
 import { FULL_NAME_LIMIT } from '@/lib/auth/full-name'
-import type { FormAction, Result } from '@/lib/core/result'
+import { type FormAction, isOvertaken, type Result } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
 import { BIO_LIMIT } from '@/lib/profile/schema'
 import { toProfileToast } from './toast-texts'
@@ -33,7 +33,7 @@ export function ProfileForm({ profile, action, answer }: ProfileFormProps) {
     action,
     answer,
     toast: (next) => {
-      if (!next.ok && next.problem === 'conflict' && !next.fieldErrors) router.refresh()
+      if (isOvertaken(next)) router.refresh()
       return toProfileToast(next)
     },
     onDone: () => {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import type { Result } from '@/lib/core/result'
+import { isOvertaken, type Result } from '@/lib/core/result'
 
 /**
  * Which version of a row a form stands upon, so that a save never replaces what nobody in this window has seen. The page
@@ -12,7 +12,7 @@ export function useVersion(stored: number, result: Result<unknown> | null) {
   const [seen, setSeen] = useState(stored)
   const [touched, setTouched] = useState(false)
   const failed = result && !result.ok ? result : null
-  const wasOvertaken = failed?.problem === 'conflict' && !failed.fieldErrors
+  const wasOvertaken = isOvertaken(result)
   if (!touched && !failed && seen !== stored) setSeen(stored)
 
   // A saved form is as new.

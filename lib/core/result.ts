@@ -21,11 +21,18 @@ export type Fail = {
 export type FormValues = Record<string, string | string[] | undefined>
 
 /**
+ * Whether a save came too late: what it was to replace was changed meanwhile. A conflict about a field is none, such as a
+ * slug that somebody else took at the same moment.
+ */
+export const isOvertaken = (result: Result<unknown> | null): boolean =>
+  result?.ok === false && result.problem === 'conflict' && !result.fieldErrors
+
+/**
  * The version that a form was refused with, for showing it again: what was changed since then is not overwritten unasked.
- * After a conflict it is the stored one, for whoever sends the form again has been told.
+ * Once it was overtaken it is the stored one, for whoever sends the form again has been told.
  */
 export function versionToShow(answer: Result<unknown> | null, stored: number): number {
-  if (!answer || answer.ok || answer.problem === 'conflict') return stored
+  if (!answer || answer.ok || isOvertaken(answer)) return stored
   return Number(answer.values?.version) || stored
 }
 

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { toFail, toInvalid } from '@/lib/core/action/to-fail'
 import { AppError } from '@/lib/core/app-error'
-import { ok, versionToShow } from '@/lib/core/result'
+import { isOvertaken, ok, versionToShow } from '@/lib/core/result'
 import { isStaff, isSuspended, type Member } from '@/lib/core/viewer'
 
 test('a success carries a sentence only when there is one', () => {
@@ -72,7 +72,17 @@ test('a refused form is shown with the version that it was begun with, after a c
   const refused = { ok: false, message: 'No.', values: { version: '3' } } as const
   expect(versionToShow({ ...refused, problem: 'invalid' }, 4)).toBe(3)
   expect(versionToShow({ ...refused, problem: 'conflict' }, 4)).toBe(4)
+  expect(versionToShow({ ...refused, problem: 'conflict', fieldErrors: { slug: ['Taken.'] } }, 4)).toBe(3)
   expect(versionToShow({ ...refused, problem: 'invalid', values: {} }, 4)).toBe(4)
   expect(versionToShow(ok({}), 4)).toBe(4)
   expect(versionToShow(null, 4)).toBe(4)
+})
+
+test('a conflict about a field is nothing that was overtaken', () => {
+  const late = { ok: false, problem: 'conflict', message: 'Changed elsewhere.' } as const
+  expect(isOvertaken(late)).toBe(true)
+  expect(isOvertaken({ ...late, fieldErrors: { slug: ['Taken.'] } })).toBe(false)
+  expect(isOvertaken({ ...late, problem: 'invalid' })).toBe(false)
+  expect(isOvertaken(ok({}))).toBe(false)
+  expect(isOvertaken(null)).toBe(false)
 })

@@ -2,7 +2,7 @@ import { Extension } from '@tiptap/core'
 import { Image } from '@tiptap/extension-image'
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
 import { Placeholder } from '@tiptap/extensions'
-import { StarterKit } from '@tiptap/starter-kit'
+import { Kit } from './kit'
 import { VideoCards } from './video-cards'
 
 /** Attributes that Markdown knows and the ready-made nodes do not: see `markdown/to-doc.ts`. */
@@ -78,7 +78,7 @@ const cells = { content: 'paragraph' }
 
 /** Everything that the editor can show; each has its Markdown. */
 export const shape = [
-  StarterKit.configure({
+  Kit.configure({
     underline: false,
     link: { openOnClick: false, protocols: ['http', 'https', 'mailto'], HTMLAttributes: { rel: null, target: null } },
     dropcursor: { color: 'var(--accent)', width: 2 },

@@ -1,9 +1,12 @@
+import { getSchema } from '@tiptap/core'
+import { Mark } from '@tiptap/pm/model'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { DocMark, DocNode } from '@/components/editor/markdown/doc-types'
 import { tidyInline } from '@/components/editor/markdown/tidy-inline'
 import { toDoc } from '@/components/editor/markdown/to-doc'
 import { toMarkdown } from '@/components/editor/markdown/to-markdown'
+import { shape } from '@/components/editor/shape'
 import { findEmbed } from '@/lib/core/embeds'
 
 /** Everything that Markdown could take for a mark, between words and within them. */
@@ -246,6 +249,16 @@ test('a document comes back from Markdown as it was, and then stays', () => {
       expect(again(toMarkdown(read))).toEqual(read)
     }),
     { numRuns: 500 },
+  )
+})
+
+test('the editor lets words have any marks at once, as Markdown does', () => {
+  const known = getSchema(shape).marks
+  fc.assert(
+    fc.property(marks, (on) => {
+      const all = on.reduce((set, { type, attrs }) => known[type]?.create(attrs).addToSet(set) ?? set, Mark.none)
+      expect(all.map(({ type }) => type.name).toSorted()).toEqual(on.map(({ type }) => type).toSorted())
+    }),
   )
 })
 

@@ -1,9 +1,10 @@
 import type { Nodes } from 'mdast'
 import { visit } from 'unist-util-visit'
+import { isFollowed } from '@/lib/core/markdown/links'
 import { parseMarkdown } from '@/lib/core/markdown/parse'
 
-/** Also every picture whose address is not one of ours at first sight. */
-const SUSPECT = /(?:java|vb)script:|data:|file:|blob:|!\[(?![^\]]*\]\(\/media\/)/i
+/** What every address stands beside that is not bare; bare ones are of the web, or of mail. */
+const SUSPECT = /[\]<]/
 const OF_BROWSER = /^\s*(?:(?:java|vb)script|file|blob|data):/i
 
 /**
@@ -31,4 +32,4 @@ function inPicture(address: string): string | null {
 }
 
 const inLink = (address: string) =>
-  OF_BROWSER.test(address) ? 'A link may lead to http, https and mailto addresses only.' : null
+  isFollowed(address) ? null : 'A link may lead to http, https and mailto addresses only.'

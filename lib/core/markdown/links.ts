@@ -10,6 +10,14 @@ const LINK_PROTOCOLS = new Set(['http:', 'https:', 'mailto:'])
 /** An address as a browser on our pages resolves it, or `null` when it cannot be one. */
 const toUrl = (address: unknown) => (typeof address === 'string' ? URL.parse(address, `${HERE}/`) : null)
 
+const toLinkUrl = (address: unknown) => {
+  const url = toUrl(address)
+  return url && LINK_PROTOCOLS.has(url.protocol) ? url : null
+}
+
+/** Whether readers can follow a link to an address. Of any other only its words are left. */
+export const isFollowed = (address: string): boolean => toLinkUrl(address) !== null
+
 /** The `rel` of a link by where it leads; `undefined` for a plain link. */
 export type LinkRelation = (url: { internal: boolean; pathname: string }) => string[] | undefined
 
@@ -33,8 +41,8 @@ export function relateLinks(relation: LinkRelation) {
       if (node.tagName !== 'a' || index === undefined || !parent) return
       if (node.properties.dataFootnoteRef !== undefined || node.properties.dataFootnoteBackref !== undefined) return
 
-      const url = toUrl(node.properties.href)
-      if (!url || !LINK_PROTOCOLS.has(url.protocol)) {
+      const url = toLinkUrl(node.properties.href)
+      if (!url) {
         parent.children.splice(index, 1, ...node.children)
         return [SKIP, index]
       }

@@ -3,6 +3,7 @@ import { memberAction } from '@/lib/core/action'
 import { tooFast } from '@/lib/core/action/preconditions'
 import { AppError } from '@/lib/core/app-error'
 import { db } from '@/lib/core/db'
+import { requireFormatted } from '@/lib/core/formatted-text'
 import { leaveNativePost } from '@/lib/core/native-post'
 import { ok } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
@@ -20,6 +21,7 @@ export const postComment = memberAction({
   continues: 'comment',
   allow: canComment,
   async run({ input, member }) {
+    requireFormatted(input.content)
     const comment = { ...input, authorId: member.id }
     const calls = input.parentId !== undefined || input.content.includes('@')
     // Whoever is told is told together with the comment or not at all; most comments tell nobody.
@@ -46,6 +48,7 @@ export const editComment = memberAction({
   messages: { forbidden: 'A comment can be edited by its author, for a day.' },
   limits: [{ name: 'edit', limit: 30, windowSeconds: 86_400 }],
   async run({ input, subject: comment, member }) {
+    requireFormatted(input.content)
     await db.$transaction(async (tx) => {
       await changeComment(tx, comment, input)
       await tellMembers(tx, {

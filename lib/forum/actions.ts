@@ -4,6 +4,7 @@ import { updateTag } from 'next/cache'
 import { memberAction } from '@/lib/core/action'
 import { spendLimits } from '@/lib/core/action/preconditions'
 import { db } from '@/lib/core/db'
+import { requireFormatted } from '@/lib/core/formatted-text'
 import { ok } from '@/lib/core/result'
 import { type Address, routes } from '@/lib/core/routes'
 import { tags } from '@/lib/core/tags'
@@ -38,6 +39,7 @@ export const postTopic = memberAction({
     const sent = await findTopicByKey(member.id, input.postKey)
     if (sent) return led(routes.topic(sent.number, sent.slug), 'Your topic has been posted.')
     await spendLimits(TOPIC_LIMITS, member.id, input)
+    requireFormatted(input.content)
     const topic = await db.$transaction((tx) => storeTopic(tx, member, input))
     expireTopic(topic)
     return led(routes.topic(topic.number, topic.slug), 'Your topic has been posted.')
@@ -53,6 +55,7 @@ export const postReply = memberAction({
     const sent = await findReplyByKey(member.id, input.postKey)
     if (sent) return led(replyAddress(topic, sent.position), 'Your reply has been posted.')
     await spendLimits(REPLY_LIMITS, member.id, input)
+    requireFormatted(input.content)
     const position = await db.$transaction((tx) => storeReply(tx, member, topic, input))
     expireTopic(topic)
     return led(replyAddress(topic, position), 'Your reply has been posted.')
@@ -65,6 +68,7 @@ export const editTopic = memberAction({
   allow: canEditPost,
   limits: EDIT_LIMITS,
   async run({ input, member, subject: topic }) {
+    requireFormatted(input.content)
     const slug = await db.$transaction((tx) => changeTopic(tx, member, topic, input))
     expireTopic(topic)
     return led(routes.topic(topic.number, slug), 'Your changes have been saved.')
@@ -77,6 +81,7 @@ export const editReply = memberAction({
   allow: canEditPost,
   limits: EDIT_LIMITS,
   async run({ input, member, subject: reply }) {
+    requireFormatted(input.content)
     await db.$transaction((tx) => changeReply(tx, member, reply, input))
     updateTag(tags.topic(reply.topic.number))
     return led(replyAddress(reply.topic, reply.position), 'Your changes have been saved.')

@@ -2,6 +2,7 @@ import 'server-only'
 import { AppError } from '@/lib/core/app-error'
 import { writeAudit } from '@/lib/core/audit'
 import type { Db } from '@/lib/core/db'
+import { requireFormatted } from '@/lib/core/formatted-text'
 import { toTagSlug } from '@/lib/core/slug'
 import type { Member } from '@/lib/core/viewer'
 import { forgetDraft } from '@/lib/drafts/commands'
@@ -32,8 +33,9 @@ export function requireRight(member: Member, status: PostFields['status'], befor
   }
 }
 
-/** What a form says of a post, as it is stored. @throws AppError 'invalid' for links and pictures that nobody would see. */
+/** What a form says of a post, as it is stored. @throws AppError 'invalid' for what readers would not see as it is meant. */
 function toColumns({ title, content, excerpt, metaTitle, metaDescription, canonicalUrl }: PostFields) {
+  requireFormatted(content)
   const problem = unsafeAddressIn(content)
   if (problem) throw new AppError('invalid', problem, { content: [problem] })
   return {

@@ -19,7 +19,14 @@ const MAX_COUNTS: readonly [RegExp, number][] = [
 ]
 
 const FENCE = /^(?:(`{3,})[^`]*|(~{3,}).*)$/
-const LEAF_BORDER = /^[ \t]*$|^ {0,3}(?:#{1,6}(?:[ \t]|$)|[-+*][ \t]+[^ \t])/
+const BLANK = /^[ \t]*$/
+const HEADING = /^ {0,3}#{1,6}(?:[ \t]|$)/
+/** Such a line begins an item whatever stands above it. Of numbers only the first does. */
+const ITEM = /^ {0,3}(?:[-+*]|1[.)])[ \t]+[^ \t]/
+/** Right below an item, and not within it, such a line is the next one. Below anything else it may be words of a paragraph. */
+const NEXT_ITEM = /^\d{1,9}[.)][ \t]+[^ \t]/
+const TABLE_HEAD = /^\|.*\|[ \t]*$/
+const TABLE_RULE = /^\|(?:[ \t]*:?-+:?[ \t]*\|)+[ \t]*$/
 const CONTAINERS = /^(?:[ \t]|>|[-+*](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$))+/
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
@@ -48,17 +55,29 @@ const countMarkers = (prefix: string) => count(prefix, /[^ \t\d]/g)
 /** How deep quotes and lists can be nested here: one level each marker, or each two columns of indentation. */
 const depthOf = (prefix: string) => countMarkers(prefix) + count(prefix, / /g) / 2 + count(prefix, /\t/g) * 2
 
-/** Emphasis marks and brackets cost the square of their number within one paragraph. */
-function markCostOf(lines: readonly string[]) {
-  let cost = 0
-  let marks = 0
-  for (const line of lines) {
-    if (LEAF_BORDER.test(line)) {
+/** Whether two lines surely begin a table: the second has a rule below each cell of the first. */
+function isTableHead(line: string, next = '') {
+  const cells = line.replace(/\\[\\|]/g, '')
+  return TABLE_HEAD.test(cells) && TABLE_RULE.test(next) && count(cells, /\|/g) === count(next, /\|/g)
+}
+
+/**
+ * An upper bound of what emphasis marks and brackets cost: the square of their number within one paragraph, item or row of
+ * a table. Only lines that surely begin such a part end the one before.
+ */
+export function markCostOf(lines: readonly string[]): number {
+  let [cost, marks] = [0, 0]
+  let [isItem, inTable] = [false, false]
+  lines.forEach((line, index) => {
+    const isAlone = BLANK.test(lines[index - 1] ?? '')
+    inTable = line.startsWith('|') && (inTable || (isAlone && isTableHead(line, lines[index + 1])))
+    isItem = ITEM.test(line) || (isItem && NEXT_ITEM.test(line))
+    if (inTable || isItem || BLANK.test(line) || HEADING.test(line)) {
       cost += marks ** 2
       marks = 0
     }
     marks += count(line, /[*_~`[\]]/g)
-  }
+  })
   return cost + marks ** 2
 }
 

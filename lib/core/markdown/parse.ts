@@ -30,6 +30,16 @@ function toUnformatted(markdown: string): Root {
   return { type: 'root', children: paragraphs.map(toParagraph) }
 }
 
+/** The tree of a text, or null when it would cost too much to make it or to write it out. */
+function parseWithinBounds(markdown: string): Root | null {
+  if (isTooComplex(markdown)) return null
+  const tree = markdownParser.parse(markdown)
+  return isTooLargeWritten(tree) ? null : tree
+}
+
+/** Whether readers see a text formatted. Any other is shown as it was typed, with all its signs. */
+export const isFormatted = (markdown: string): boolean => parseWithinBounds(markdown) !== null
+
 /**
  * The syntax tree of a text: CommonMark without HTML and underlined headings, with GitHub's tables, footnotes,
  * task lists, strike-through and bare links. A text built to exhaust the parser comes back unformatted.
@@ -37,8 +47,5 @@ function toUnformatted(markdown: string): Root {
  */
 export function parseMarkdown(markdown: string): Root {
   if (Buffer.byteLength(markdown) > MARKDOWN_LIMIT) throw new MarkdownTooLong()
-  if (isTooComplex(markdown)) return toUnformatted(markdown)
-
-  const tree = markdownParser.parse(markdown)
-  return isTooLargeWritten(tree) ? toUnformatted(markdown) : tree
+  return parseWithinBounds(markdown) ?? toUnformatted(markdown)
 }

@@ -5,6 +5,7 @@ import { findTextFate } from '@/lib/articles/fate-queries'
 import { findArticle } from '@/lib/articles/queries'
 import { findRevision, listPostRevisions } from '@/lib/articles/revision-queries'
 import { db } from '@/lib/core/db'
+import { TOO_COMPLEX } from '@/lib/core/formatted-text'
 import type { Member } from '@/lib/core/viewer'
 import { keepDraft } from '@/lib/drafts/commands'
 import { Prisma } from '@/lib/generated/prisma/client'
@@ -119,6 +120,12 @@ describe('a new post', () => {
       { content: '[go](javascript:alert(1))' },
       { content: ['A link may lead to http, https and mailto addresses only.'] },
     ],
+    [
+      'a link by another scheme',
+      { content: '[call](tel:+491234)' },
+      { content: [expect.stringMatching(/^A link may/)] },
+    ],
+    ['more signs than can be read', { content: '*a '.repeat(5_000) }, { content: [TOO_COMPLEX] }],
     ['an unknown category', { category: 'nowhere' }, { category: ['Please choose a category'] }],
     [
       'a time that is over',

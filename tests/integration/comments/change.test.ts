@@ -3,6 +3,7 @@ import { deleteComment, editComment } from '@/lib/comments/actions'
 import { findCommentPlace, findOwnComment } from '@/lib/comments/place-queries'
 import { findDiscussion } from '@/lib/comments/queries'
 import { db } from '@/lib/core/db'
+import { TOO_COMPLEX } from '@/lib/core/formatted-text'
 import type { Member } from '@/lib/core/viewer'
 import { signInAs, toForm } from '@/tests/support/request'
 import { actAs, Browser } from '../auth/browser'
@@ -51,6 +52,13 @@ describe('an edit', () => {
     const { id, content } = await make()
     expect(await edit(id, 'After')).toMatchObject({ ok: false, problem })
     expect(await db.comment.findUnique({ where: { id } })).toMatchObject({ content })
+  })
+
+  test('into more signs than can be read is refused', async () => {
+    const { id } = await add('Before')
+    const refused = { ok: false, problem: 'invalid', fieldErrors: { content: [TOO_COMPLEX] } }
+    expect(await edit(id, '*a '.repeat(2_000))).toMatchObject(refused)
+    expect(await db.comment.findUnique({ where: { id } })).toMatchObject({ content: 'Before', version: 1 })
   })
 
   test('of what was changed elsewhere is refused and keeps what was typed', async () => {

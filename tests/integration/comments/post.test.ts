@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { postComment } from '@/lib/comments/actions'
 import { MOST_REPLIES } from '@/lib/comments/limits'
 import { db } from '@/lib/core/db'
+import { TOO_COMPLEX } from '@/lib/core/formatted-text'
 import { tags } from '@/lib/core/tags'
 import type { Member } from '@/lib/core/viewer'
 import { request, signInAs, toForm } from '@/tests/support/request'
@@ -61,6 +62,7 @@ describe('a comment', () => {
     ['nothing', '', 'Please write something first'],
     ['blanks', ' \n\t ', 'Please write something first'],
     ['invisible signs', '\u200b\u2060', 'Please write something first'],
+    ['more signs than can be read', '*a '.repeat(2_000), TOO_COMPLEX],
     ['too much', 'x'.repeat(10_001), 'Please use at most 10,000 characters'],
   ])('of %s is refused and kept for its author', async (_what, content, sentence) => {
     const result = await post({ content })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { renderEditorial, renderMember } from '@/lib/core/markdown'
-import { MARKDOWN_LIMIT, MarkdownTooLong } from '@/lib/core/markdown/parse'
+import { isFormatted, MARKDOWN_LIMIT, MarkdownTooLong } from '@/lib/core/markdown/parse'
 import { toPlainText } from '@/lib/core/markdown/plain-text'
 
 const both = (markdown: string) => [renderEditorial(markdown).html, renderMember(markdown).html]
@@ -145,6 +145,13 @@ describe('a text built to exhaust the parser is shown as typed', () => {
     ['references', `[a]: /${'b'.repeat(10_000)}\n\n${'[a]\n\n'.repeat(100)}`],
     ['bare links', 'www.a.b '.repeat(20_000)],
     ['a fence in a comment', `<!--\n\`\`\`\n-->\n\`\`\`\n${'*a '.repeat(5_000)}`],
+    ['lines of bars that are no table', '|*a |*b |\n'.repeat(1_000)],
+    ['a table whose rule has other columns', `|a|b|\n|-|\n${'|*a|\n'.repeat(2_000)}`],
+    ['a table whose last bar is a word', `|a|b\\|\n|-|\n${'|*a|\n'.repeat(2_000)}`],
+    ['a table within a paragraph', `a\n|a|\n|-|\n${'*a\n'.repeat(2_000)}`],
+    ['numbers within a paragraph', `a\n${'2. *a\n'.repeat(2_000)}`],
+    ['numbers below indented code', `    a\n\n${'2. *a\n'.repeat(2_000)}`],
+    ['numbers below a heading within an item', `- # a\nb\n${'2. *a\n'.repeat(2_000)}`],
     ['after a fence', `\`\`\`\na\n\`\`\`\n${'*a '.repeat(5_000)}`],
   ])(
     '%s',
@@ -153,6 +160,7 @@ describe('a text built to exhaust the parser is shown as typed', () => {
         expectSafe(html)
         expect(html).not.toMatch(/<(?!\/?p>|br>)/)
       }
+      expect(isFormatted(markdown)).toBe(false)
       // Marks may be gone from the plain text of formatted input; here every character is kept.
       expect(toPlainText(markdown).replace(/\s/g, '')).toBe(markdown.replace(/\s/g, ''))
     },
@@ -164,10 +172,21 @@ describe('a long but written text is formatted', () => {
   test.each([
     ['a listing full of marks', `\`\`\`json\n${'[["*_~`"], '.repeat(3_000)}\n\`\`\`\n\n*a*`, '<em>a</em>'],
     ['a table of a hundred rows', `|a|b|c|\n|-|-|-|\n${'|`d`|[e](/f)|*g*|\n'.repeat(100)}`, '<table>'],
+    [
+      'a table full of code',
+      `|${'a|'.repeat(8)}\n|${'-|'.repeat(8)}\n${`|${'`b`|'.repeat(8)}\n`.repeat(100)}`,
+      '<code>',
+    ],
+    [
+      'a numbered list',
+      Array.from({ length: 250 }, (_, index) => `${index + 1}. [a](/b) and **more**`).join('\n'),
+      '<strong>',
+    ],
     ['a list of links', '- [a](https://example.com) and *more*\n'.repeat(400), '<li>'],
     ['an essay', 'Some *stressed* words and a [link](/a), then more of them.\n\n'.repeat(400), '<em>'],
     ['a thread of quotes', '> > > a\n>\n> > b\n>\n> c\n\nd\n\n'.repeat(60), '<blockquote>'],
   ])('%s', (_what, markdown, part) => {
+    expect(isFormatted(markdown)).toBe(true)
     for (const html of both(markdown)) expect(html).toContain(part)
   })
 })

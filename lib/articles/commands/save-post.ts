@@ -51,7 +51,10 @@ function toColumns({ title, content, excerpt, metaTitle, metaDescription, canoni
 
 const place = { id: true, kind: true, slug: true, version: true, status: true } as const
 
-/** Keeps a new post of a member. The same form sent twice within a minute, as by a double click, is kept once. */
+/**
+ * Keeps a new post of a member. The same form sent again within a day is kept once: after a double click, and after a
+ * connection that was away when the answer came (the form goes on sending until it is heard).
+ */
 export async function addPost(tx: Db, member: Member, kind: ArticleKind, fields: PostFields): Promise<SavedPost> {
   await tx.$executeRaw`select 1 from profiles where id = ${member.id}::uuid for update`
   requireComplete(kind, fields.status, { ...fields, ratingTenths: fields.rating })
@@ -62,10 +65,9 @@ export async function addPost(tx: Db, member: Member, kind: ArticleKind, fields:
     ratingTenths: kind === 'review' ? fields.rating : null,
     categoryId: await requireCategory(tx, kind, fields.category),
   }
-  const state = toPublication(null, fields)
-  const sent = await findSent(tx, fields, { ...said, status: state.status, scheduledFor: state.scheduledFor })
+  const sent = await findSent(tx, fields, said)
   if (sent) return sent
-  const columns = { ...said, ...state, slug: await settleSlug(tx, null, fields.title, fields.slug) }
+  const columns = { ...said, ...toPublication(null, fields), slug: await settleSlug(tx, null, fields.title, fields.slug) }
   const post = await tx.article.create({ data: columns, select: place })
   await keepPostTags(tx, post.id, fields.tags, [])
   if (kind === 'review') await keepReview(tx, post.id, toReview(fields))
@@ -74,14 +76,19 @@ export async function addPost(tx: Db, member: Member, kind: ArticleKind, fields:
   return post
 }
 
-/** The post that the same form has made in the last minute, or null. */
+const DAY_MS = 86_400_000
+
+/** The post that the same form has made in the last day, or null. One that was to come out later may be out by now. */
 async function findSent(tx: Db, fields: PostFields, said: Prisma.ArticleWhereInput): Promise<SavedPost | null> {
+  const { status, scheduledFor } = fields
+  const isScheduled = status === 'scheduled'
   const recent = await tx.article.findMany({
     where: {
       ...said,
       ...(said.kind === 'review' ? { review: reviewsAs(fields) } : {}),
+      OR: isScheduled ? [{ status, scheduledFor }, { status: 'published', publishedAt: scheduledFor }] : [{ status }],
       deletedAt: null,
-      createdAt: { gt: new Date(Date.now() - 60_000) },
+      createdAt: { gt: new Date(Date.now() - DAY_MS) },
     },
     select: { ...place, tagNames: true },
   })

@@ -74,6 +74,27 @@ describe('a new post', () => {
     expect(await db.article.count()).toBe(4)
   })
 
+  test('sent again when its answer was lost hours ago is kept once; the next day it is another one', async () => {
+    const madeAgo = (id: string, hours: number) =>
+      db.article.update({ where: { id }, data: { createdAt: new Date(Date.now() - hours * 3_600_000) } })
+    const first = await create()
+    await madeAgo(first.id, 23)
+    expect((await create()).id).toBe(first.id)
+    await madeAgo(first.id, 25)
+    expect((await create()).id).not.toBe(first.id)
+  })
+
+  test('sent again when it has come out meanwhile is kept once', async () => {
+    const plan = { status: 'scheduled', scheduledFor: '2100-01-01T00:00' }
+    const { id, scheduledFor } = await create(plan)
+    expect((await create(plan)).id).toBe(id)
+    // As the job does it at that time.
+    const out = { status: 'published', publishedAt: scheduledFor, scheduledFor: null } as const
+    await db.article.update({ where: { id }, data: out })
+    expect((await create(plan)).id).toBe(id)
+    expect((await create({ ...plan, scheduledFor: '2100-01-01T00:01' })).id).not.toBe(id)
+  })
+
   test.each([
     ['published', { status: 'published' }, { status: 'published', slug: 'a-quiet-keyboard-2' }],
     ['as a review', reviewFields(), { kind: 'review' }],

@@ -2,6 +2,7 @@
 
 import { useRef, useState } from 'react'
 import { FormField } from '@/components/ui/form-field'
+import { isMadeFrom } from '@/lib/articles/made-slug'
 import { toTypedSlug } from '@/lib/articles/typed-slug'
 import { toSlug } from '@/lib/core/slug'
 
@@ -56,7 +57,7 @@ export function TitleAndSlug({ id, title, slug, follows, path, errorOf, large }:
         defaultValue={slug}
         onInput={({ currentTarget }) => setShown(currentTarget.value)}
         error={errorOf('slug')}
-        hint={shown.trim() ? `${path}${toTypedSlug(shown)}` : 'Left empty, it is made from the title'}
+        hint={shown.trim() ? `${path}${toTypedSlug(shown)}` : follows ? MADE : KEPT}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -65,5 +66,5 @@ export function TitleAndSlug({ id, title, slug, follows, path, errorOf, large }:
   )
 }
 
-/** Whether a slug is what the title gives, with a number behind it or without. */
-const isMadeFrom = (slug: string, title: string) => [slug, slug.replace(/-\d+$/, '')].includes(toSlug(title))
+const MADE = 'Left empty, it is made from the title'
+const KEPT = 'Left empty, it stays as it is'

@@ -67,7 +67,11 @@ export async function addPost(tx: Db, member: Member, kind: ArticleKind, fields:
   }
   const sent = await findSent(tx, fields, said)
   if (sent) return sent
-  const columns = { ...said, ...toPublication(null, fields), slug: await settleSlug(tx, null, fields.title, fields.slug) }
+  const columns = {
+    ...said,
+    ...toPublication(null, fields),
+    slug: await settleSlug(tx, null, fields.title, fields.slug),
+  }
   const post = await tx.article.create({ data: columns, select: place })
   await keepPostTags(tx, post.id, fields.tags, [])
   if (kind === 'review') await keepReview(tx, post.id, toReview(fields))
@@ -86,7 +90,12 @@ async function findSent(tx: Db, fields: PostFields, said: Prisma.ArticleWhereInp
     where: {
       ...said,
       ...(said.kind === 'review' ? { review: reviewsAs(fields) } : {}),
-      OR: isScheduled ? [{ status, scheduledFor }, { status: 'published', publishedAt: scheduledFor }] : [{ status }],
+      OR: isScheduled
+        ? [
+            { status, scheduledFor },
+            { status: 'published', publishedAt: scheduledFor },
+          ]
+        : [{ status }],
       deletedAt: null,
       createdAt: { gt: new Date(Date.now() - DAY_MS) },
     },

@@ -2,12 +2,11 @@ import 'server-only'
 import { randomInt } from 'node:crypto'
 import { AppError } from '@/lib/core/app-error'
 import type { Db } from '@/lib/core/db'
-import { SLUG_LIMIT, toSlug, uniqueSlug } from '@/lib/core/slug'
+import { toSlug, uniqueSlug } from '@/lib/core/slug'
+import { isMadeFrom, SLUG_NUMBERS } from '../made-slug'
 import { RESERVED_SLUGS } from '../post-limits'
 
 type Before = { id: string; slug: string; title: string; publishedAt: Date | null }
-
-const CANDIDATES = 200
 
 const taken = () => {
   const message = 'This slug is already taken. Please choose another.'
@@ -16,20 +15,21 @@ const taken = () => {
 
 /**
  * The slug that a post gets (design, section 13): it follows the title until it is edited by hand or published, and is then
- * made unique by a number. One chosen by hand is taken as it is, or refused.
+ * made unique by a number. One chosen by hand is taken as it is, or refused; an emptied one follows again.
  * @throws AppError 'invalid' when the chosen one is another post's, or leads to another post.
  */
 export async function settleSlug(tx: Db, before: Before | null, title: string, wanted: string): Promise<string> {
-  const made = toSlug(title)
-  if (before) {
-    const isChosen = before.publishedAt !== null || !isMadeFrom(before.slug, before.title)
-    const isKept = wanted === before.slug || wanted === ''
-    if (isKept && (isChosen || before.title === title)) return before.slug
-    if (!isKept && (before.publishedAt !== null || wanted !== made)) return chosen(tx, before, wanted)
-    if (isMadeFrom(before.slug, title)) return before.slug
-  } else if (wanted !== '' && wanted !== made) return chosen(tx, null, wanted)
-  return unused(tx, made, before?.id)
+  const isFollowing = wanted === '' || wanted === toSlug(title)
+  if (!before) return isFollowing ? unused(tx, null, title) : chosen(tx, null, wanted)
+  if (before.publishedAt !== null && wanted === '') return before.slug
+  if (wanted === before.slug && !isToFollow(before, title)) return before.slug
+  const isMade = before.publishedAt === null && (isFollowing || wanted === before.slug)
+  return isMade ? unused(tx, before, title) : chosen(tx, before, wanted)
 }
+
+/** Whether a slug that was sent as it is stored was made from the former title, and does not go with the new one. */
+const isToFollow = ({ slug, title, publishedAt }: Before, next: string) =>
+  publishedAt === null && isMadeFrom(slug, title) && !isMadeFrom(slug, next)
 
 /** Whether a post that was just made got this slug for what its form had asked for. */
 export const isSettledFrom = (slug: string, title: string, wanted: string): boolean =>
@@ -43,24 +43,21 @@ export async function keepOldSlug(tx: Db, before: Before, slug: string): Promise
   await tx.oldSlug.createMany({ data: [{ slug: before.slug, articleId: before.id }], skipDuplicates: true })
 }
 
-/** Whether a slug is what the title gives, with a number behind it or without. */
-function isMadeFrom(slug: string, title: string): boolean {
-  const made = toSlug(title)
-  return slug === made || (slug.startsWith(`${made}-`) && /^\d+$/.test(slug.slice(made.length + 1)))
-}
-
 async function chosen(tx: Db, before: Before | null, wanted: string): Promise<string> {
   const found = await findTaken(tx, [wanted], before?.id)
   if (found.size > 0) throw taken()
   return wanted
 }
 
-async function unused(tx: Db, made: string, id: string | undefined): Promise<string> {
-  const numbered = Array.from({ length: CANDIDATES }, (_, index) => `${made}-${index + 2}`)
-  const found = await findTaken(tx, [made, ...numbered], id)
-  const slug = uniqueSlug(made, (candidate) => found.has(candidate) || RESERVED_SLUGS.has(candidate))
+/** What the title gives, made unique. A post whose slug is that with a number keeps it, unless the plain one is free. */
+async function unused(tx: Db, before: Before | null, title: string): Promise<string> {
+  const made = toSlug(title)
+  const numbered = SLUG_NUMBERS.map((number) => `${made}-${number}`)
+  const found = await findTaken(tx, [made, ...numbered], before?.id)
+  const isTaken = (slug: string) => found.has(slug) || RESERVED_SLUGS.has(slug)
+  if (before && isTaken(made) && isMadeFrom(before.slug, title)) return before.slug
   // Two hundred posts of one title: a number that needs no asking.
-  return found.size > CANDIDATES ? `${made.slice(0, SLUG_LIMIT - 11)}-${randomInt(10 ** 9)}` : slug
+  return found.size > numbered.length ? `${made}-${randomInt(10 ** 8, 10 ** 9)}` : uniqueSlug(made, isTaken)
 }
 
 /** Those of the slugs that another post has, or had and still leads from. */

@@ -161,3 +161,39 @@ test('a review is written whole, waits for its time and comes out by itself', as
   await expect(panel.getByRole('rowheader')).toHaveCount(0)
   await reader.close()
 })
+
+test('the slug follows the title until one is written by hand, and again once that is emptied', async ({
+  page,
+  accounts,
+}) => {
+  const author = await accounts.add()
+  const stored = async () => (await accounts.sql`select slug from articles where author_id = ${author.id}`)[0]?.slug
+  const [title, slug] = [`Keys ${author.username}`, `keys-${author.username}`]
+  await openEditor(page, author)
+  await field(page, 'Title').fill(`${title} 16`)
+  await expect(field(page, 'Slug')).toHaveValue(`${slug}-16`)
+  await writing(page).click()
+  await page.keyboard.type('They make no sound.')
+  await save(page, 'Create Post')
+  await page.waitForURL(/\/admin\/blog\/[0-9a-f-]{36}\/edit$/)
+  await page.locator('.editor-area').waitFor()
+  await field(page, 'Title').fill(title)
+  await expect(field(page, 'Slug')).toHaveValue(slug)
+  await save(page)
+  await expect.poll(stored).toBe(slug)
+
+  await field(page, 'Slug').fill(`${slug}-2026`)
+  await field(page, 'Title').fill(`${title} compared`)
+  await expect(field(page, 'Slug')).toHaveValue(`${slug}-2026`)
+  await save(page)
+  await expect.poll(stored).toBe(`${slug}-2026`)
+
+  await field(page, 'Slug').fill('')
+  await expect(page.getByText('Left empty, it is made from the title')).toBeVisible()
+  await field(page, 'Status').selectOption('published')
+  await save(page)
+  await expect.poll(stored).toBe(`${slug}-compared`)
+  await expect(field(page, 'Slug')).toHaveValue(`${slug}-compared`)
+  await field(page, 'Slug').fill('')
+  await expect(page.getByText('Left empty, it stays as it is')).toBeVisible()
+})

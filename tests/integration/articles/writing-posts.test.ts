@@ -227,6 +227,39 @@ describe('its slug', () => {
     })
   })
 
+  test('follows a title that loses its number', async () => {
+    const { id } = await create({ title: 'iPhone 16' })
+    await save(id, { title: 'iPhone', slug: 'iphone' })
+    expect((await rowOf(id)).slug).toBe('iphone')
+    // The plain one is another's: a number stays, and is given where there is none.
+    const other = await create({ title: 'iPhone', content: 'Another text.' })
+    expect(other.slug).toBe('iphone-2')
+    await save(other.id, { title: 'iPhone', slug: 'iphone', content: 'More of it.' })
+    expect((await rowOf(other.id)).slug).toBe('iphone-2')
+    const third = await create({ title: 'iPhone 3' })
+    await save(third.id, { title: 'iPhone', slug: 'iphone' })
+    expect((await rowOf(third.id)).slug).toBe('iphone-3')
+  })
+
+  test('with a number of one’s own, such as a year, is chosen by hand', async () => {
+    const { id } = await create({ title: 'Quiet desktops', slug: 'quiet-desktops-2026' })
+    await save(id, { title: 'Quiet desktops compared' })
+    expect((await rowOf(id)).slug).toBe('quiet-desktops-2026')
+  })
+
+  test('left empty is made from the title, until the post has been published', async () => {
+    const { id } = await create({ title: 'Quiet desktops', slug: 'qd' })
+    await save(id, { slug: '' })
+    expect((await rowOf(id)).slug).toBe('quiet-desktops')
+    await save(id, { slug: 'qd' })
+    const title = 'Quiet desktops compared'
+    const row = await rowOf(id)
+    await quickEditPost(null, toForm({ id, version: String(row.version), title, slug: '', status: 'published' }))
+    expect((await rowOf(id)).slug).toBe('quiet-desktops-compared')
+    await save(id, { title: 'Loud desktops', slug: '' })
+    expect((await rowOf(id)).slug).toBe('quiet-desktops-compared')
+  })
+
   test('made of a reserved word gets a number', async () => {
     expect((await create({ title: 'Search' })).slug).toBe('search-2')
   })

@@ -22,9 +22,12 @@ export async function removeTexts(tx: Db, authorId: string, now: Date): Promise<
   await tx.topic.updateMany({ where: { authorId }, data: { content: GONE, excerpt: GONE, withdrawnAt: now } })
   await tx.articleRevision.deleteMany({ where: { article: { authorId } } })
   await tx.review.deleteMany({ where: { article: { authorId } } })
+  // A draft, so that nothing empty is published by whoever takes it out of the trash.
   await tx.article.updateMany({
     where: { authorId },
     data: {
+      status: 'draft',
+      scheduledFor: null,
       content: '',
       excerpt: null,
       metaTitle: null,

@@ -7,6 +7,7 @@ import { endDueAccounts } from '@/lib/account/commands/ending'
 import { makeWaitingExports, removeExpiredExports, unpackExport } from '@/lib/account/commands/exports'
 import { collectOwnData, findExportToFetch, findLatestExport } from '@/lib/account/export-queries'
 import { accountJobs } from '@/lib/account/jobs'
+import { restorePost } from '@/lib/articles/actions'
 import { addAddress, signIn, verifyEmail } from '@/lib/auth/actions'
 import { db } from '@/lib/core/db'
 import { env } from '@/lib/core/env'
@@ -236,6 +237,22 @@ describe('after the grace', () => {
     })
     const all = JSON.stringify([await db.topic.findMany(), await db.reply.findMany(), await db.comment.findMany()])
     expect(all).not.toContain('Noor’s words')
+  })
+
+  test('an article whose text went is a draft, also when an administrator takes it out of the trash', async () => {
+    const { authorId, categoryId } = await db.article.findUniqueOrThrow({ where: { id: articleId } })
+    const planned = { status: 'scheduled' as const, scheduledFor: new Date(Date.now() + 30 * DAY_MS) }
+    await db.article.create({
+      data: { ...planned, authorId, categoryId, slug: 'b', title: 'Planned', content: 'Soon.' },
+    })
+    await end('remove')
+    const ada = await addPerson('ada', { role: 'admin' })
+    signInAs(toMember(ada.id, 'ada', 'admin'))
+    for (const { id } of await db.article.findMany({ select: { id: true } })) {
+      expect(await restorePost(null, toForm({ id }))).toMatchObject({ ok: true })
+      const row = await db.article.findUniqueOrThrow({ where: { id } })
+      expect(row).toMatchObject({ status: 'draft', scheduledFor: null, content: '', deletedAt: null })
+    }
   })
 
   test.each([

@@ -23,6 +23,9 @@ function refresh(shown: boolean, kind: GuardedPost['kind'], ...slugs: string[]) 
   if (shown) for (const tag of tagsOfText(kind, slugs)) updateTag(tag)
 }
 
+/** An address that readers knew says while the text is in the trash that it is gone, even if it was a draft again. */
+const wasPublic = ({ publishedAt }: GuardedPost) => publishedAt !== null
+
 export const createPost = memberAction({
   input: schema.createPostInput,
   unverified: 'allowed',
@@ -97,7 +100,7 @@ export const trashPost = memberAction({
   messages: { unexpected: 'Failed to delete article' },
   async run({ member, subject }) {
     await db.$transaction((tx) => putIntoTrash(tx, member, subject))
-    refresh(isPublic(subject), subject.kind, subject.slug)
+    refresh(wasPublic(subject), subject.kind, subject.slug)
     return ok({}, 'Article deleted successfully')
   },
 })
@@ -110,7 +113,7 @@ export const restorePost = memberAction({
   async run({ member, subject }) {
     requireRight(member, subject.status, subject)
     const { missed } = await db.$transaction((tx) => takeFromTrash(tx, member, subject))
-    refresh(subject.status === 'published', subject.kind, subject.slug)
+    refresh(wasPublic(subject), subject.kind, subject.slug)
     return ok({}, missed ? MISSED : 'The post is back where it was.')
   },
 })

@@ -241,6 +241,26 @@ describe('the trash', () => {
     expect(await ask()).toBe(false)
   })
 
+  test('says of a draft that readers knew once that it is gone, as long as it is in there', async () => {
+    const { id, slug } = await create({ status: 'published' })
+    await setStatus(id, 'draft')
+    expect(await findTextFate(slug)).toBeNull()
+    request.updatedTags = []
+    await trash(id)
+    expect(request.updatedTags).toEqual(['articles', `article:${slug}`])
+    expect(await findTextFate(slug)).toBe('gone')
+    request.updatedTags = []
+    await restore(id)
+    expect(request.updatedTags).toEqual(['articles', `article:${slug}`])
+    expect(await findTextFate(slug)).toBeNull()
+
+    request.updatedTags = []
+    const draft = await create({ title: 'Nobody knew it' })
+    await trash(draft.id)
+    await restore(draft.id)
+    expect(request.updatedTags).toEqual([])
+  })
+
   test('is emptied after thirty days, and no earlier', async () => {
     const [old, fresh] = [await create(), await create({ title: 'Younger' })]
     const known = await create({ title: 'Known', status: 'published' })

@@ -4,16 +4,13 @@ import { db } from '@/lib/core/db'
 import { expireTag } from '@/lib/core/expire'
 import { ok } from '@/lib/core/result'
 import { storePicture } from '@/lib/media/commands'
-import { PICTURE_BYTES } from '@/lib/media/limits'
+import { FIRST_FRAME, PICTURE_FORM_BYTES, UPLOAD_LIMITS } from '@/lib/media/limits'
 import { noteStaff, requireRight } from './commands/save-post'
 import { tagsOfText } from './expiry'
 import { findPostToGuard, type GuardedPost } from './guard-queries'
 import { picturePlaceInput, postPictureInput } from './picture-schema'
 import { canEditPost } from './policy'
 import { isPublic } from './publication'
-
-/** Room for the fields beside the file. */
-const FIELDS = 64 * 1024
 
 const COLUMN = { lead: 'pictureId', share: 'sharePictureId' } as const
 
@@ -27,17 +24,17 @@ export const setPostPicture = memberAction({
   input: postPictureInput,
   subject: findPostToGuard,
   allow: canEditPost,
-  maxBytes: PICTURE_BYTES + FIELDS,
-  limits: [{ name: 'upload-minute', limit: 10, windowSeconds: 60 }],
+  maxBytes: PICTURE_FORM_BYTES,
+  limits: UPLOAD_LIMITS,
   messages: { unexpected: 'The picture could not be kept. Please try again.' },
   async run({ input: { place, file, alt, caption }, member, subject }) {
-    const { id } = await storePicture({ ownerId: member.id, file, alt, caption })
+    const { id, animated } = await storePicture({ ownerId: member.id, file, alt, caption })
     await db.$transaction(async (tx) => {
       await tx.article.update({ where: { id: subject.id }, data: { [COLUMN[place]]: id }, select: { id: true } })
       await noteStaff(tx, member, subject, 'post.picture')
     })
     refresh(subject)
-    return ok({ id: subject.id }, 'Picture saved')
+    return ok({ id: subject.id }, animated ? `Picture saved. ${FIRST_FRAME}` : 'Picture saved')
   },
 })
 

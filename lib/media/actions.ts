@@ -4,23 +4,17 @@ import { memberAction } from '@/lib/core/action'
 import { pictureAddress } from '@/lib/core/picture-files'
 import { ok } from '@/lib/core/result'
 import { storePicture } from './commands'
-import { PICTURE_BYTES } from './limits'
+import { FIRST_FRAME, PICTURE_FORM_BYTES, UPLOAD_LIMITS } from './limits'
 import { pictureMarkdown } from './picture-markdown'
 import { canUploadPictures } from './policy'
 import { pictureInput } from './schema'
-
-/** Room for the fields beside the file. */
-const FIELDS = 64 * 1024
 
 /** Takes a picture for use in a text. It comes by `POST /api/pictures`: the body of an action may not be that large. */
 export const uploadPicture = memberAction({
   input: pictureInput,
   allow: canUploadPictures,
-  maxBytes: PICTURE_BYTES + FIELDS,
-  limits: [
-    { name: 'upload-minute', limit: 10, windowSeconds: 60 },
-    { name: 'upload-day', limit: 100, windowSeconds: 86_400 },
-  ],
+  maxBytes: PICTURE_FORM_BYTES,
+  limits: UPLOAD_LIMITS,
   messages: { unexpected: 'The picture could not be kept. Please try again.' },
   run: async ({ input: { file, alt, caption }, member }) => {
     const { id, key, width, height, animated } = await storePicture({ ownerId: member.id, file, alt, caption })
@@ -32,7 +26,7 @@ export const uploadPicture = memberAction({
         height,
         markdown: pictureMarkdown({ key, width, height, alt, caption }),
       },
-      animated ? 'Picture added. Of a moving picture the first frame is kept.' : 'Picture added',
+      animated ? `Picture added. ${FIRST_FRAME}` : 'Picture added',
     )
   },
 })

@@ -2,6 +2,15 @@
 export const PICTURE_BYTES = 4 * 1024 * 1024
 export const AVATAR_BYTES = 2 * 1024 * 1024
 
+/** Such an upload with the fields beside the file. */
+export const PICTURE_FORM_BYTES = PICTURE_BYTES + 64 * 1024
+
+/** How often one member may upload, counted together for texts and for posts. */
+export const UPLOAD_LIMITS = [
+  { name: 'upload-minute', limit: 10, windowSeconds: 60 },
+  { name: 'upload-day', limit: 100, windowSeconds: 86_400 },
+] as const
+
 /** Longest side of an upload, in pixels. */
 export const PICTURE_SIDE = 5000
 
@@ -13,4 +22,5 @@ export const CAPTION_LIMIT = 200
 
 export const TOO_LARGE = 'That picture is too large. It may have at most 4 MB.'
 export const AVATAR_TOO_LARGE = 'That picture is too large. It may have at most 2 MB.'
+export const FIRST_FRAME = 'Of a moving picture the first frame is kept.'
 export const NO_PICTURE = 'Please choose a JPEG, PNG, GIF or WebP picture.'

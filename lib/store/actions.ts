@@ -6,6 +6,7 @@ import { expireTag } from '@/lib/core/expire'
 import { ok } from '@/lib/core/result'
 import { toSlug, uniqueSlug } from '@/lib/core/slug'
 import { tags } from '@/lib/core/tags'
+import { FIRST_FRAME, PICTURE_FORM_BYTES } from '@/lib/media/limits'
 import { keepPicture, settlePrice, toColumns } from './commands'
 import {
   findOfferToGuard,
@@ -16,15 +17,7 @@ import {
 } from './guard-queries'
 import { canManageProducts } from './policy'
 import { changedMeanwhile, unknownCategory } from './refusals'
-import {
-  newOfferInput,
-  newProductInput,
-  offerPriceInput,
-  PRODUCT_PICTURE_BYTES,
-  productInput,
-  productPictureInput,
-  rowInput,
-} from './schema'
+import { newOfferInput, newProductInput, offerPriceInput, productInput, productPictureInput, rowInput } from './schema'
 
 /**
  * Everything that shows a product: the store, its page, and reviews that say where to buy it. Outside a server action
@@ -100,12 +93,12 @@ export const setProductPicture = staffAction({
   input: productPictureInput,
   subject: ({ id }) => findProductToGuard(id),
   allow: canManageProducts,
-  maxBytes: PRODUCT_PICTURE_BYTES,
+  maxBytes: PICTURE_FORM_BYTES,
   async run({ input: { file, alt }, subject, tx }) {
-    const pictureId = await keepPicture(tx, file, alt)
+    const { id: pictureId, animated } = await keepPicture(tx, file, alt)
     await tx.product.update({ where: { id: subject.id }, data: { pictureId }, select: { id: true } })
     refresh(subject, expireTag)
-    return ok({ id: subject.id }, 'Picture saved')
+    return ok({ id: subject.id }, animated ? `Picture saved. ${FIRST_FRAME}` : 'Picture saved')
   },
   audit: ({ subject }) => ({ action: 'product.picture', subject: `product:${subject.id}` }),
 })

@@ -53,13 +53,13 @@ export const toColumns = ({ name, brand, description, discount, rating, featured
 })
 
 /**
- * Keeps a picture of the store, which belongs to nobody in person. Returns its id.
+ * Keeps a picture of the store, which belongs to nobody in person. Returns its id, and whether the file was a moving one.
  * @throws AppError 'invalid' when the file is no picture.
  */
-export async function keepPicture(tx: Db, file: File, alt: string): Promise<string> {
-  const { sizes, width, height, placeholder } = await encodePicture(new Uint8Array(await file.arrayBuffer()))
+export async function keepPicture(tx: Db, file: File, alt: string): Promise<{ id: string; animated: boolean }> {
+  const { sizes, width, height, placeholder, animated } = await encodePicture(new Uint8Array(await file.arrayBuffer()))
   const key = await writeSizes(sizes)
   const bytes = sizes.reduce((sum, size) => sum + size.bytes.byteLength, 0)
   const { id } = await tx.media.create({ data: { key, width, height, bytes, alt, placeholder }, select: { id: true } })
-  return id
+  return { id, animated }
 }

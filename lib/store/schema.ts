@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { factLines } from '@/lib/core/fact-lines'
 import { parseMoney } from '@/lib/core/money'
-import { PICTURE_BYTES } from '@/lib/media/limits'
 import { pictureInput } from '@/lib/media/schema'
 
 /** `products.facts` as stored: label and value in the order shown. */
@@ -58,7 +57,6 @@ export const productInput = z.object({ id, version: z.coerce.number().int().min(
 export const newOfferInput = z.object({ id, ...offer })
 export const offerPriceInput = z.object({ id, price })
 /** A picture and what it shows. */
-export const PRODUCT_PICTURE_BYTES = PICTURE_BYTES + 64 * 1024
 export const productPictureInput = pictureInput.pick({ file: true, alt: true }).extend({ id })
 export const rowInput = z.object({ id })
 

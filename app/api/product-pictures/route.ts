@@ -2,16 +2,15 @@ import type { Route } from 'next'
 import { z } from 'zod'
 import { toAnsweredPage } from '@/lib/core/native-post'
 import { routes } from '@/lib/core/routes'
-import { TOO_LARGE } from '@/lib/media/limits'
+import { PICTURE_FORM_BYTES, TOO_LARGE } from '@/lib/media/limits'
 import { receiveUpload } from '@/lib/media/upload-request'
 import { setProductPicture } from '@/lib/store/actions'
-import { PRODUCT_PICTURE_BYTES } from '@/lib/store/schema'
 
 const saved = z.object({ id: z.uuid() })
 
 /** The picture of a product: a form with `id`, `file` and `alt`. */
 export const POST = receiveUpload(setProductPicture, {
-  maxBytes: PRODUCT_PICTURE_BYTES,
+  maxBytes: PICTURE_FORM_BYTES,
   tooLarge: TOO_LARGE,
   back: (result) => {
     const { data } = saved.safeParse(result.ok ? result.data : null)

@@ -37,10 +37,16 @@ export function PostPictureForm({ id, place, picture, category, title, text, rem
       const result = await send(new FormData(form))
       startTransition(() => setFailed(result.ok ? null : result))
       showToast({ id: 'picture', kind: result.ok ? 'success' : 'error', title: result.message ?? 'Picture saved' })
-      if (!result.ok) return
-      form.reset()
-      router.refresh()
+      if (result.ok) router.refresh()
     })
+  }
+
+  /** What is said of the picture that is there is not said of another one. */
+  function choose({ files, form }: HTMLInputElement) {
+    const field = form?.elements.namedItem('alt')
+    if (!picture || !(field instanceof HTMLInputElement)) return
+    if (!files?.length) field.value ||= picture.alt
+    else if (field.value === picture.alt) field.value = ''
   }
 
   return (
@@ -70,15 +76,17 @@ export function PostPictureForm({ id, place, picture, category, title, text, rem
             type="file"
             label={`${title}: file`}
             accept={PICTURE_TYPES}
-            required
+            required={!picture}
+            onChange={({ currentTarget }) => choose(currentTarget)}
             error={failed?.fieldErrors?.file?.[0] ?? (failed?.fieldErrors ? undefined : failed?.message)}
-            hint="JPEG, PNG, GIF or WebP, at most 4 MB"
+            hint={`JPEG, PNG, GIF or WebP, at most 4 MB${picture ? '. Without one the picture stays.' : ''}`}
           />
           <FormField
             id={`${place}-alt`}
             name="alt"
             label="What does it show?"
             maxLength={ALT_LIMIT}
+            defaultValue={picture?.alt}
             error={failed?.fieldErrors?.alt?.[0]}
           />
           <SubmitButton

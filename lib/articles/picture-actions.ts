@@ -5,6 +5,7 @@ import { expireTag } from '@/lib/core/expire'
 import { ok } from '@/lib/core/result'
 import { storePicture } from '@/lib/media/commands'
 import { FIRST_FRAME, PICTURE_FORM_BYTES, UPLOAD_LIMITS } from '@/lib/media/limits'
+import { describePicture } from './commands/describe-picture'
 import { noteStaff, requireRight } from './commands/save-post'
 import { tagsOfText } from './expiry'
 import { findPostToGuard, type GuardedPost } from './guard-queries'
@@ -19,7 +20,7 @@ function refresh(post: GuardedPost) {
   if (isPublic(post)) for (const tag of tagsOfText(post.kind, [post.slug])) expireTag(tag)
 }
 
-/** Gives a post its picture. Comes by `POST /api/post-pictures`: the body of an action may not be that large. */
+/** Gives a post its picture, or says anew what it shows. Comes by `POST /api/post-pictures`: the body of an action may not be that large. */
 export const setPostPicture = memberAction({
   input: postPictureInput,
   subject: findPostToGuard,
@@ -28,13 +29,16 @@ export const setPostPicture = memberAction({
   limits: UPLOAD_LIMITS,
   messages: { unexpected: 'The picture could not be kept. Please try again.' },
   async run({ input: { place, file, alt, caption }, member, subject }) {
-    const { id, animated } = await storePicture({ ownerId: member.id, file, alt, caption })
+    const { id } = subject
+    const stored = file ? await storePicture({ ownerId: member.id, file, alt, caption }) : null
     await db.$transaction(async (tx) => {
-      await tx.article.update({ where: { id: subject.id }, data: { [COLUMN[place]]: id }, select: { id: true } })
+      if (stored) await tx.article.update({ where: { id }, data: { [COLUMN[place]]: stored.id }, select: { id: true } })
+      else await describePicture(tx, id, place, alt)
       await noteStaff(tx, member, subject, 'post.picture')
     })
     refresh(subject)
-    return ok({ id: subject.id }, animated ? `Picture saved. ${FIRST_FRAME}` : 'Picture saved')
+    if (!stored) return ok({ id }, 'Description saved')
+    return ok({ id }, stored.animated ? `Picture saved. ${FIRST_FRAME}` : 'Picture saved')
   },
 })
 

@@ -5,5 +5,6 @@ import { pictureInput } from '@/lib/media/schema'
 const place = z.enum(['lead', 'share'])
 const id = z.uuid('This no longer exists.')
 
-export const postPictureInput = pictureInput.extend({ id, place })
+/** Without a file, `alt` is said anew of the picture that is there. */
+export const postPictureInput = pictureInput.extend({ id, place, file: pictureInput.shape.file.optional() })
 export const picturePlaceInput = z.object({ id, place })

@@ -23,4 +23,5 @@ export const CAPTION_LIMIT = 200
 export const TOO_LARGE = 'That picture is too large. It may have at most 4 MB.'
 export const AVATAR_TOO_LARGE = 'That picture is too large. It may have at most 2 MB.'
 export const FIRST_FRAME = 'Of a moving picture the first frame is kept.'
+export const MISSING_PICTURE = 'Please choose a picture'
 export const NO_PICTURE = 'Please choose a JPEG, PNG, GIF or WebP picture.'

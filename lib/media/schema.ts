@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { ALT_LIMIT, CAPTION_LIMIT, PICTURE_BYTES, TOO_LARGE } from './limits'
-
-const MISSING = 'Please choose a picture'
+import { ALT_LIMIT, CAPTION_LIMIT, MISSING_PICTURE, PICTURE_BYTES, TOO_LARGE } from './limits'
 
 /** An uploaded file that is there and small enough; what it holds is judged by `encode.ts`. */
-export const pictureFile = z.instanceof(File, { error: MISSING }).refine((file) => file.size > 0, MISSING)
+export const pictureFile = z
+  .instanceof(File, { error: MISSING_PICTURE })
+  .refine((file) => file.size > 0, MISSING_PICTURE)
 
 const line = (limit: number) =>
   z

@@ -197,3 +197,35 @@ test('the slug follows the title until one is written by hand, and again once th
   await field(page, 'Slug').fill('')
   await expect(page.getByText('Left empty, it stays as it is')).toBeVisible()
 })
+
+test('what a picture shows is corrected without its file, and another picture is described anew', async ({
+  page,
+  accounts,
+}) => {
+  await openEditor(page, await accounts.add())
+  await field(page, 'Title').fill('A post with a picture')
+  await writing(page).click()
+  await page.keyboard.type('Look.')
+  await save(page, 'Create Post')
+  await page.waitForURL(/\/admin\/blog\/[0-9a-f-]{36}\/edit$/)
+  const [file, shows, shown] = [
+    page.locator('#lead-file'),
+    page.locator('#lead-alt'),
+    page.locator('.post-picture img'),
+  ]
+  const keep = () => page.getByRole('button', { name: 'Save picture' }).first().click()
+  await file.setInputFiles('public/icon-512.png')
+  await shows.fill('A sine')
+  await keep()
+  await expect(shown).toHaveAttribute('alt', 'A sine')
+  await expect(shows).toHaveValue('A sine')
+  await shows.fill('A sign')
+  await keep()
+  await expectToast(page, 'Description saved')
+  await expect(shown).toHaveAttribute('alt', 'A sign')
+
+  await file.setInputFiles('public/icon-512.png')
+  await expect(shows).toHaveValue('')
+  await file.setInputFiles([])
+  await expect(shows).toHaveValue('A sign')
+})

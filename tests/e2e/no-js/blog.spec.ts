@@ -46,10 +46,16 @@ test('a post is written, refused, corrected, published and deleted without scrip
     .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') })
   await page.getByRole('button', { name: 'Save picture' }).first().click()
   await expect(page.getByText('Picture saved')).toBeVisible()
+  // What it shows can be said afterwards, without the file.
+  await page.locator('#lead-alt').fill('A red square')
+  await page.getByRole('button', { name: 'Save picture' }).first().click()
+  await expect(page.getByText('Description saved')).toBeVisible()
+  await expect(page.locator('#lead-alt')).toHaveValue('A red square')
   await page.goto(`/article/plain-${author.username}`)
   await expect(page.getByRole('heading', { name: `Plain ${author.username}` })).toBeVisible()
   // What it looks like stands behind it until it is here.
   await expect(page.locator('.text-picture .picture')).toHaveAttribute('style', /url\("?data:image\/webp;base64,/)
+  await expect(page.getByRole('img', { name: 'A red square' })).toBeVisible()
 
   await page.goto('/admin/blog')
   await page.getByRole('link', { name: 'Edit “Plain' }).click()

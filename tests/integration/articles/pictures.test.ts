@@ -1,14 +1,15 @@
 import sharp from 'sharp'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { setPostPicture } from '@/lib/articles/picture-actions'
+import { findArticle } from '@/lib/articles/queries'
 import { db } from '@/lib/core/db'
 import type { Member } from '@/lib/core/viewer'
 import { uploadPicture } from '@/lib/media/actions'
-import { signInAs, toForm } from '@/tests/support/request'
+import { request, signInAs, toForm } from '@/tests/support/request'
 import { actAs, Browser } from '../auth/browser'
 import { wipe } from '../auth/people'
 import { addMember } from '../comments/texts'
-import { addCategories, create } from './posts'
+import { addCategories, create, rowOf } from './posts'
 
 vi.mock('next/headers', async () => (await import('../auth/browser')).nextHeaders)
 
@@ -32,6 +33,8 @@ async function moving() {
   return toFile(await joined.gif().toBuffer(), 'desk.gif')
 }
 
+const altOf = async (id: string | null) => (await db.media.findUniqueOrThrow({ where: { id: id ?? '' } })).alt
+
 const give = (id: string, more: Record<string, string | File>) =>
   setPostPicture(null, toForm({ id, place: 'lead', ...more }))
 
@@ -51,4 +54,39 @@ test('a hundred uploads a day, for texts and for posts together', async () => {
   await db.rateLimit.updateMany({ where: { expiresAt: { gt: inTwoHours } }, data: { count: 99 } })
   expect(await give(id, { file: await still() })).toMatchObject({ ok: true })
   expect(await give(id, { file: await still() })).toMatchObject({ ok: false, problem: 'rate_limited' })
+})
+
+test('what a picture shows is said anew without its file, by whoever may edit the post, and readers see it', async () => {
+  const { id, slug } = await create({ status: 'published' })
+  await give(id, { file: await still(), alt: 'A dest' })
+  const { pictureId } = await rowOf(id)
+  request.updatedTags = []
+  expect(await give(id, { alt: ' A  desk ' })).toMatchObject({ ok: true, message: 'Description saved' })
+  expect(request.updatedTags).toEqual(['articles', `article:${slug}`])
+  expect((await rowOf(id)).pictureId).toBe(pictureId)
+  expect((await findArticle(slug))?.picture).toMatchObject({ alt: 'A desk' })
+
+  signInAs(await addMember('boss', { role: 'admin' }))
+  expect(await give(id, { alt: 'A desk by the window' })).toMatchObject({ ok: true })
+  expect(await altOf(pictureId)).toBe('A desk by the window')
+  expect(await db.auditEntry.findFirst()).toMatchObject({ action: 'post.picture', actor: 'boss' })
+  signInAs(await addMember('otto'))
+  expect(await give(id, { alt: 'Mine' })).toMatchObject({ ok: false, problem: 'forbidden' })
+  expect(await altOf(pictureId)).toBe('A desk by the window')
+})
+
+test('without a picture there is nothing to describe, and one that is shown elsewhere keeps what is said of it', async () => {
+  const { id } = await create()
+  expect(await give(id, { alt: 'Nothing' })).toMatchObject({
+    problem: 'invalid',
+    fieldErrors: { file: ['Please choose a picture'] },
+    values: { alt: 'Nothing' },
+  })
+  await give(id, { file: await still(), alt: 'A desk' })
+  expect(await give(id, { place: 'share', alt: 'A desk' })).toMatchObject({ problem: 'invalid' })
+  const { pictureId } = await rowOf(id)
+  const other = await create({ title: 'Of somebody else' })
+  await db.article.update({ where: { id: other.id }, data: { sharePictureId: pictureId } })
+  expect(await give(id, { alt: 'A chair' })).toMatchObject({ ok: false, problem: 'conflict' })
+  expect(await altOf(pictureId)).toBe('A desk')
 })

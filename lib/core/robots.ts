@@ -1,6 +1,9 @@
-/** What programs call themselves that read pages, check links, or are written by hand. */
+/**
+ * What programs call themselves that read pages, check links, fetch them for an assistant, or are written by hand. Cubot
+ * makes telephones.
+ */
 const PROGRAMS =
-  /bot\b|bot[/_-]|crawl|spider|slurp|scrape|preview|prerender|monitor|uptime|lighthouse|headless|validator|feed|archiver|facebookexternalhit|embedly|whatsapp|skypeuripreview|curl|wget|libwww|python|perl|ruby|php|java\/|okhttp|axios|node|undici|got \(|go-http|http-?client|postman|insomnia/i
+  /(?<!\bcu)bot(?:\b|_)|crawl|spider|slurp|scrape|preview|prerender|monitor|uptime|lighthouse|headless|validator|feed|archiver|google-inspectiontool|googleother|google-read-aloud|(?:mediapartners|apis)-google|meta-external|-user\b|facebookexternalhit|embedly|whatsapp|skypeuripreview|curl|wget|libwww|python|perl|ruby|php|java\/|okhttp|axios|node|undici|got \(|go-http|http-?client|postman|insomnia/i
 
 /**
  * Whether a request comes from a program, as far as it says so itself: by its name, by having none, or because a browser

@@ -377,16 +377,25 @@ describe('deleting', () => {
   })
 })
 
+const HARM = [
+  '<script>alert(1)</script>',
+  '[a](javascript:alert(1)) ![b](https://elsewhere.example/x.png)',
+  '[c](https://example.com)',
+]
+
 test('a text built to do harm is shown as the text it is', async () => {
-  const content = [
-    '<script>alert(1)</script>',
-    '[a](javascript:alert(1)) ![b](https://elsewhere.example/x.png)',
-    '> '.repeat(1000),
-    '[c](https://example.com)',
-  ].join('\n\n')
-  await postTopic(null, topicForm({ content }))
+  await postTopic(null, topicForm({ content: HARM.join('\n\n') }))
   const { number, slug } = await db.topic.findFirstOrThrow()
   const page = await findTopicAt({ number: String(number), slug })
   expect(page?.html).toContain('&#x3C;script>')
   expect(page?.html).not.toMatch(/<script|href="javascript|<img/i)
+})
+
+test('one that is stored although it cannot be read is shown with all its signs', async () => {
+  const content = [...HARM, '> '.repeat(1000)].join('\n\n')
+  const { number, slug } = await addTopic(categories.hardware, { authorId: noor.id, content })
+  const page = await findTopicAt({ number: String(number), slug })
+  expect(page?.html).toContain('&#x3C;script>')
+  expect(page?.html).toContain('[c](https://example.com)')
+  expect(page?.html).not.toMatch(/<script|<a|<img/i)
 })

@@ -45,16 +45,28 @@ export function ContinuePage({ title, about, message, children }: ContinuePagePr
   )
 }
 
+type WrittenTextProps = {
+  /** Why there is no form for it. */
+  why: string
+  text: string
+  /** What can be done about it. */
+  children?: ReactNode
+}
+
+/** A text whose form is gone, for whoever wants to take its words elsewhere. */
+export function WrittenText({ why, text, children }: WrittenTextProps) {
+  return (
+    <ContinuePage title="Continue writing" message={undefined}>
+      <p>{why} This is what you wrote:</p>
+      <textarea readOnly rows={12} aria-label="What you wrote" className="field" defaultValue={text} />
+      {children}
+    </ContinuePage>
+  )
+}
+
 /** In place of the form: too late, in another browser, or what it was about is gone; then what was written remains. */
 export function NothingToContinue({ written }: { written: unknown }) {
-  if (typeof written === 'string') {
-    return (
-      <ContinuePage title="Continue writing" message={undefined}>
-        <p>What you wrote about is no longer here. This is what you wrote:</p>
-        <textarea readOnly rows={12} aria-label="What you wrote" className="field" defaultValue={written} />
-      </ContinuePage>
-    )
-  }
+  if (typeof written === 'string') return <WrittenText why="What you wrote about is no longer here." text={written} />
   return (
     <PageFrame>
       <h1 className="border-t-2 border-ink pt-4 text-3xl md:text-4xl">Continue writing</h1>

@@ -54,6 +54,8 @@ export const routes = {
   comments: '/comments',
   /** Where somebody who had to sign in first finds what they have typed; `answer` names it. */
   continueWriting: '/continue',
+  /** Shows a draft whose form is gone. */
+  continueDraft: (target: string) => `/continue?draft=${encodeURIComponent(target)}` as const,
   commentsExport: '/comments/export',
   /** Reports a text or a profile, for browsers without scripts. */
   report: (kind: string, id: string) => `/report/${kind}/${id}` as const,

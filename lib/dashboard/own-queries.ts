@@ -1,14 +1,13 @@
 import 'server-only'
 import { findCommentPlace } from '@/lib/comments/place-queries'
 import { db } from '@/lib/core/db'
-import { type Address, routes } from '@/lib/core/routes'
+import type { Address } from '@/lib/core/routes'
 import type { Member } from '@/lib/core/viewer'
 import { replyAddress, topicPageAddress } from '@/lib/forum/reply-page'
 import { Prisma } from '@/lib/generated/prisma/client'
 
-const FEW = 5
-/** Only the newest drafts are looked through for those whose form still stands somewhere. */
-const DRAFTS = 25
+/** How many lines a list of one's own has. */
+export const FEW = 5
 /** Only the newest of somebody's topics are looked through for answers. */
 const TOPICS = 100
 
@@ -16,101 +15,6 @@ const TOPICS = 100
 export type OwnLine = { id: string; href: Address | `${Address}#${string}`; text: string; about: string; at: string }
 
 type Owner = Pick<Member, 'id'>
-
-/** What the member has under way: forms that were begun and not sent, and posts that are kept as drafts. The newest first. */
-export async function listOwnDrafts(owner: Owner): Promise<OwnLine[]> {
-  const [begun, posts] = await Promise.all([listBegun(owner), listDraftPosts(owner)])
-  const shown = new Set(begun.map(({ href }) => href))
-  return [...begun, ...posts.filter(({ href }) => !shown.has(href))]
-    .toSorted((one, other) => other.at.localeCompare(one.at))
-    .slice(0, FEW)
-}
-
-async function listDraftPosts({ id }: Owner): Promise<OwnLine[]> {
-  const posts = await db.article.findMany({
-    where: { authorId: id, status: { in: ['draft', 'scheduled'] }, deletedAt: null },
-    orderBy: { updatedAt: 'desc' },
-    take: FEW,
-    select: { id: true, title: true, status: true, updatedAt: true },
-  })
-  return posts.map(({ id: post, title, status, updatedAt }) => ({
-    id: post,
-    href: routes.adminEditPost(post),
-    text: title,
-    about: status === 'scheduled' ? 'Scheduled post' : 'Draft of a post',
-    at: updatedAt.toISOString(),
-  }))
-}
-
-/** What was typed and not sent: the form it belongs to, with what it is about. */
-async function listBegun({ id }: Owner): Promise<OwnLine[]> {
-  const drafts = await db.draft.findMany({
-    where: { userId: id },
-    orderBy: { updatedAt: 'desc' },
-    take: DRAFTS,
-    select: { target: true, updatedAt: true },
-  })
-  const lines: OwnLine[] = []
-  for (const { target, updatedAt } of drafts) {
-    if (lines.length === FEW) break
-    const place = await findDraftPlace(target)
-    if (place) lines.push({ ...place, id: target, at: updatedAt.toISOString() })
-  }
-  return lines
-}
-
-type Place = Pick<OwnLine, 'href' | 'text' | 'about'>
-
-/** Where a draft's form stands; null for a form that is gone, or that no page holds. */
-async function findDraftPlace(target: string): Promise<Place | null> {
-  const [form = '', subject = ''] = target.split(':')
-  if (target === 'review:new') return { href: routes.adminNewReview, text: 'A new review', about: 'Content Dashboard' }
-  if (target === 'article:new') return { href: routes.adminNewPost, text: 'A new post', about: 'Content Dashboard' }
-  if (form === 'article') {
-    const post = await db.article.findFirst({
-      where: { id: subject, deletedAt: null },
-      select: { id: true, title: true },
-    })
-    return post && { href: routes.adminEditPost(post.id), text: post.title, about: 'Your changes to a post' }
-  }
-  if (target === 'topic:new') return { href: routes.newTopic, text: 'A new topic', about: 'Forum' }
-  if (form === 'reply') {
-    const where = { id: subject, deletedAt: null, hiddenAt: null }
-    const topic = await db.topic.findFirst({ where, select: topicFields })
-    return topic && { href: topicPageAddress(topic, 1), text: topic.title, about: 'Your reply' }
-  }
-  if (form === 'comment') {
-    const where = { id: subject, status: 'published' as const, deletedAt: null }
-    const article = await db.article.findFirst({ where, select: articleFields })
-    return article && { href: addressOf(article), text: article.title, about: 'Your comment' }
-  }
-  if (form === 'comment-reply' || form === 'comment-edit') {
-    const text = await findDiscussed(subject)
-    if (text === null) return null
-    if (form === 'comment-reply') return { href: routes.comment(subject), text, about: 'Your reply' }
-    return { href: routes.commentEdit(subject), text, about: 'Your changes to a comment' }
-  }
-  if (form === 'topic-edit' || form === 'reply-edit') {
-    const kind = form === 'topic-edit' ? 'topic' : 'reply'
-    return { href: routes.editPost(kind, subject), text: `Your changes to a ${kind}`, about: 'Forum' }
-  }
-  return null
-}
-
-/** The title of the text under which a comment stands that can be answered or changed. */
-async function findDiscussed(commentId: string): Promise<string | null> {
-  const comment = await db.comment.findFirst({
-    where: { id: commentId, deletedAt: null, hiddenAt: null, article: { status: 'published', deletedAt: null } },
-    select: { article: { select: { title: true } } },
-  })
-  return comment?.article?.title ?? null
-}
-
-const topicFields = { number: true, slug: true, title: true } as const
-const articleFields = { kind: true, slug: true, title: true } as const
-
-const addressOf = ({ kind, slug }: { kind: 'article' | 'review'; slug: string }) =>
-  kind === 'review' ? routes.review(slug) : routes.article(slug)
 
 type Answer = {
   id: string
@@ -129,7 +33,7 @@ export async function listOwnTopics({ id }: Owner): Promise<OwnLine[]> {
     where: { authorId: id, deletedAt: null, hiddenAt: null },
     orderBy: { createdAt: 'desc' },
     take: FEW,
-    select: { ...topicFields, replyCount: true, lastActivityAt: true },
+    select: { number: true, slug: true, title: true, replyCount: true, lastActivityAt: true },
   })
   return topics.map(({ replyCount, lastActivityAt, ...topic }) => ({
     id: String(topic.number),

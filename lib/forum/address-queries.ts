@@ -26,9 +26,11 @@ export async function findTopicToAnswer(id: unknown) {
     known.success &&
     (await db.topic.findFirst({
       where: { id: known.data, deletedAt: null, hiddenAt: null },
-      select: { id: true, number: true, slug: true, title: true },
+      select: { id: true, number: true, slug: true, title: true, lockedAt: true },
     }))
-  return topic ? { id: topic.id, title: topic.title, path: routes.topic(topic.number, topic.slug) } : null
+  if (!topic) return null
+  const { number, slug, title, lockedAt } = topic
+  return { id: topic.id, title, path: routes.topic(number, slug), locked: lockedAt !== null }
 }
 
 /** Whether there was a topic of this number that its author took back. */

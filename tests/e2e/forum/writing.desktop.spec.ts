@@ -156,6 +156,29 @@ test('a text that was begun before a change in another window does not replace i
   await expect(page.getByLabel('Category', { exact: true })).toHaveValue('ai')
 })
 
+test('a reply that was begun before its topic was locked is still read, and discarded', async ({ page, accounts }) => {
+  const topic = await addTopic(accounts, await accounts.add())
+  const me = await accounts.add()
+  await signIn(page, me)
+  await openPage(page, topic.path)
+  await text(page).fill('An hour of work.')
+  await expect(page.getByRole('main').getByText('Draft saved')).toBeVisible()
+  const draft = () => page.getByRole('region', { name: 'Drafts' }).getByRole('link')
+  await openForm(page, '/dashboard')
+  await expect(draft()).toHaveAttribute('href', topic.path)
+
+  await accounts.sql`update topics set locked_at = now() where id = ${topic.id}`
+  await openForm(page, '/dashboard')
+  await expect(draft()).toHaveText('Your reply')
+  await draft().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Continue writing' })).toBeVisible()
+  await expect(page.getByLabel('What you wrote')).toHaveValue('An hour of work.')
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expectToast(page, 'The text was discarded.')
+  await expectAddress(page, '/dashboard')
+  expect(await accounts.sql`select 1 from drafts where user_id = ${me.id}`).toHaveLength(0)
+})
+
 test('like, follow, mute and save a topic', async ({ page, accounts }) => {
   const topic = await addTopic(accounts, await accounts.add(), { replies: 1 })
   await signIn(page, await accounts.add())

@@ -49,6 +49,25 @@ test('a member begins a topic, replies, changes and deletes', async ({ page, acc
   await expect(postOf(page, 'Changed without scripts.')).toHaveCount(0)
 })
 
+test('what was begun in a form that is gone is read and discarded', async ({ page, accounts }) => {
+  const [author, me] = [await accounts.add(), await accounts.add()]
+  const topic = await addTopic(accounts, author, { locked: true })
+  const target = `reply:${topic.id}`
+  await accounts.sql`
+    insert into drafts (user_id, target, content, updated_at)
+    values (${me.id}, ${target}, '{"content":"An hour of work."}', now())`
+  await signIn(page, me, '/dashboard')
+  await page.getByRole('region', { name: 'Drafts' }).getByRole('link', { name: 'Your reply' }).click()
+  await expectAddress(page, `/continue?${new URLSearchParams({ draft: target })}`)
+  await expect(page.getByLabel('What you wrote')).toHaveValue('An hour of work.')
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expectAddress(page, '/dashboard')
+  await expect(page.getByRole('region', { name: 'Drafts' }).getByRole('link')).toHaveCount(0)
+
+  await page.goto(`/continue?${new URLSearchParams({ draft: 'topic:new' })}`)
+  await expectAddress(page, '/forum/new')
+})
+
 test('a visitor reads, searches and pages; what they write is kept when they are asked to sign in', async ({
   page,
   accounts,

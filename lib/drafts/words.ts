@@ -1,0 +1,8 @@
+import type { DraftFields } from './schema'
+
+/** Fields of forms that hold words; the others hold choices, dates and addresses. */
+const FIELDS = ['title', 'tags', 'excerpt', 'verdict', 'pros', 'cons', 'content']
+
+/** All that was typed into a form, in one text. */
+export const wordsOf = (fields: DraftFields): string =>
+  FIELDS.flatMap((name) => [fields[name] ?? []].flat().join(', ').trim() || []).join('\n\n')

@@ -3,9 +3,11 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { clearDraft, sentFields } from '@/components/drafts/draft-events'
+import { StoredText } from '@/components/ui/stored-text'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { showToast } from '@/components/ui/toast'
 import { usePostedForm } from '@/components/ui/use-posted-form'
+import { useVersion } from '@/components/ui/use-version'
 import { editComment } from '@/lib/comments/actions'
 import type { FormAction, Result } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
@@ -25,10 +27,11 @@ type EditFormProps = {
 type Source = { content: string; version: number }
 
 /** Changes a comment in its place. */
-export function EditForm({ content, onDone, ...props }: EditFormProps) {
-  const [source, setSource] = useState<Source | null>(
-    content === undefined ? null : { content, version: props.version },
-  )
+export function EditForm({ content, version, onDone, ...props }: EditFormProps) {
+  const router = useRouter()
+  const [fetched, setFetched] = useState<Source | null>(null)
+  const isGiven = content !== undefined
+  const source = isGiven ? { content, version } : fetched
 
   const giveUp = useEffectEvent(() => {
     showToast({ id: 'comment', kind: 'error', title: 'The comment could not be loaded. Please try again.' })
@@ -37,31 +40,52 @@ export function EditForm({ content, onDone, ...props }: EditFormProps) {
 
   // Once for each opening: a later version under a text that was begun before it would hide what others have changed.
   useEffect(() => {
-    if (content !== undefined) return
+    if (isGiven) return
     const stop = new AbortController()
-    fetch(`/api/comments/${props.id}`, { signal: stop.signal })
-      .then(async (answer) => (answer.ok ? setSource(await answer.json()) : Promise.reject(answer.status)))
-      .catch(() => {
-        if (!stop.signal.aborted) giveUp()
-      })
+    fetchSource(props.id, stop.signal).then(setFetched, () => {
+      if (!stop.signal.aborted) giveUp()
+    })
     return () => stop.abort()
-  }, [content, props.id])
+  }, [isGiven, props.id])
 
   if (!source) return <div className="skeleton h-28" role="status" aria-label="Loading your comment" />
-  return <EditFields {...props} {...source} onDone={onDone} />
+  return (
+    <EditFields
+      {...props}
+      {...source}
+      onDone={onDone}
+      // Without an answer the form is refused once more, which asks again.
+      onOvertaken={() => (isGiven ? router.refresh() : void fetchSource(props.id).then(setFetched, () => {}))}
+    />
+  )
 }
 
-function EditFields({ id, version, content, action = editComment, answer, onDone }: EditFormProps & Source) {
+async function fetchSource(id: string, signal?: AbortSignal): Promise<Source> {
+  const answer = await fetch(`/api/comments/${id}`, { signal: signal ?? null })
+  if (!answer.ok) throw new Error(`The comment was not given: ${answer.status}.`)
+  return answer.json()
+}
+
+type EditFieldsProps = EditFormProps & Source & { onOvertaken: () => void }
+
+/**
+ * The form itself. One that was overtaken by a change in another window is refused with both texts on show: the typed one in
+ * its field, the stored one below, once it is here; the next save goes upon what is stored.
+ */
+function EditFields({ id, version, content, action = editComment, answer, onDone, onOvertaken }: EditFieldsProps) {
   const router = useRouter()
   const draftTarget = `comment-edit:${id}`
-  const { form, pending, failed, error, typed } = usePostedForm({
+  const { form, pending, result, failed, error, typed } = usePostedForm({
     action,
     answer,
-    toast: (result) => ({
-      id: 'comment',
-      kind: result.ok ? 'success' : 'error',
-      title: result.message ?? 'Your comment has been changed.',
-    }),
+    toast(next) {
+      if (!next.ok && next.problem === 'conflict') onOvertaken()
+      return {
+        id: 'comment',
+        kind: next.ok ? 'success' : 'error',
+        title: next.message ?? 'Your comment has been changed.',
+      }
+    },
     onDone(_comment, sent) {
       clearDraft(draftTarget, sent && sentFields(sent))
       // A whole load, since only that finds the comment's place on its page by a redirect.
@@ -70,17 +94,24 @@ function EditFields({ id, version, content, action = editComment, answer, onDone
       router.refresh()
     },
   })
+  const { version: upon, wasOvertaken, onChange } = useVersion(version, result)
+  const isStoredKnown = wasOvertaken && failed?.values?.version !== String(version)
 
   return (
-    <form {...form} className="comment-form">
+    <form {...form} onChange={onChange} className="comment-form">
       <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="version" value={upon} />
       <CommentField
         label="Your comment"
         defaultValue={typed('content') ?? content}
         error={error('content') ?? (failed && !failed.fieldErrors ? failed.message : undefined)}
         draftTarget={draftTarget}
       />
+      {isStoredKnown && typed('content') !== content && (
+        <div className="pb-2">
+          <StoredText text={content} />
+        </div>
+      )}
       <div className="comment-form-foot">
         {onDone && (
           <button type="button" onClick={onDone} className="button-quiet button-small">

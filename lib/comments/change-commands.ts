@@ -1,5 +1,5 @@
 import 'server-only'
-import { AppError } from '@/lib/core/app-error'
+import { overtaken } from '@/lib/core/app-error'
 import { type Db, db } from '@/lib/core/db'
 import { UNMARKED_MINUTES } from './policy'
 
@@ -17,7 +17,7 @@ export async function changeComment(
     where: { id, version, deletedAt: null },
     data: { content, version: { increment: 1 }, ...(isMarked ? { editedAt: new Date() } : {}) },
   })
-  if (count === 0) throw new AppError('conflict', 'This comment was changed elsewhere. Reload the page to see it.')
+  if (count === 0) throw overtaken()
 }
 
 /** Takes a comment back. The row stays, as the place of the replies to it and for open reports. */

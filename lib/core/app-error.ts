@@ -29,3 +29,10 @@ export class AppError extends Error {
     this.fieldErrors = fieldErrors
   }
 }
+
+/** A text was changed after its form had been opened; the form then shows both. */
+export const overtaken = () =>
+  new AppError(
+    'conflict',
+    'This text was changed elsewhere in the meantime. What is stored now stands beside what you typed: save again to replace it.',
+  )

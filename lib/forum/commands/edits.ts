@@ -1,5 +1,5 @@
 import 'server-only'
-import { AppError } from '@/lib/core/app-error'
+import { AppError, overtaken } from '@/lib/core/app-error'
 import type { Db } from '@/lib/core/db'
 import { toSlug } from '@/lib/core/slug'
 import type { Member } from '@/lib/core/viewer'
@@ -13,11 +13,6 @@ const UNMARKED_MS = 5 * 60 * 1000
 
 const editedAt = (createdAt: Date) => (Date.now() - createdAt.getTime() > UNMARKED_MS ? { editedAt: new Date() } : {})
 
-const conflict = () =>
-  new AppError(
-    'conflict',
-    'This text was changed elsewhere in the meantime. What is stored now stands beside what you typed: save again to replace it.',
-  )
 const locked = () => new AppError('forbidden', 'This topic is locked. Its texts cannot be changed.')
 
 type TopicTexts = { version: number; title: string; category: string; tags: string[]; content: string }
@@ -41,7 +36,7 @@ export async function changeTopic(tx: Db, author: Member, topic: TopicToGuard, i
       ...editedAt(topic.createdAt),
     },
   })
-  if (count === 0) throw conflict()
+  if (count === 0) throw overtaken()
   const tagIds = await keepTags(tx, tags)
   await tx.topicTag.deleteMany({ where: { topicId: topic.id } })
   await tx.topicTag.createMany({ data: tagIds.map((tagId) => ({ topicId: topic.id, tagId })) })
@@ -64,7 +59,7 @@ export async function changeReply(
     where: { id: reply.id, version, deletedAt: null },
     data: { content, version: { increment: 1 }, ...editedAt(reply.createdAt) },
   })
-  if (count === 0) throw conflict()
+  if (count === 0) throw overtaken()
   if (reply.content === content) return
   await tx.postRevision.create({ data: { replyId: reply.id, content: reply.content } })
   const topic = { ...reply.topic, authorId: null }

@@ -49,15 +49,15 @@ test('a comment is posted, answered, changed and taken back; others see it at th
   await expect(mine.getByRole('textbox')).toHaveValue('The **hinge** squeaks.')
   await mine.getByRole('textbox').fill('The hinge is silent now.')
   // Changed elsewhere meanwhile, which no change of this page may hide.
-  await accounts.sql`update comments set version = version + 1 where author_id = ${me.id} and parent_id is null`
+  await accounts.sql`
+    update comments set content = 'It squeaks louder.', version = version + 1 where author_id = ${me.id} and parent_id is null`
   await page.getByRole('button', { name: /^Like “The / }).click()
   await expect(page.getByRole('button', { name: /^Like “The .* 1 like$/ })).toBeVisible()
   await mine.getByRole('button', { name: 'Save changes' }).click()
-  await expect(mine.getByText('This comment was changed elsewhere.')).toBeVisible()
+  await expect(mine.getByText('This text was changed elsewhere in the meantime.')).toBeVisible()
   await expect(mine.getByRole('textbox')).toHaveValue('The hinge is silent now.')
-  await mine.getByRole('button', { name: 'Cancel' }).click()
-  await mine.getByRole('link', { name: 'Edit your comment' }).click()
-  await mine.getByRole('textbox').fill('The hinge is silent now.')
+  await expect(mine.getByText('Stored now')).toBeVisible()
+  await expect(mine.getByText('It squeaks louder.')).toBeVisible()
   await mine.getByRole('button', { name: 'Save changes' }).click()
   // The box holds the same words until the change is stored.
   await expect(mine.getByRole('textbox')).toHaveCount(0)

@@ -67,9 +67,11 @@ describe('an edit', () => {
     expect(await edit(id, 'From this one')).toMatchObject({
       ok: false,
       problem: 'conflict',
-      values: { content: 'From this one' },
+      message: expect.stringContaining('What is stored now stands beside what you typed'),
+      values: { content: 'From this one', version: '1' },
     })
-    expect(await db.comment.findUnique({ where: { id } })).toMatchObject({ content: 'From the other tab', version: 2 })
+    expect(await findOwnComment(otto, id)).toMatchObject({ content: 'From the other tab', version: 2 })
+    expect(await edit(id, 'From this one', 2)).toMatchObject({ ok: true })
   })
 
   test('tells only who was not called before', async () => {

@@ -43,7 +43,12 @@ test('a member comments, replies, likes, changes and deletes', async ({ page, ac
   await page.getByLabel('Your comment').fill('')
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('Please write something first').first()).toBeVisible()
+  await accounts.sql`update comments set content = 'Changed elsewhere.', version = version + 1 where id = ${mine?.id ?? ''}`
   await page.getByLabel('Your comment').fill('Changed without scripts.')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('This text was changed elsewhere in the meantime.').first()).toBeVisible()
+  await expect(page.getByLabel('Your comment')).toHaveValue('Changed without scripts.')
+  await expect(page.getByText('Changed elsewhere.', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(commentOf(page, 'Changed without scripts.')).toBeVisible()
   await page.goto(`/comments/${mine?.id}/edit`)

@@ -32,8 +32,13 @@ export function CommentBody(props: CommentBodyProps) {
   const subject = `article:${articleId}` as const
   const isOwn = useMarks(subject)?.own.comments.includes(id) ?? false
   const isVisitor = useViewer() === null
-  const read = () => setMode('read')
   const own = useLate(mode !== 'read', loadOwnForms)
+
+  /** What was pressed goes with its form; the keyboard stays at the comment. */
+  function read() {
+    setMode('read')
+    document.getElementById(`comment-${id}`)?.focus()
+  }
 
   function edit(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

@@ -33,9 +33,10 @@ export function DeleteForm({ id, action = deleteComment, answer, onCancel }: Del
     },
   })
   const question = useRef<HTMLParagraphElement>(null)
+  const isInPlace = onCancel !== undefined
   useEffect(() => {
-    if (onCancel) question.current?.focus()
-  }, [onCancel])
+    if (isInPlace) question.current?.focus()
+  }, [isInPlace])
 
   return (
     <form {...form} className="comment-confirm">

@@ -95,6 +95,11 @@ function EditFields({ id, version, content, action = editComment, answer, onDone
     },
   })
   const { version: upon, wasOvertaken, onChange } = useVersion(version, result)
+  const isInPlace = onDone !== undefined
+  // The link that was pressed is gone by now.
+  useEffect(() => {
+    if (isInPlace) form.ref.current?.querySelector('textarea')?.focus()
+  }, [isInPlace, form.ref])
   const isStoredKnown = wasOvertaken && failed?.values?.version !== String(version)
 
   return (

@@ -90,6 +90,37 @@ test('a comment whose author takes it back leaves its place to the replies', asy
   await expect(commentOf(page, 'The answer stays.')).toContainText('Author')
 })
 
+test('by keyboard a comment is edited and kept without losing the place', async ({ page, accounts }) => {
+  const text = await addText(accounts, 2)
+  await signIn(page, text.talker)
+  await openDiscussion(page, text.path)
+  // The older one, so that no focus is right by chance.
+  const mine = commentsOf(page).last()
+  const edit = mine.getByRole('link', { name: 'Edit your comment' })
+  const press = async (control: typeof edit) => {
+    await control.focus()
+    await page.keyboard.press('Enter')
+  }
+  await press(edit)
+  await expect(mine.getByRole('textbox')).toBeFocused()
+  await press(mine.getByRole('button', { name: 'Cancel' }))
+  await expect(mine).toBeFocused()
+
+  await press(mine.getByRole('button', { name: 'Delete your comment' }))
+  await expect(mine.getByText('Delete this comment? Replies to it stay.')).toBeFocused()
+  await press(mine.getByRole('button', { name: 'Keep it' }))
+  await expect(mine).toBeFocused()
+
+  await press(edit)
+  await expect(mine.getByRole('textbox')).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('Typed at once.')
+  await press(mine.getByRole('button', { name: 'Save changes' }))
+  await expect(mine.getByRole('textbox')).toHaveCount(0)
+  await expect(mine).toContainText('Typed at once.')
+  await expect(mine).toBeFocused()
+})
+
 test('likes count once, last, and go with one press', async ({ page, browser, accounts }) => {
   const text = await addText(accounts, 1)
   const me = await accounts.add()

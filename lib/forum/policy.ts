@@ -21,8 +21,11 @@ export const canReply = (_member: Member, topic: OwnedPost) => isShown(topic)
 /** What somebody wrote is changed by nobody else. */
 export const canEditPost = (member: Member, post: OwnedPost) =>
   isShown(post) && isAuthor(member, post) && !post.withdrawnAt
-/** Staff hide what they object to, with a reason (lib/moderation); deleting is the author's. */
-export const canDeletePost = (member: Member, post: OwnedPost) => canEditPost(member, post)
+/**
+ * Staff hide what they object to, with a reason (lib/moderation); deleting is the author's. Also once it is done: the same
+ * form may be sent twice, and its author is to hear that it is deleted.
+ */
+export const canDeletePost = (member: Member, post: OwnedPost) => post.hiddenAt === null && isAuthor(member, post)
 
 export const canFollowTopic = (_member: Member, topic: OwnedPost) => isShown(topic)
 

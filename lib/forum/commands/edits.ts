@@ -71,19 +71,20 @@ const WITHDRAWN = '[deleted]'
 
 /**
  * Takes a topic back. With nobody's reply in it, it is gone; a discussion stays readable and loses only its first text,
- * which staff find among the earlier versions.
+ * which staff find among the earlier versions. One that was taken back meanwhile stays as that has left it.
  */
 export async function removeTopic(tx: Db, topic: TopicToGuard): Promise<'gone' | 'withdrawn'> {
-  const { count } = await tx.topic.updateMany({
-    where: { id: topic.id, replyCount: 0, deletedAt: null },
-    data: { deletedAt: new Date() },
-  })
-  if (count > 0) return 'gone'
-  await tx.postRevision.create({ data: { topicId: topic.id, title: topic.title, content: topic.content } })
-  await tx.topic.update({
-    where: { id: topic.id },
+  const standing = { id: topic.id, deletedAt: null, withdrawnAt: null }
+  const gone = await tx.topic.updateMany({ where: { ...standing, replyCount: 0 }, data: { deletedAt: new Date() } })
+  if (gone.count > 0) return 'gone'
+  const withdrawn = await tx.topic.updateMany({
+    where: standing,
     data: { withdrawnAt: new Date(), content: WITHDRAWN, excerpt: WITHDRAWN, version: { increment: 1 } },
-    select: { id: true },
   })
-  return 'withdrawn'
+  if (withdrawn.count > 0) {
+    await tx.postRevision.create({ data: { topicId: topic.id, title: topic.title, content: topic.content } })
+    return 'withdrawn'
+  }
+  const before = await tx.topic.findUniqueOrThrow({ where: { id: topic.id }, select: { deletedAt: true } })
+  return before.deletedAt ? 'gone' : 'withdrawn'
 }

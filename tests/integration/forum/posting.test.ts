@@ -334,7 +334,36 @@ describe('deleting', () => {
     expect(page?.replies).toHaveLength(1)
     expect(JSON.stringify(page)).not.toContain('High Street')
     expect(await db.postRevision.findFirst()).toMatchObject({ content: 'My address is 12 High Street.' })
-    expect(await deleteTopic(null, toForm({ id: answered.id }))).toMatchObject({ problem: 'forbidden' })
+  })
+
+  test('sent twice is answered alike, also at the same moment, and does nothing more', async () => {
+    const both = async (one: () => Promise<unknown>) => [...(await Promise.all([one(), one()])), await one()]
+    const lonely = await addTopic(categories.hardware, { authorId: noor.id })
+    for (const answer of await both(() => deleteTopic(null, toForm({ id: lonely.id })))) {
+      expect(answer).toMatchObject({ ok: true, data: { href: '/forum' }, message: 'Your topic has been deleted.' })
+    }
+    const gone = await db.topic.findUniqueOrThrow({ where: { id: lonely.id } })
+    expect(gone).toMatchObject({ withdrawnAt: null, content: 'Which one?', version: 1 })
+
+    const answered = await addTopic(categories.hardware, { authorId: noor.id })
+    await postReply(null, replyForm(answered.id))
+    for (const answer of await both(() => deleteTopic(null, toForm({ id: answered.id })))) {
+      expect(answer).toMatchObject({ ok: true, data: { href: `/forum/topic/${answered.number}/${answered.slug}` } })
+    }
+    expect(await db.postRevision.findMany()).toMatchObject([{ topicId: answered.id, content: 'Which one?' }])
+
+    const { id } = await db.reply.findFirstOrThrow()
+    for (const answer of await both(() => deleteReply(null, toForm({ id })))) expect(answer).toMatchObject({ ok: true })
+    // Without replies by now, yet what was withdrawn stays so.
+    expect(await deleteTopic(null, toForm({ id: answered.id }))).toMatchObject({ ok: true })
+    expect(await db.topic.findUniqueOrThrow({ where: { id: answered.id } })).toMatchObject({
+      deletedAt: null,
+      version: 2,
+      replyCount: 0,
+    })
+
+    await db.reply.update({ where: { id }, data: { hiddenAt: new Date() } })
+    expect(await deleteReply(null, toForm({ id }))).toMatchObject({ problem: 'forbidden' })
   })
 
   test('the first text of a discussion takes its author’s name with it, and what is new is not told to them', async () => {

@@ -17,7 +17,7 @@ test.each<[string, Member, Partial<OwnedComment>, { edit: boolean; remove: boole
   ['its author', author, {}, { edit: true, remove: true }],
   ['its author, a day later', author, { createdAt: hoursAgo(24) }, { edit: false, remove: true }],
   ['its author, once hidden', author, { hiddenAt: hoursAgo(0) }, { edit: false, remove: false }],
-  ['its author, once deleted', author, { deletedAt: hoursAgo(0) }, { edit: false, remove: false }],
+  ['its author, once deleted', author, { deletedAt: hoursAgo(0) }, { edit: false, remove: true }],
   ['a stranger', stranger, {}, { edit: false, remove: false }],
   ['a moderator', moderator, {}, { edit: false, remove: false }],
   ['anybody, when the author left', author, { authorId: null }, { edit: false, remove: false }],

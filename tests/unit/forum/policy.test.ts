@@ -43,5 +43,10 @@ test.each([
 
 test('what was taken back, or whose author has left, is nobody’s to change', () => {
   expect(policy.canEditPost(author, { ...post, withdrawnAt: now })).toBe(false)
+  // Sent twice, a deletion is answered alike.
+  expect(policy.canDeletePost(author, { ...post, withdrawnAt: now })).toBe(true)
+  expect(policy.canDeletePost(author, { ...post, deletedAt: now })).toBe(true)
+  expect(policy.canDeletePost(author, { ...post, deletedAt: now, hiddenAt: now })).toBe(false)
+  expect(policy.canDeletePost(author, { ...post, authorId: null })).toBe(false)
   expect(policy.canEditPost(author, { ...post, authorId: null })).toBe(false)
 })

@@ -74,9 +74,6 @@ export const deleteComment = memberAction({
   async run({ subject: { id, article } }) {
     await deleteCommentRow(id)
     expireDiscussion(article.id, 'count')
-    await leaveNativePost(
-      `${article.kind === 'review' ? routes.review(article.slug) : routes.article(article.slug)}#comments`,
-    )
     return ok({ id }, 'Your comment has been deleted.')
   },
 })

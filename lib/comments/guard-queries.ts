@@ -14,7 +14,7 @@ export const findCommentToChange = async ({ id }: { id: string }) => {
       hiddenAt: true,
       deletedAt: true,
       version: true,
-      article: { select: { id: true, slug: true, kind: true, title: true } },
+      article: { select: { id: true, title: true } },
     },
   })
   return row?.article ? { ...row, article: row.article } : null

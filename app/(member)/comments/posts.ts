@@ -10,4 +10,10 @@ import { routes } from '@/lib/core/routes'
 const page = (posted: FormData) => routes.commentEdit(String(posted.get('id'))) as Route
 
 export const changeOwnComment = nativePost(actions.editComment, { form: 'comment', page })
-export const deleteOwnComment = nativePost(actions.deleteComment, { form: 'delete-comment', page })
+/** Leads to the list of one's own posts, which says what became of it; hence under the name of that list's forms. */
+export const deleteOwnComment = nativePost(actions.deleteComment, {
+  form: 'my-comments',
+  page,
+  next: () => routes.comments,
+  tells: true,
+})

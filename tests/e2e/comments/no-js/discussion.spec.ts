@@ -1,5 +1,4 @@
 import { expect, fillSignIn, signIn, test } from '../../accounts/support/test'
-import { expectAddress } from '../../support/list'
 import { addText, box, commentOf, commentsOf, discussion } from '../support/text'
 
 test('a member comments, replies, likes, changes and deletes', async ({ page, accounts }) => {
@@ -53,8 +52,17 @@ test('a member comments, replies, likes, changes and deletes', async ({ page, ac
   await expect(commentOf(page, 'Changed without scripts.')).toBeVisible()
   await page.goto(`/comments/${mine?.id}/edit`)
   await page.getByRole('button', { name: 'Delete' }).click()
-  await expectAddress(page, text.path)
-  await expect(commentsOf(page)).toHaveCount(2)
+  await expect(page).toHaveURL(/\/comments\?answer=/)
+  await expect(page.getByRole('main').getByText('Your comment has been deleted.')).toBeVisible()
+
+  await page.goto('/comments')
+  const answer = page.getByRole('main').getByRole('listitem').filter({ hasText: 'An answer without scripts.' })
+  await answer.locator('summary', { hasText: 'Delete' }).click()
+  await answer.getByRole('button', { name: 'Delete comment' }).click()
+  await expect(page).toHaveURL(/\/comments\?answer=/)
+  await expect(page.getByRole('main').getByText('Your comment has been deleted.')).toBeVisible()
+  await page.goto(text.path)
+  await expect(commentsOf(page)).toHaveCount(1)
 })
 
 test('a visitor who writes is told to sign in, comes back to the text and posts it', async ({ page, accounts }) => {

@@ -21,7 +21,7 @@ export default async function Page({ params, searchParams }: PageProps<'/comment
   if (!comment) return <MissingPage />
   const [changed, removed] = await Promise.all([
     readAnswer<{ id: string }>('comment', answer),
-    readAnswer<{ id: string }>('delete-comment', answer),
+    readAnswer<{ id: string }>('my-comments', answer),
   ])
   return (
     <EditCommentPage

@@ -1,0 +1,45 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { deleteMyComment } from '@/app/(member)/comments/list-posts'
+import { deleteOwnComment } from '@/app/(member)/comments/posts'
+import { db } from '@/lib/core/db'
+import { readAnswer } from '@/lib/core/native-post'
+import { signInAs, toForm } from '@/tests/support/request'
+import { actAs, Browser } from '../auth/browser'
+import { wipe } from '../auth/people'
+import { addMember, addText } from './texts'
+
+vi.mock('next/headers', async () => {
+  const { nextHeaders } = await import('../auth/browser')
+  const headers = async () => {
+    const sent = await nextHeaders.headers()
+    sent.delete('next-action')
+    return sent
+  }
+  return { ...nextHeaders, headers }
+})
+
+beforeEach(async () => {
+  await wipe()
+  actAs(new Browser())
+})
+
+test.each([
+  ['of the list', deleteMyComment],
+  ['of the comment’s own page', deleteOwnComment],
+])('the form %s leads to the list, which says that the comment is deleted', async (_where, remove) => {
+  const otto = await addMember('otto')
+  signInAs(otto)
+  const { id } = await db.comment.create({
+    data: { articleId: await addText(otto.id), authorId: otto.id, content: 'Mine.' },
+  })
+  const { digest } = await remove(null, toForm({ id })).then(
+    () => ({ digest: '' }),
+    (error: { digest: string }) => error,
+  )
+  const address = new URL(digest.split(';')[2] ?? '', 'http://site.test')
+  expect(address.pathname).toBe('/comments')
+  expect(await readAnswer('my-comments', address.searchParams.get('answer'))).toMatchObject({
+    ok: true,
+    message: 'Your comment has been deleted.',
+  })
+})

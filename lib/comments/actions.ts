@@ -4,6 +4,7 @@ import { tooFast } from '@/lib/core/action/preconditions'
 import { AppError } from '@/lib/core/app-error'
 import { db } from '@/lib/core/db'
 import { requireFormatted } from '@/lib/core/formatted-text'
+import { requireShown } from '@/lib/core/markdown/shown'
 import { leaveNativePost } from '@/lib/core/native-post'
 import { ok } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
@@ -13,7 +14,8 @@ import { type Added, addComment, findPosted } from './commands'
 import { expireDiscussion } from './expiry'
 import { findCommentToChange } from './guard-queries'
 import { canComment, canDeleteComment, canEditComment } from './policy'
-import { commentEditInput, commentIdInput, commentInput } from './schema'
+import { renderComment } from './rendered'
+import { BLANK, commentEditInput, commentIdInput, commentInput } from './schema'
 
 /** Posts a comment or a reply; a form sent twice stores one. */
 export const postComment = memberAction({
@@ -22,6 +24,7 @@ export const postComment = memberAction({
   allow: canComment,
   async run({ input, member }) {
     requireFormatted(input.content)
+    requireShown(input.content, BLANK, renderComment)
     const comment = { ...input, authorId: member.id }
     const calls = input.parentId !== undefined || input.content.includes('@')
     // Whoever is told is told together with the comment or not at all; most comments tell nobody.
@@ -49,6 +52,7 @@ export const editComment = memberAction({
   limits: [{ name: 'edit', limit: 30, windowSeconds: 86_400 }],
   async run({ input, subject: comment, member }) {
     requireFormatted(input.content)
+    requireShown(input.content, BLANK, renderComment)
     await db.$transaction(async (tx) => {
       await changeComment(tx, comment, input)
       await tellMembers(tx, {

@@ -3,9 +3,12 @@ import { formatCount } from '@/lib/core/format-count'
 import { saysSomething } from '@/lib/core/says-something'
 import { COMMENT_LIMIT } from './limits'
 
+/** Told of a text that says nothing; what says something and shows nothing is found when it is posted. */
+export const BLANK = 'Please write something first'
+
 const content = z
-  .string('Please write something first')
-  .refine(saysSomething, { error: 'Please write something first', abort: true })
+  .string(BLANK)
+  .refine(saysSomething, { error: BLANK, abort: true })
   .refine((text) => [...text].length <= COMMENT_LIMIT, `Please use at most ${formatCount(COMMENT_LIMIT)} characters`)
 
 export const commentInput = z.object({

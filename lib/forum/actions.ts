@@ -5,6 +5,7 @@ import { memberAction } from '@/lib/core/action'
 import { spendLimits } from '@/lib/core/action/preconditions'
 import { db } from '@/lib/core/db'
 import { requireFormatted } from '@/lib/core/formatted-text'
+import { requireShown } from '@/lib/core/markdown/shown'
 import { ok } from '@/lib/core/result'
 import { type Address, routes } from '@/lib/core/routes'
 import { tags } from '@/lib/core/tags'
@@ -13,7 +14,7 @@ import { storeReply, storeTopic } from './commands/posts'
 import { findReplyToGuard, findTopicToGuard } from './guard-queries'
 import { canDeletePost, canEditPost, canFollowTopic, canPostTopic, canReply } from './policy'
 import { replyAddress } from './reply-page'
-import { followInput, postIdInput, replyEditInput, replyInput, topicEditInput, topicInput } from './schema'
+import { BLANK, followInput, postIdInput, replyEditInput, replyInput, topicEditInput, topicInput } from './schema'
 import { findReplyByKey, findTopicByKey } from './sent-queries'
 
 const DAY = 24 * 60 * 60
@@ -36,6 +37,7 @@ export const postTopic = memberAction({
   continues: 'topic',
   allow: canPostTopic,
   async run({ input, member }) {
+    requireShown(input.content, BLANK)
     const sent = await findTopicByKey(member.id, input.postKey)
     if (sent) return led(routes.topic(sent.number, sent.slug), 'Your topic has been posted.')
     await spendLimits(TOPIC_LIMITS, member.id, input)
@@ -52,6 +54,7 @@ export const postReply = memberAction({
   subject: ({ topicId }) => findTopicToGuard({ id: topicId }),
   allow: canReply,
   async run({ input, member, subject: topic }) {
+    requireShown(input.content, BLANK)
     const sent = await findReplyByKey(member.id, input.postKey)
     if (sent) return led(replyAddress(topic, sent.position), 'Your reply has been posted.')
     await spendLimits(REPLY_LIMITS, member.id, input)
@@ -69,6 +72,7 @@ export const editTopic = memberAction({
   limits: EDIT_LIMITS,
   async run({ input, member, subject: topic }) {
     requireFormatted(input.content)
+    requireShown(input.content, BLANK)
     const slug = await db.$transaction((tx) => changeTopic(tx, member, topic, input))
     expireTopic(topic)
     return led(routes.topic(topic.number, slug), 'Your changes have been saved.')
@@ -82,6 +86,7 @@ export const editReply = memberAction({
   limits: EDIT_LIMITS,
   async run({ input, member, subject: reply }) {
     requireFormatted(input.content)
+    requireShown(input.content, BLANK)
     await db.$transaction((tx) => changeReply(tx, member, reply, input))
     updateTag(tags.topic(reply.topic.number))
     return led(replyAddress(reply.topic, reply.position), 'Your changes have been saved.')

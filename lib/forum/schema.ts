@@ -20,9 +20,12 @@ const title = z
       .refine((text) => letters(text) <= TITLE_LIMITS.max, `Please use at most ${TITLE_LIMITS.max} characters`),
   )
 
+/** Told of a text that says nothing; what says something and shows nothing is found when it is posted. */
+export const BLANK = 'Please enter a text'
+
 const content = z
-  .string('Please enter a text')
-  .refine(saysSomething, { error: 'Please enter a text', abort: true })
+  .string(BLANK)
+  .refine(saysSomething, { error: BLANK, abort: true })
   .refine((text) => letters(text) <= POST_LIMIT, `Please use at most ${formatCount(POST_LIMIT)} characters`)
 
 /** `"usb-c, Battery life, usb-c"` → `['usb-c', 'battery life']`. */

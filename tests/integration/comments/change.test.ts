@@ -74,6 +74,16 @@ describe('an edit', () => {
     expect(await edit(id, 'From this one', 2)).toMatchObject({ ok: true })
   })
 
+  test('to what shows nothing is refused', async () => {
+    const { id } = await add('Before')
+    expect(await edit(id, '&#8203;')).toMatchObject({
+      problem: 'invalid',
+      fieldErrors: { content: ['Please write something first'] },
+      values: { content: '&#8203;' },
+    })
+    expect(await findOwnComment(otto, id)).toMatchObject({ content: 'Before', version: 1 })
+  })
+
   test('tells only who was not called before', async () => {
     const lena = await addMember('lena')
     const { id } = await add('Hello @noor')

@@ -63,6 +63,9 @@ describe('a comment', () => {
     ['blanks', ' \n\t ', 'Please write something first'],
     ['invisible signs', '\u200b\u2060', 'Please write something first'],
     ['more signs than can be read', '*a '.repeat(2_000), TOO_COMPLEX],
+    ['an entity that is not seen', '&nbsp;', 'Please write something first'],
+    ['a definition', '[x]: https://a.example', 'Please write something first'],
+    ['a picture from elsewhere, which is not shown', '![](https://a.example/x.jpg)', 'Please write something first'],
     ['too much', 'x'.repeat(10_001), 'Please use at most 10,000 characters'],
   ])('of %s is refused and kept for its author', async (_what, content, sentence) => {
     const result = await post({ content })

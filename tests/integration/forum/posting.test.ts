@@ -412,6 +412,20 @@ const HARM = [
   '[c](https://example.com)',
 ]
 
+test('what shows nothing is refused, posted or edited, and costs no time to wait', async () => {
+  const refused = { problem: 'invalid', fieldErrors: { content: ['Please enter a text'] } }
+  const content = '[x]: https://a.example'
+  expect(await postTopic(null, topicForm({ content }))).toMatchObject({ ...refused, values: { content } })
+  expect(await postTopic(null, topicForm())).toMatchObject({ ok: true })
+  const topic = await db.topic.findFirstOrThrow()
+  expect(await postReply(null, replyForm(topic.id, { content }))).toMatchObject(refused)
+  expect(await postReply(null, replyForm(topic.id))).toMatchObject({ ok: true })
+  const reply = await db.reply.findFirstOrThrow()
+  expect(await editTopic(null, topicForm({ id: topic.id, version: '1', content }))).toMatchObject(refused)
+  expect(await editReply(null, toForm({ id: reply.id, version: '1', content }))).toMatchObject(refused)
+  expect(await db.postRevision.count()).toBe(0)
+})
+
 test('a text built to do harm is shown as the text it is', async () => {
   await postTopic(null, topicForm({ content: HARM.join('\n\n') }))
   const { number, slug } = await db.topic.findFirstOrThrow()

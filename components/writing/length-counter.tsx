@@ -2,6 +2,7 @@
 
 import { type RefObject, useEffect, useState } from 'react'
 import { formatCount } from '@/lib/core/format-count'
+import { charactersLeft } from './characters-left'
 
 type LengthCounterProps = { area: RefObject<HTMLTextAreaElement | null>; limit: number }
 
@@ -12,7 +13,7 @@ export function LengthCounter({ area, limit }: LengthCounterProps) {
   useEffect(() => {
     const element = area.current
     if (!element) return
-    const count = () => setLeft(isNear(element.value.length, limit) ? limit - element.value.length : null)
+    const count = () => setLeft(charactersLeft(element.value, limit))
     count()
     const emptied = () => setTimeout(count)
     element.addEventListener('input', count)
@@ -35,8 +36,6 @@ export function LengthCounter({ area, limit }: LengthCounterProps) {
     </span>
   )
 }
-
-const isNear = (length: number, limit: number) => length > limit - Math.min(500, limit / 10)
 
 function toWords(left: number) {
   const count = formatCount(Math.abs(left))

@@ -151,7 +151,7 @@ describe('a reply', () => {
     })
     expect(await comments()).toMatchObject([{ parentId: null }, { parentId, authorId: otto.id }])
     const notices = await db.notification.findMany()
-    expect(notices).toMatchObject([{ userId: noor.id, kind: 'reply', actor: 'otto', subject: `article:${text}` }])
+    expect(notices).toMatchObject([{ userId: noor.id, kind: 'reply', actorId: otto.id, subject: `article:${text}` }])
     expect(notices[0]?.href).toMatch(/^\/comment\/[\w-]{36}$/)
   })
 

@@ -1,7 +1,7 @@
 import '@/components/articles/text.css'
 import '@/components/comments/comments.css'
 import '@/components/forum/topic-page.css'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { PageFrame } from '@/components/layout/page-frame'
 import { EmptyState } from '@/components/lists/empty-state'
 import { buttonClass } from '@/components/ui/button'
@@ -68,17 +68,29 @@ export function WrittenText({ why, text, children }: WrittenTextProps) {
 export function NothingToContinue({ written }: { written: unknown }) {
   if (typeof written === 'string') return <WrittenText why="What you wrote about is no longer here." text={written} />
   return (
-    <PageFrame>
-      <h1 className="border-t-2 border-ink pt-4 text-3xl md:text-4xl">Continue writing</h1>
-      <EmptyState
-        title="Nothing is kept here"
-        text="What was typed before signing in is kept for an hour, in the browser that it was typed in."
-        action={
-          <Link href={routes.home} className={buttonClass('outline')}>
-            Return to Home
-          </Link>
-        }
-      />
-    </PageFrame>
+    <NotHere
+      title="Nothing is kept here"
+      text="What was typed before signing in is kept for an hour, in the browser that it was typed in."
+      href={routes.home}
+      label="Return to Home"
+    />
   )
 }
+
+type NotHereProps = { title: string; text: string; href: ComponentProps<typeof Link>['href']; label: string }
+
+/** Says where to go on instead. */
+export const NotHere = ({ title, text, href, label }: NotHereProps) => (
+  <PageFrame>
+    <h1 className="border-t-2 border-ink pt-4 text-3xl md:text-4xl">Continue writing</h1>
+    <EmptyState
+      title={title}
+      text={text}
+      action={
+        <Link href={href} className={buttonClass('outline')}>
+          {label}
+        </Link>
+      }
+    />
+  </PageFrame>
+)

@@ -1,6 +1,5 @@
 import type { Route } from 'next'
-import { redirect } from 'next/navigation'
-import { WrittenText } from '@/components/writing/continue-page'
+import { NotHere, WrittenText } from '@/components/writing/continue-page'
 import { DiscardForm } from '@/components/writing/discard-form'
 import { requireMember } from '@/lib/auth/guards'
 import { readAnswer } from '@/lib/core/native-post'
@@ -18,8 +17,12 @@ export async function KeptDraft({ target, answer }: { target: string; answer: st
     findDraftForm(member, target),
     readAnswer<object>('discard-draft', answer),
   ])
-  // An address of the registry; a fragment is no part of its type.
-  if (!draft || form) redirect((form?.href ?? routes.dashboard) as Route)
+  if (!draft) {
+    const text = 'It was posted or discarded meanwhile.'
+    return <NotHere title="Nothing is kept here" text={text} href={routes.dashboard} label="Content Dashboard" />
+  }
+  if (form)
+    return <NotHere title="It is kept in its form" text={form.text} href={form.href as Route} label="Continue there" />
   return (
     <WrittenText why="This can no longer be posted where you wrote it." text={wordsOf(draft.fields)}>
       <DiscardForm target={target} version={draft.version} action={discardDraft} answer={discarded} />

@@ -189,13 +189,13 @@ test('the slug follows the title until one is written by hand, and again once th
   await expect.poll(stored).toBe(`${slug}-2026`)
 
   await field(page, 'Slug').fill('')
-  await expect(page.getByText('Left empty, it is made from the title')).toBeVisible()
+  await expect(page.getByText('Left empty, it is made from the title').filter({ visible: true })).toBeVisible()
   await field(page, 'Status').selectOption('published')
   await save(page)
   await expect.poll(stored).toBe(`${slug}-compared`)
   await expect(field(page, 'Slug')).toHaveValue(`${slug}-compared`)
   await field(page, 'Slug').fill('')
-  await expect(page.getByText('Left empty, it stays as it is')).toBeVisible()
+  await expect(page.getByText('Left empty, it stays as it is').filter({ visible: true })).toBeVisible()
 })
 
 test('what a picture shows is corrected without its file, and another picture is described anew', async ({

@@ -64,7 +64,11 @@ test('what was begun in a form that is gone is read and discarded', async ({ pag
   await expectAddress(page, '/dashboard')
   await expect(page.getByRole('region', { name: 'Drafts' }).getByRole('link')).toHaveCount(0)
 
+  await accounts.sql`
+    insert into drafts (user_id, target, content, updated_at)
+    values (${me.id}, 'topic:new', '{"content":"Half a topic."}', now())`
   await page.goto(`/continue?${new URLSearchParams({ draft: 'topic:new' })}`)
+  await page.getByRole('link', { name: 'Continue there' }).click()
   await expectAddress(page, '/forum/new')
 })
 

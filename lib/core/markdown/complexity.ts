@@ -97,6 +97,13 @@ export function isTooComplex(markdown: string): boolean {
 }
 
 /**
+ * Whether a text that is not too complex could still be too large written. That takes a table, a definition, or marks
+ * within marks, each level of which has a sign of its own; any other text need not be parsed for the answer.
+ */
+export const mayBeTooLargeWritten = (markdown: string): boolean =>
+  /\||\]:/.test(markdown) || count(markdown, /[*_~[]/g) > MAX_DEPTH
+
+/**
  * Whether a parsed text would grow far beyond its size as HTML: short table rows are padded to the width of their
  * header, and a long address is written out at each reference. Also the last guard against deep nesting.
  */

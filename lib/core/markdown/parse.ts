@@ -1,5 +1,5 @@
 import type { Paragraph, PhrasingContent, Root } from 'mdast'
-import { isTooComplex, isTooLargeWritten } from '@/lib/core/markdown/complexity'
+import { isTooComplex, isTooLargeWritten, mayBeTooLargeWritten } from '@/lib/core/markdown/complexity'
 import { markdownParser } from '@/lib/core/markdown/parser'
 
 /** Longest text we render, in bytes of UTF-8. */
@@ -38,7 +38,8 @@ function parseWithinBounds(markdown: string): Root | null {
 }
 
 /** Whether readers see a text formatted. Any other is shown as it was typed, with all its signs. */
-export const isFormatted = (markdown: string): boolean => parseWithinBounds(markdown) !== null
+export const isFormatted = (markdown: string): boolean =>
+  mayBeTooLargeWritten(markdown) ? parseWithinBounds(markdown) !== null : !isTooComplex(markdown)
 
 /**
  * The syntax tree of a text: CommonMark without HTML and underlined headings, with GitHub's tables, footnotes,

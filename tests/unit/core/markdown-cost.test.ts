@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Nodes } from 'mdast'
-import { expect, test } from 'vitest'
-import { markCostOf } from '@/lib/core/markdown/complexity'
+import { describe, expect, test } from 'vitest'
+import { isTooComplex, isTooLargeWritten, markCostOf, mayBeTooLargeWritten } from '@/lib/core/markdown/complexity'
 import { markdownParser } from '@/lib/core/markdown/parser'
 
 const SIGNS = /[*_~`[\]]/g
@@ -61,4 +61,47 @@ test('no text costs the parser more than it was judged to', () => {
     }),
     { numRuns: 2000 },
   )
+})
+
+describe('a text that is not parsed to be judged', () => {
+  const isLarge = (markdown: string) => isTooLargeWritten(markdownParser.parse(markdown))
+  const sign = fc.constantFrom(
+    '> ',
+    '- ',
+    '1. ',
+    '  ',
+    '*',
+    '_',
+    '**',
+    '~~',
+    '[',
+    '](/a)',
+    '![',
+    'a',
+    ' ',
+    '\n',
+    '\n\n',
+  )
+
+  test('is never too large written', () => {
+    fc.assert(
+      fc.property(fc.array(sign, { maxLength: 200 }), (signs) => {
+        const markdown = signs.join('')
+        fc.pre(!isTooComplex(markdown) && !mayBeTooLargeWritten(markdown))
+        expect(isLarge(markdown)).toBe(false)
+      }),
+    )
+  })
+
+  test.each([
+    ['lists within each other', `${'- '.repeat(33)}${'*'.repeat(25)}a${'*'.repeat(25)}`],
+    ['quotes within each other', `${'> '.repeat(33)}${'*a '.repeat(25)}${'b* '.repeat(25)}`],
+  ])('also at the bounds, of %s', (_what, markdown) => {
+    expect([isTooComplex(markdown), mayBeTooLargeWritten(markdown), isLarge(markdown)]).toEqual([false, false, false])
+  })
+
+  test('is neither a table, nor a definition, nor one of many marks', () => {
+    for (const markdown of ['|a|', '[a]: /b', '*'.repeat(51)]) expect(mayBeTooLargeWritten(markdown)).toBe(true)
+    expect(mayBeTooLargeWritten('Some *stressed* words and a [link](/a).')).toBe(false)
+  })
 })

@@ -18,9 +18,11 @@ const MAX_COUNTS: readonly [RegExp, number][] = [
   [/www\.|:\/\/|@/gi, 5_000],
 ]
 
-const FENCE = /^(?:(`{3,})[^`]*|(~{3,}).*)$/
+const FENCE = /^ {0,3}(?:(`{3,})[^`]*|(~{3,}).*)$/
 const BLANK = /^[ \t]*$/
 const HEADING = /^ {0,3}#{1,6}(?:[ \t]|$)/
+/** Such a line may begin an item. */
+const ANY_ITEM = /^[ \t]*(?:[-+*]|\d{1,9}[.)])(?:[ \t]|$)/
 /** Such a line begins an item whatever stands above it. Of numbers only the first does. */
 const ITEM = /^ {0,3}(?:[-+*]|1[.)])[ \t]+[^ \t]/
 /** Right below an item, and not within it, such a line is the next one. Below anything else it may be words of a paragraph. */
@@ -31,17 +33,32 @@ const CONTAINERS = /^(?:[ \t]|>|[-+*](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$))+/
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
 
-/** The lines that are not fenced code at the left edge; that may hold whatever it likes. A fence is an empty line. */
-function toProseLines(markdown: string): string[] {
+/**
+ * The lines that are not surely fenced code; that may hold whatever it likes. A fence is an empty line. An indented fence
+ * below an item may be the item's or not, and with it what every later fence does: from there on nothing counts as code.
+ */
+export function toProseLines(markdown: string): string[] {
   let closing: RegExp | null = null
+  let [isSure, mayBeInItem, isAfterBlank] = [true, false, true]
   return markdown.split(/\r\n?|\n/).flatMap((line) => {
     if (closing) {
       if (closing.test(line)) closing = null
       return []
     }
-    const opening = FENCE.exec(line)
+    const isBegun = /^[^ \t]/.test(line)
+    if (ANY_ITEM.test(line)) mayBeInItem = true
+    else if (isBegun && isAfterBlank) mayBeInItem = false
+    isAfterBlank = BLANK.test(line)
+
+    const opening = isSure ? FENCE.exec(line) : null
     const run = opening?.[1] ?? opening?.[2]
     if (!run) return [line]
+    if (!isBegun && mayBeInItem) {
+      isSure = false
+      return [line]
+    }
+    // At the left edge a fence ends whatever item there was.
+    mayBeInItem = false
     closing = new RegExp(`^ {0,3}${run.slice(0, 1)}{${run.length},}[ \\t]*$`)
     return ['']
   })

@@ -152,6 +152,9 @@ describe('a text built to exhaust the parser is shown as typed', () => {
     ['numbers within a paragraph', `a\n${'2. *a\n'.repeat(2_000)}`],
     ['numbers below indented code', `    a\n\n${'2. *a\n'.repeat(2_000)}`],
     ['numbers below a heading within an item', `- # a\nb\n${'2. *a\n'.repeat(2_000)}`],
+    ['after an indented fence', `   \`\`\`\n\`\`\`\n${'*a '.repeat(5_000)}`],
+    ['after a fence within an item', `- a\n  \`\`\`\n\`\`\`\n\`\`\`\n${'*a '.repeat(5_000)}`],
+    ['after a fence below an item', `- a\n ~~~\n~~~\n${'*a '.repeat(5_000)}`],
     ['after a fence', `\`\`\`\na\n\`\`\`\n${'*a '.repeat(5_000)}`],
   ])(
     '%s',
@@ -171,6 +174,8 @@ describe('a text built to exhaust the parser is shown as typed', () => {
 describe('a long but written text is formatted', () => {
   test.each([
     ['a listing full of marks', `\`\`\`json\n${'[["*_~`"], '.repeat(3_000)}\n\`\`\`\n\n*a*`, '<em>a</em>'],
+    ['an indented listing', `  ~~~\n${'[["*_~`"], '.repeat(3_000)}\n  ~~~\n\n*a*`, '<em>a</em>'],
+    ['a listing below a list', `- a\n\nb\n\n ~~~\n${'[["*_~`"], '.repeat(3_000)}\n ~~~\n\n*a*`, '<em>a</em>'],
     ['a table of a hundred rows', `|a|b|c|\n|-|-|-|\n${'|`d`|[e](/f)|*g*|\n'.repeat(100)}`, '<table>'],
     [
       'a table full of code',

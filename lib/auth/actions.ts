@@ -17,6 +17,7 @@ import { canEndSession, canManageOwnAccount } from './policy'
 import { findSessionToGuard } from './queries'
 import * as forms from './schema'
 import { startSocial } from './social-flow'
+import { findViewer } from './viewer'
 
 /** Own failures are counted in `commands/throttle.ts`; this only keeps one network from filling the queue. */
 const MANY = [{ name: 'auth', limit: 1200, windowSeconds: 60 }] as const
@@ -55,18 +56,23 @@ export const checkAdminSetup = guestAction({
   run: async ({ input }) => ok({ offered: await isAdminSetup(input) }),
 })
 
+const findPresser = async () => ({ viewerId: (await findViewer())?.id ?? null })
+
 export const verifyEmail = guestAction({
   input: forms.verifyInput,
   limits: MANY,
   run: async ({ input, network }) =>
-    ok<{ username?: string }>(await verifyByToken(input.token, network), 'Email verified'),
+    ok<{ username?: string }>(
+      await verifyByToken(input.token, { ...(await findPresser()), network }),
+      'Email verified',
+    ),
 })
 
 export const verifyEmailCode = guestAction({
   input: forms.verifyCodeInput,
   limits: [{ name: 'verify-code', limit: 30, windowSeconds: 60 }],
   run: async ({ input, network }) => {
-    await verifyByCode({ ...input, network })
+    await verifyByCode({ ...input, ...(await findPresser()), network })
     return ok({}, 'Email verified')
   },
 })

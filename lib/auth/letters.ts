@@ -73,6 +73,24 @@ export const newDeviceLetter = (to: string, username: string, device: string, at
   action: { label: 'See your sessions', href: href(routes.settings) },
 })
 
+/** A way in that stays when the password is changed: whoever did not add it must know where to take it away. */
+export const providerLinkedLetter = (
+  to: string,
+  username: string,
+  provider: string,
+  at: Date,
+  network: string,
+): Letter => ({
+  to,
+  subject: `${provider} can now sign in to your ${site.name} account`,
+  heading: 'A way to sign in was added',
+  paragraphs: [
+    `Since ${toMoment(at)} a ${provider} account signs in as ${username}. It was linked ${toPlace(network)}.`,
+    'If this was you, there is nothing to do. If not, unlink it in your settings and change your password: a new password alone leaves it linked.',
+  ],
+  action: { label: 'See what is linked', href: href(routes.settings) },
+})
+
 export const changeEmailLetter = (to: string, username: string, token: string): Letter => ({
   to,
   subject: `Confirm your new address for ${site.name}`,

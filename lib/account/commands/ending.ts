@@ -53,8 +53,10 @@ export async function endAccountNow(tx: Db, id: string, removesText: boolean): P
 
 /** @returns the cache tags that showed the account; null when its owner came back a moment ago. */
 async function endAccount(tx: Db, id: string, now: Date): Promise<string[] | null> {
-  const [account] = await tx.$queryRaw<{ email: string | null; username: string; removesText: boolean }[]>`
-    SELECT u.email, p.username::text, u.deletion_removes_text AS "removesText"
+  const [account] = await tx.$queryRaw<
+    { email: string | null; proved: boolean; username: string; removesText: boolean }[]
+  >`
+    SELECT u.email, u.email_verified_at IS NOT NULL AS proved, p.username::text, u.deletion_removes_text AS "removesText"
     FROM users u JOIN profiles p ON p.id = u.id
     WHERE u.id = ${id}::uuid AND u.deletion_requested_at <= ${dueBefore(now)} AND NOT u.protected
       AND (p.role <> 'admin' OR EXISTS (SELECT FROM profiles o WHERE o.role = 'admin' AND o.id <> p.id))
@@ -72,7 +74,8 @@ async function endAccount(tx: Db, id: string, now: Date): Promise<string[] | nul
     subject: `user:${id}`,
     details: { removedText: account.removesText },
   })
-  if (account.email) await queueMail(tx, accountDeletedLetter(account.email, account.username))
+  // An address that nobody proved may be somebody else's.
+  if (account.email && account.proved) await queueMail(tx, accountDeletedLetter(account.email, account.username))
   return account.removesText ? [...tags, cacheTags.commentCounts] : tags
 }
 

@@ -1,9 +1,12 @@
 import 'server-only'
 import { writeAudit } from '@/lib/core/audit'
 import { type Db, db } from '@/lib/core/db'
+import { queueMail } from '@/lib/core/mail'
 import { hitRateLimit } from '@/lib/core/rate-limit'
 import { routes } from '@/lib/core/routes'
 import { toGivenName } from '../full-name'
+import { providerLinkedLetter } from '../letters'
+import { providerLabel } from '../provider-label'
 import { findCaller } from '../request-facts'
 import { findSession } from '../session'
 import { type SocialIdentity, toSocialIdentity } from '../social-identity'
@@ -72,6 +75,10 @@ async function linkIdentity(
     const actor = { id: session.userId, username: session.username }
     const details = { provider: identity.provider }
     await writeAudit(tx, { actor, action: 'auth.provider-linked', subject: `user:${actor.id}`, network, details })
+    if (session.email && session.verified) {
+      const label = providerLabel(identity.provider)
+      await queueMail(tx, providerLinkedLetter(session.email, session.username, label, new Date(), network))
+    }
     return null
   })
 }

@@ -14,14 +14,17 @@ type Named = { id: string; username: string }
 
 const badToken = () => new AppError('invalid', 'Invalid or expired token. Please request a new verification link.')
 
+/** Who presses: the account that is signed in there, if any, and the network. */
+type Presser = { viewerId: string | null; network: string }
+
 /** Proves an address by the link of its mail. Returns the account's name. @throws AppError 'invalid'. */
-export const verifyByToken = (token: string, network: string) =>
-  db.$transaction(async (tx) => acceptProof(tx, await spendToken(tx, token, ['verify_email', 'change_email']), network))
+export const verifyByToken = (token: string, presser: Presser) =>
+  db.$transaction(async (tx) => acceptProof(tx, await spendToken(tx, token, ['verify_email', 'change_email']), presser))
 
 /** The same by the code of its mail, which allows five tries. @throws AppError 'invalid'. */
-export async function verifyByCode({ email, code, network }: { email: string; code: string; network: string }) {
+export async function verifyByCode({ email, code, ...presser }: Presser & { email: string; code: string }) {
   const id = await tryCode(db, email, code)
-  return db.$transaction(async (tx) => acceptProof(tx, id ? await spendTokenById(tx, id) : null, network))
+  return db.$transaction(async (tx) => acceptProof(tx, id ? await spendTokenById(tx, id) : null, presser))
 }
 
 /** Mails a new link and code while the address is unproved; the answer is the same when there is nothing to prove. */
@@ -56,7 +59,11 @@ async function findPending(
   return { pendingUsername: last.pendingUsername, pendingPasswordHash: last.pendingPasswordHash }
 }
 
-async function acceptProof(tx: Db, token: UsedToken | null, network: string): Promise<{ username: string }> {
+async function acceptProof(
+  tx: Db,
+  token: UsedToken | null,
+  { viewerId, network }: Presser,
+): Promise<{ username: string }> {
   if (!token?.email) throw badToken()
   const { userId, email, purpose } = token
   const user = await tx.user.findUniqueOrThrow({
@@ -70,7 +77,8 @@ async function acceptProof(tx: Db, token: UsedToken | null, network: string): Pr
   const now = new Date()
   await tx.user.update({ where: { id: userId }, data: { email, emailVerifiedAt: now }, select: { id: true } })
   await killTokens(tx, userId, ['verify_email', 'change_email'])
-  const username = await takeOver(tx, token, former, network)
+  // Whoever is signed in there and reads the mail owns both: what somebody else registered meanwhile replaces nothing.
+  const username = viewerId === userId ? former.username : await takeOver(tx, token, former, network)
   const actor = { id: userId, username }
   const action = purpose === 'change_email' ? 'auth.email-changed' : 'auth.email-verified'
   await writeAudit(tx, { actor, action, subject: `user:${userId}`, network })

@@ -199,6 +199,12 @@ describe('after the grace', () => {
     expect(await enter()).toMatchObject({ problem: 'invalid', message: 'Invalid email or password' })
   })
 
+  test('an address that nobody proved is told nothing: it may be somebody else’s', async () => {
+    await db.user.update({ where: { id: noor.id }, data: { emailVerifiedAt: null } })
+    expect((await end('keep')).ended).toBe(1)
+    expect(await mailsTo('noor@example.com')).toEqual([])
+  })
+
   test('who the texts that stay belong to is no person: no page, feed or picture, in no list, found by nobody', async () => {
     await end('keep')
     expect((await search(parseSearch('Noor’s article', {}))).results).toMatchObject([{ by: '[deleted]' }])

@@ -246,6 +246,28 @@ describe('somebody else registered my address first', () => {
     ])
   })
 
+  test('somebody registers it after me: signed in, I prove it for myself, by link and by code', async () => {
+    for (const way of ['link', 'code']) {
+      await wipe()
+      const me = actAs(new Browser())
+      await sendOff()
+      expect(await enter()).toMatchObject({ ok: true })
+      await pass(60)
+      actAs(new Browser())
+      await sendOff({ username: 'eve', password: theirs, confirmPassword: theirs })
+      await pass(60)
+      actAs(me)
+      await resendVerification(null, toForm({ email: MAIL }))
+      const { token, code } = await secretsIn(MAIL)
+      const proved = way === 'link' ? await verify(token) : await verifyEmailCode(null, toForm({ email: MAIL, code }))
+      expect(proved).toMatchObject({ ok: true })
+      expect(await findViewer()).toMatchObject({ username: 'noor', verified: true })
+      actAs(new Browser())
+      expect(await enter()).toMatchObject({ ok: true })
+      expect(await enter(MAIL, theirs)).toMatchObject({ problem: 'invalid' })
+    }
+  })
+
   test('a mail asked for once more still carries what I asked for', async () => {
     await sendOff({ username: 'eve', password: theirs, confirmPassword: theirs })
     await pass(60)

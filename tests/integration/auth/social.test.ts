@@ -9,7 +9,7 @@ import { db } from '@/lib/core/db'
 import { env } from '@/lib/core/env'
 import { toForm } from '@/tests/support/request'
 import { actAs, Browser } from './browser'
-import { addPerson, PASSWORD, wipe } from './people'
+import { addPerson, mailsTo, PASSWORD, wipe } from './people'
 
 vi.mock('next/headers', async () => (await import('./browser')).nextHeaders)
 vi.mock('@/lib/auth/viewer', (original) => original())
@@ -163,6 +163,10 @@ describe('linking', () => {
     await enter()
     expect(await comeBackToLink({ ...GOOGLE, email: 'elsewhere@example.com' })).toBe('/settings')
     expect(await listLinkedProviders({ id })).toMatchObject([{ id: 'google', email: 'elsewhere@example.com' }])
+    expect((await mailsTo('noor@example.com')).at(-1)).toMatchObject({
+      subject: 'Google can now sign in to your Fieldtest account',
+    })
+    expect(await mailsTo('elsewhere@example.com')).toEqual([])
     actAs(new Browser())
     await comeBack(GOOGLE)
     expect(await findViewer()).toMatchObject({ id })

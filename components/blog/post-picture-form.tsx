@@ -43,8 +43,10 @@ export function PostPictureForm({ id, place, picture, category, title, text, rem
 
   /** What is said of the picture that is there is not said of another one. */
   function choose({ files, form }: HTMLInputElement) {
-    const field = form?.elements.namedItem('alt')
-    if (!picture || !(field instanceof HTMLInputElement)) return
+    const [field, described] = ['alt', 'described'].map((name) => form?.elements.namedItem(name))
+    if (!picture || !(field instanceof HTMLInputElement && described instanceof HTMLInputElement)) return
+    // Seen here; without scripts the server sees to it.
+    described.value = ''
     if (!files?.length) field.value ||= picture.alt
     else if (field.value === picture.alt) field.value = ''
   }
@@ -70,6 +72,7 @@ export function PostPictureForm({ id, place, picture, category, title, text, rem
         >
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="place" value={place} />
+          {picture && <input type="hidden" name="described" defaultValue={picture.alt} />}
           <FormField
             id={`${place}-file`}
             name="file"

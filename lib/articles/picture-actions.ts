@@ -28,9 +28,11 @@ export const setPostPicture = memberAction({
   maxBytes: PICTURE_FORM_BYTES,
   limits: UPLOAD_LIMITS,
   messages: { unexpected: 'The picture could not be kept. Please try again.' },
-  async run({ input: { place, file, alt, caption }, member, subject }) {
+  async run({ input: { place, file, alt, described, caption }, member, subject }) {
     const { id } = subject
-    const stored = file ? await storePicture({ ownerId: member.id, file, alt, caption }) : null
+    // What was said of the picture before is not said of another one.
+    const said = alt === described ? '' : alt
+    const stored = file ? await storePicture({ ownerId: member.id, file, alt: said, caption }) : null
     await db.$transaction(async (tx) => {
       if (stored) await tx.article.update({ where: { id }, data: { [COLUMN[place]]: stored.id }, select: { id: true } })
       else await describePicture(tx, id, place, alt)

@@ -5,6 +5,9 @@ import { pictureInput } from '@/lib/media/schema'
 const place = z.enum(['lead', 'share'])
 const id = z.uuid('This no longer exists.')
 
-/** Without a file, `alt` is said anew of the picture that is there. */
-export const postPictureInput = pictureInput.extend({ id, place, file: pictureInput.shape.file.optional() })
+/** Without a file, `alt` is said anew of the picture that is there. `described`: what was said of it when the form came. */
+export const postPictureInput = pictureInput.extend({
+  ...{ id, place, file: pictureInput.shape.file.optional() },
+  described: z.string().max(1000).default(''),
+})
 export const picturePlaceInput = z.object({ id, place })

@@ -23,7 +23,9 @@ export function textMetadata(kind: TextKind, text: ArticleDetail, address: strin
       title,
       description,
       url: canonical,
-      images: [meta?.sharePicture ? toImage(meta.sharePicture) : shareImage(kind, slug, text.title, updatedAt)],
+      images: [
+        meta?.sharePicture ? toImage(meta.sharePicture) : shareImage(kind, slug, text.title, updatedAt, author.name),
+      ],
       publishedTime: publishedAt,
       modifiedTime: updatedAt,
       authors: [author.name],

@@ -69,7 +69,9 @@ export async function findDraftForm(member: Member, target: string): Promise<Pla
   if (!z.uuid().safeParse(id).success) return null
   switch (form) {
     case 'article': {
-      const post = await db.article.findFirst({ where: { id, deletedAt: null }, select: { title: true } })
+      // As `canEditPost` of the articles says.
+      const own = member.role === 'admin' ? {} : { authorId: member.id }
+      const post = await db.article.findFirst({ where: { id, deletedAt: null, ...own }, select: { title: true } })
       return post && { href: routes.adminEditPost(id), text: post.title, about }
     }
     case 'reply': {

@@ -1,7 +1,10 @@
 import type { DraftFields } from './schema'
 
-/** Fields of forms that hold words; the others hold choices, dates and addresses. */
-const FIELDS = ['title', 'tags', 'excerpt', 'verdict', 'pros', 'cons', 'content']
+/** Fields of forms that hold words; the others hold choices, numbers, dates and addresses. */
+const FIELDS = [
+  ...['title', 'tags', 'excerpt', 'productName', 'brand', 'verdict', 'pros', 'cons', 'facts', 'metaTitle'],
+  ...['metaDescription', 'content'],
+]
 
 /** All that was typed into a form, in one text. */
 export const wordsOf = (fields: DraftFields): string =>

@@ -37,11 +37,11 @@ export const postTopic = memberAction({
   continues: 'topic',
   allow: canPostTopic,
   async run({ input, member }) {
+    requireFormatted(input.content)
     requireShown(input.content, BLANK)
     const sent = await findTopicByKey(member.id, input.postKey)
     if (sent) return led(routes.topic(sent.number, sent.slug), 'Your topic has been posted.')
     await spendLimits(TOPIC_LIMITS, member.id, input)
-    requireFormatted(input.content)
     const topic = await db.$transaction((tx) => storeTopic(tx, member, input))
     expireTopic(topic)
     return led(routes.topic(topic.number, topic.slug), 'Your topic has been posted.')
@@ -54,11 +54,11 @@ export const postReply = memberAction({
   subject: ({ topicId }) => findTopicToGuard({ id: topicId }),
   allow: canReply,
   async run({ input, member, subject: topic }) {
+    requireFormatted(input.content)
     requireShown(input.content, BLANK)
     const sent = await findReplyByKey(member.id, input.postKey)
     if (sent) return led(replyAddress(topic, sent.position), 'Your reply has been posted.')
     await spendLimits(REPLY_LIMITS, member.id, input)
-    requireFormatted(input.content)
     const position = await db.$transaction((tx) => storeReply(tx, member, topic, input))
     expireTopic(topic)
     return led(replyAddress(topic, position), 'Your reply has been posted.')

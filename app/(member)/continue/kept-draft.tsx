@@ -19,7 +19,7 @@ export async function KeptDraft({ target, answer }: { target: string; answer: st
   ])
   if (!draft) {
     const text = 'It was posted or discarded meanwhile.'
-    return <NotHere title="Nothing is kept here" text={text} href={routes.dashboard} label="Content Dashboard" />
+    return <NotHere title="Nothing is kept here" text={text} href={routes.dashboard} label="Dashboard" />
   }
   if (form)
     return <NotHere title="It is kept in its form" text={form.text} href={form.href as Route} label="Continue there" />

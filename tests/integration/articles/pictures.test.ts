@@ -75,6 +75,15 @@ test('what a picture shows is said anew without its file, by whoever may edit th
   expect(await altOf(pictureId)).toBe('A desk by the window')
 })
 
+test('what was said of the picture before is not said of the next, as a form without scripts would', async () => {
+  const { id } = await create({ status: 'published' })
+  await give(id, { file: await still(), alt: 'A desk' })
+  await give(id, { file: await still(), alt: 'A desk', described: 'A desk' })
+  expect(await altOf((await rowOf(id)).pictureId)).toBe('')
+  await give(id, { alt: 'A desk', described: 'A desk' })
+  expect(await altOf((await rowOf(id)).pictureId)).toBe('A desk')
+})
+
 test('without a picture there is nothing to describe, and one that is shown elsewhere keeps what is said of it', async () => {
   const { id } = await create()
   expect(await give(id, { alt: 'Nothing' })).toMatchObject({

@@ -54,6 +54,14 @@ test.each<Case>([
     'an edit of a reply that was taken back',
     ofReply((id) => db.reply.update({ where: { id }, data: { deletedAt: now() } })),
   ],
+  [
+    'an edit of a post that is somebody else’s now',
+    async () => {
+      const owner = await addMember('owner-of-texts')
+      await changeText({ authorId: noor.id })
+      return { target: `article:${text}`, take: () => changeText({ authorId: owner.id }) }
+    },
+  ],
   ['a comment on a text that is a draft again', ofText({ status: 'draft' })],
   ['a comment on a text that was deleted', ofText({ deletedAt: now() })],
   ['a reply to a comment that was deleted', ofComment('comment-reply', { deletedAt: now() })],

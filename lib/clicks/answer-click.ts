@@ -15,9 +15,11 @@ export async function answerClick(offer: string, request: NextRequest): Promise<
   const destination = await findDestination(offer)
   if (!destination) return null
   if (destination.ended) return leadTo(routes.product(destination.product))
+  // A header takes bytes, and an address may be stored with letters of any script.
+  const { href } = new URL(destination.url)
   // A HEAD request is answered here as well, and clicks nothing.
   if (request.method === 'GET') await recordClick(offer, request)
-  return leadTo(destination.url)
+  return leadTo(href)
 }
 
 const leadTo = (location: string) => new Response(null, { status: 302, headers: { ...HEADERS, Location: location } })

@@ -45,7 +45,12 @@ const offer = {
   merchant: text('Please enter the merchant', 80),
   url: text('Please enter the address', 2000).pipe(
     z
-      .url({ protocol: /^https?$/, error: 'Please enter an address that begins with https://', abort: true })
+      .url({
+        protocol: /^https?$/,
+        error: 'Please enter an address that begins with https://',
+        normalize: true,
+        abort: true,
+      })
       .refine(isPublic, 'Please enter a public address'),
   ),
   price,

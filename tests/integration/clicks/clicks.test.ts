@@ -83,6 +83,16 @@ describe('a link to a shop', () => {
     expect((await go(shop.offer)).headers.get('location')).toBe('https://moved.example/x')
   })
 
+  test.each([
+    ['製品', '%E8%A3%BD%E5%93%81'],
+    ['café?größe=l', 'caf%C3%A9?gr%C3%B6%C3%9Fe=l'],
+  ])('leads to an address that is stored as %s', async (stored, sent) => {
+    await db.offer.update({ where: { id: shop.offer }, data: { url: `https://shop.example/${stored}` } })
+    const answer = await go(shop.offer)
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, `https://shop.example/${sent}`])
+    expect(await importClicks()).toEqual({ imported: 1 })
+  })
+
   test('is not clicked by asking for its head', async () => {
     expect((await go(shop.offer, { method: 'HEAD' })).status).toBe(302)
     expect(await importClicks()).toEqual({ imported: 0 })

@@ -7,7 +7,7 @@ import { ok } from '@/lib/core/result'
 import { toSlug, uniqueSlug } from '@/lib/core/slug'
 import { tags } from '@/lib/core/tags'
 import { FIRST_FRAME, PICTURE_FORM_BYTES } from '@/lib/media/limits'
-import { keepPicture, settlePrice, toColumns } from './commands'
+import { changeOpenOffer, keepPicture, settlePrice, toColumns } from './commands'
 import {
   findOfferToGuard,
   findProductToGuard,
@@ -129,7 +129,7 @@ export const changeOfferPrice = staffAction({
   subject: ({ id }) => findOfferToGuard(id),
   allow: canManageProducts,
   async run({ input: { price }, subject: { id, product }, tx }) {
-    await tx.offer.update({ where: { id }, data: { priceCents: price, pricedAt: new Date() }, select: { id: true } })
+    await changeOpenOffer(tx, id, { priceCents: price, pricedAt: new Date() })
     const { changed } = await settlePrice(tx, product.id)
     refresh(product)
     return ok({}, changed ? 'Price changed' : 'Price confirmed')
@@ -148,7 +148,7 @@ export const endOffer = staffAction({
   subject: ({ id }) => findOfferToGuard(id),
   allow: canManageProducts,
   async run({ subject: { id, product }, tx }) {
-    await tx.offer.update({ where: { id }, data: { endedAt: new Date() }, select: { id: true } })
+    await changeOpenOffer(tx, id, { endedAt: new Date() })
     await settlePrice(tx, product.id)
     refresh(product)
     return ok({}, 'Offer ended')

@@ -3,6 +3,7 @@ import { announceOffers } from '@/lib/clicks/commands'
 import type { Db } from '@/lib/core/db'
 import { encodePicture } from '@/lib/media/encode'
 import { writeSizes } from '@/lib/media/storage'
+import { endedAlready } from './refusals'
 import type { ProductFields } from './schema'
 
 /** Rings when a price fell, for whoever promised to write about it. */
@@ -39,6 +40,19 @@ export async function settlePrice(tx: Db, productId: string): Promise<{ changed:
     await tx.$executeRaw`select pg_notify(${PRICE_CHANNEL}, '')`
   }
   return { changed, priceCents }
+}
+
+/**
+ * Changes an offer that has not ended, in the transaction of the act. Another window may have ended it after this one
+ * showed it. @throws AppError 'conflict'.
+ */
+export async function changeOpenOffer(
+  tx: Db,
+  id: string,
+  data: { priceCents: number; pricedAt: Date } | { endedAt: Date },
+): Promise<void> {
+  const { count } = await tx.offer.updateMany({ where: { id, endedAt: null }, data })
+  if (count === 0) throw endedAlready()
 }
 
 /** What a form says of a product, as it is stored. */

@@ -20,7 +20,6 @@ export async function findOfferToGuard(id: string) {
       id: true,
       merchant: true,
       priceCents: true,
-      endedAt: true,
       product: { select: { id: true, slug: true, name: true, withdrawnAt: true, reviews: reviewSlugs } },
     },
   })

@@ -10,3 +10,6 @@ export const changedMeanwhile = () =>
     'conflict',
     'This product was changed in another window meanwhile, or its price was. What is stored now stands below each field; save again to replace it.',
   )
+
+/** Somebody ended the offer, perhaps in another window; its link leads to the product's page. */
+export const endedAlready = () => new AppError('conflict', 'This offer has ended already.')

@@ -105,6 +105,23 @@ describe('prices', () => {
     expect(await pricesOf(id)).toEqual([9000, 7000, 9000, 9500])
   })
 
+  test('of an offer that has ended in another window are neither confirmed nor ended again', async () => {
+    const { id, slug, offer } = await addProduct(`ended-${counter}`, { offers: [9000] })
+    expect(await actions.endOffer(null, toForm({ id: offer }))).toMatchObject({ ok: true, message: 'Offer ended' })
+    const before = await db.offer.findUnique({ where: { id: offer } })
+    const late = [
+      await actions.changeOfferPrice(null, toForm({ id: offer, price: '90' })),
+      await actions.changeOfferPrice(null, toForm({ id: offer, price: '70' })),
+      await actions.endOffer(null, toForm({ id: offer })),
+    ]
+    for (const answer of late) {
+      expect(answer).toMatchObject({ ok: false, problem: 'conflict', message: 'This offer has ended already.' })
+    }
+    expect(await db.offer.findUnique({ where: { id: offer } })).toEqual(before)
+    expect(await findProduct(slug)).toMatchObject({ priceCents: 9000, offers: [] })
+    expect(await db.auditEntry.count({ where: { subject: `product:${id}` } })).toBe(1)
+  })
+
   test('changed at the same time leave the cheapest', async () => {
     const { id, slug, offers } = await addProduct(`raced-${counter}`, { offers: [9000, 9500, 9900] })
     const results = await Promise.all(

@@ -3,24 +3,27 @@ import { SMTPServer } from 'smtp-server'
 
 export type ReceivedMail = { from: string; to: string[]; source: string }
 
+type About = 'recipient' | 'sender'
+
 export type MailServer = {
   url: string
   received: ReceivedMail[]
-  /** What the server says to the next recipients: a reply code such as 550, or null to accept. */
-  refuseWith: (code: number | null) => void
+  /** What the server says to the next recipients, or senders: a reply code such as 550, or null to accept. */
+  refuseWith: (code: number | null, about?: About, words?: string) => void
   stop: () => Promise<void>
 }
 
 /** A mail server on loopback that keeps what it is given. */
 export async function startMailServer(): Promise<MailServer> {
   const received: ReceivedMail[] = []
-  let refusal: number | null = null
+  let refusal: { code: number; about: About; words: string } | null = null
+  const answerTo = (about: About) =>
+    refusal?.about === about ? Object.assign(new Error(refusal.words), { responseCode: refusal.code }) : null
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo(_address, _session, done) {
-      done(refusal ? Object.assign(new Error('not here'), { responseCode: refusal }) : null)
-    },
+    onMailFrom: (_address, _session, done) => done(answerTo('sender')),
+    onRcptTo: (_address, _session, done) => done(answerTo('recipient')),
     onData(stream, { envelope }, done) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -42,8 +45,8 @@ export async function startMailServer(): Promise<MailServer> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
-    refuseWith: (code) => {
-      refusal = code
+    refuseWith: (code, about = 'recipient', words = 'not here') => {
+      refusal = code === null ? null : { code, about, words }
     },
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   }

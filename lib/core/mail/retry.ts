@@ -1,3 +1,5 @@
+import type SMTPConnection from 'nodemailer/lib/smtp-connection'
+
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
@@ -15,9 +17,20 @@ export function retryAfter(error: unknown, queuedAt: Date, now: Date): number {
   return next === -1 ? RETRY_SECONDS.length : next
 }
 
-/** Whether the server said no to this very mail (a reply of 5xx to sender, recipient or content), not to us. */
+/** Replies to a client that has not signed in, or not safely enough (RFC 4954): about our settings, whatever was sent. */
+const SIGN_IN_FIRST: readonly number[] = [530, 534, 535, 538]
+
+/** The server's own rules (RFC 3463), above all for whom it relays: other settings on either side let the same mail pass. */
+const AGAINST_THE_RULES = /^\d{3}[ -]5\.7\.|\brelay/im
+
+/**
+ * Whether the server said no to this very mail: a reply of 5xx to its recipient or its content. The sender is ours, so what
+ * is said to it, or to who we are, is put right in our settings; until then every mail meets it.
+ */
 function isFinal(error: unknown): boolean {
-  if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false
-  const aboutTheMail = error.code === 'EENVELOPE' || error.code === 'EMESSAGE'
-  return aboutTheMail && typeof error.responseCode === 'number' && error.responseCode >= 500
+  if (!(error instanceof Error)) return false
+  const { code, command, responseCode = 0, response = '' }: SMTPConnection.SMTPError = error
+  const aboutTheMail = (code === 'EENVELOPE' && command === 'RCPT TO') || code === 'EMESSAGE'
+  const aboutUs = SIGN_IN_FIRST.includes(responseCode) || AGAINST_THE_RULES.test(response)
+  return aboutTheMail && !aboutUs && responseCode >= 500
 }

@@ -135,6 +135,25 @@ describe('with a mail server', () => {
     expect(await deliverWaitingMails()).toBe(1)
   })
 
+  test.each([
+    ['no password', 530, 'sender', 'Authentication required'],
+    ['a sender that is not ours', 553, 'sender', 'Sender address rejected'],
+    ['no right to relay', 554, 'recipient', '5.7.1 Relay access denied'],
+  ] as const)('%s costs no mail, and all go once that is put right', async (_what, code, about, words) => {
+    server.refuseWith(code, about, words)
+    await queueMail(db, letter)
+    await queueMail(db, letter)
+    expect(await deliverWaitingMails()).toBe(0)
+    const kept = { text: expect.stringContaining('token=abc'), html: expect.stringContaining('token=abc') }
+    expect(await mails()).toMatchObject([
+      { ...kept, attempts: 1, problem: expect.stringContaining(`${code} ${words}`) },
+      { ...kept, attempts: 0 },
+    ])
+    server.refuseWith(null)
+    await db.$executeRaw`UPDATE outgoing_mails SET created_at = created_at - interval '61 seconds'`
+    expect(await deliverWaitingMails()).toBe(2)
+  })
+
   test('a server that is away costs no mail', async () => {
     await server.stop()
     await queueMail(db, letter)

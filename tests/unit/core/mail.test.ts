@@ -54,7 +54,10 @@ describe('a letter', () => {
 describe('the next attempt', () => {
   const queued = new Date('2026-11-20T08:00:00Z')
   const after = (seconds: number) => new Date(queued.getTime() + seconds * 1000)
-  const refusal = (code: string, responseCode?: number) => Object.assign(new Error('no'), { code, responseCode })
+  const problem = (code: string) => Object.assign(new Error('no'), { code })
+  /** As the mail library tells what a server answered to a command. */
+  const refusal = (code: string, command: string, response: string) =>
+    Object.assign(problem(code), { command, response, responseCode: Number.parseInt(response, 10) })
   const GIVEN_UP = RETRY_SECONDS.length
 
   test.each([
@@ -63,15 +66,26 @@ describe('the next attempt', () => {
     ['after a standstill of a day: once, at two days', 86_400, 8],
     ['after two days: never', 172_800, GIVEN_UP],
   ])('%s', (_when, age, next) => {
-    expect(retryAfter(refusal('ESOCKET'), queued, after(age))).toBe(next)
+    expect(retryAfter(problem('ESOCKET'), queued, after(age))).toBe(next)
   })
 
   test.each([
-    ['an unknown recipient', refusal('EENVELOPE', 550), GIVEN_UP],
-    ['a full mailbox', refusal('EENVELOPE', 452), 1],
-    ['a refused text', refusal('EMESSAGE', 554), GIVEN_UP],
-    ['our own wrong password', refusal('EAUTH', 535), 1],
-    ['no connection', refusal('ECONNECTION'), 1],
+    ['an unknown recipient', refusal('EENVELOPE', 'RCPT TO', '550 5.1.1 No such user'), GIVEN_UP],
+    ['an unknown recipient, in bare words', refusal('EENVELOPE', 'RCPT TO', '550 No such user'), GIVEN_UP],
+    ['a full mailbox', refusal('EENVELOPE', 'RCPT TO', '452 4.2.2 Mailbox full'), 1],
+    ['a refused text', refusal('EMESSAGE', 'DATA', '554 5.6.0 Not like this'), GIVEN_UP],
+    ['our own wrong password', refusal('EAUTH', 'AUTH PLAIN', '535 5.7.8 Authentication failed'), 1],
+    ['no password', refusal('EENVELOPE', 'MAIL FROM', '530 Authentication required'), 1],
+    ['no password, told late', refusal('EENVELOPE', 'RCPT TO', '530 Authentication required'), 1],
+    ['no encryption', refusal('EENVELOPE', 'MAIL FROM', '530 5.7.0 Must issue a STARTTLS command first'), 1],
+    ['a sender that is not ours', refusal('EENVELOPE', 'MAIL FROM', '553 5.1.8 Sender address rejected'), 1],
+    ['a sender without a mailbox', refusal('EENVELOPE', 'MAIL FROM', '550 Unknown sender'), 1],
+    ['no right to relay', refusal('EENVELOPE', 'RCPT TO', '554 5.7.1 <n@example.com>: Relay access denied'), 1],
+    ['no right to relay, in bare words', refusal('EENVELOPE', 'RCPT TO', '550 relay not permitted'), 1],
+    ['no right to relay, in lines', refusal('EENVELOPE', 'RCPT TO', '550-Sign in first\n550 Relaying denied'), 1],
+    ['a sender that nothing vouches for', refusal('EMESSAGE', 'DATA', '550-5.7.26 Unauthenticated\n550 5.7.26 x'), 1],
+    ['a refusal to take any data', refusal('EENVELOPE', 'DATA', '554 No'), 1],
+    ['no connection', problem('ECONNECTION'), 1],
     ['something that is no error', 'no', 1],
   ])('after %s', (_what, error, next) => {
     expect(retryAfter(error, queued, queued)).toBe(next)

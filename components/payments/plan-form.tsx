@@ -3,8 +3,10 @@
 import { useRouter } from 'next/navigation'
 import { describeControl, FieldFrame, FormField } from '@/components/ui/form-field'
 import { FormStatus } from '@/components/ui/form-status'
+import { StoredText } from '@/components/ui/stored-text'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { usePostedForm } from '@/components/ui/use-posted-form'
+import { useVersion } from '@/components/ui/use-version'
 import { type FormAction, isOvertaken, type Result } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
 
@@ -22,37 +24,50 @@ type PlanFormProps = {
 
 const FEATURES_HINT = 'One per line'
 
-/** What a plan is called, costs and gives. */
+/**
+ * What a plan is called, costs and gives. A save that was overtaken by one in another window is refused with both on show:
+ * what was typed in its field, what is stored below; the next save goes upon what is stored.
+ */
 export function PlanForm({ action, answer, values, plan }: PlanFormProps) {
   const router = useRouter()
-  const { form, pending, failed, error, typed } = usePostedForm({
+  const { form, pending, result, failed, error, typed } = usePostedForm({
     action,
     answer,
-    toast(result) {
+    toast(next) {
       // What others made of it comes into view beside what is typed here, and can be overruled knowingly.
-      if (isOvertaken(result)) router.refresh()
-      return { id: 'plan', kind: result.ok ? 'success' : 'error', title: result.message ?? 'Plan saved' }
+      if (isOvertaken(next)) router.refresh()
+      return { id: 'plan', kind: next.ok ? 'success' : 'error', title: next.message ?? 'Plan saved' }
     },
     onDone: () => (plan ? router.refresh() : router.push(`${routes.adminPaymentSettings}#plans`)),
   })
-  const field = (name: 'name' | 'price', start = '') => ({
-    ...{ id: `plan-${name}`, name, error: error(name), defaultValue: typed(name) ?? start, required: true },
+  const { version, wasOvertaken, onChange } = useVersion(plan?.version ?? 1, result, form.ref)
+  const stored = values ?? { name: '', price: '', features: '', popular: false }
+  const field = (name: 'name' | 'price') => ({
+    ...{ id: `plan-${name}`, name, error: error(name), defaultValue: typed(name) ?? stored[name], required: true },
   })
+  const below = (name: 'name' | 'price' | 'features') =>
+    plan && wasOvertaken && typed(name) !== stored[name] && <StoredText text={stored[name]} />
   const featuresError = error('features')
-  const popular = failed?.values ? failed.values.popular === 'on' : values?.popular
+  const popular = failed?.values ? failed.values.popular === 'on' : stored.popular
 
   return (
-    <form {...form} className="grid max-w-2xl gap-x-6 gap-y-3 md:grid-cols-2">
+    <form {...form} onChange={onChange} className="grid max-w-2xl gap-x-6 gap-y-3 md:grid-cols-2">
       {plan && <input type="hidden" name="id" value={plan.id} />}
-      {plan && <input type="hidden" name="version" value={plan.version} />}
-      <FormField {...field('name', values?.name)} label="Name" maxLength={60} />
-      <FormField
-        {...field('price', values?.price)}
-        label="Price, $"
-        inputMode="decimal"
-        maxLength={20}
-        hint={plan && 'Existing subscribers keep the price they have'}
-      />
+      {plan && <input type="hidden" name="version" value={version} />}
+      <div>
+        <FormField {...field('name')} label="Name" maxLength={60} />
+        {below('name')}
+      </div>
+      <div>
+        <FormField
+          {...field('price')}
+          label="Price, $"
+          inputMode="decimal"
+          maxLength={20}
+          hint={plan && 'Existing subscribers keep the price they have'}
+        />
+        {below('price')}
+      </div>
       {!plan && (
         <FieldFrame id="plan-interval" label="Paid every" error={error('interval')}>
           <select
@@ -67,10 +82,15 @@ export function PlanForm({ action, answer, values, plan }: PlanFormProps) {
           </select>
         </FieldFrame>
       )}
-      <label className="flex min-h-11 items-center gap-2 self-center text-sm font-semibold">
-        <input type="checkbox" name="popular" defaultChecked={popular} className="size-5 accent-(--accent)" />
-        Popular
-      </label>
+      <div className="self-center">
+        <label className="flex min-h-11 items-center gap-2 text-sm font-semibold">
+          <input type="checkbox" name="popular" defaultChecked={popular} className="size-5 accent-(--accent)" />
+          Popular
+        </label>
+        {plan && wasOvertaken && popular !== stored.popular && (
+          <StoredText text={stored.popular ? 'Popular' : 'Not popular'} />
+        )}
+      </div>
       <div className="md:col-span-2">
         <FieldFrame id="plan-features" label="Features" error={featuresError} hint={FEATURES_HINT}>
           <textarea
@@ -78,10 +98,11 @@ export function PlanForm({ action, answer, values, plan }: PlanFormProps) {
             name="features"
             rows={5}
             maxLength={1000}
-            defaultValue={typed('features') ?? values?.features}
+            defaultValue={typed('features') ?? stored.features}
             className="field"
             {...describeControl({ id: 'plan-features', error: featuresError, hint: FEATURES_HINT })}
           />
+          {below('features')}
         </FieldFrame>
       </div>
       <div className="md:col-span-2">

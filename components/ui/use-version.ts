@@ -1,14 +1,15 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { isOvertaken, type Result } from '@/lib/core/result'
 
 /**
  * Which version of a row a form stands upon, so that a save never replaces what nobody in this window has seen. The page
  * may be read anew below an open form: fields that nobody has touched follow what is stored, and so does the version; typed
  * ones keep both. After a refusal for being late what is stored stands beside the fields, and the next save goes upon it.
+ * `form`: the form whose fields are to follow; without it whoever shows the form lets them.
  */
-export function useVersion(stored: number, result: Result<unknown> | null) {
+export function useVersion(stored: number, result: Result<unknown> | null, form?: RefObject<HTMLFormElement | null>) {
   const [seen, setSeen] = useState(stored)
   const [touched, setTouched] = useState(false)
   const failed = result && !result.ok ? result : null
@@ -19,6 +20,14 @@ export function useVersion(stored: number, result: Result<unknown> | null) {
   useEffect(() => {
     if (result?.ok) setTouched(false)
   }, [result])
+
+  // A field that was once filled in, also by React, no longer follows its default value; as part of a reset it does.
+  const followed = useRef(seen)
+  useLayoutEffect(() => {
+    if (followed.current === seen) return
+    followed.current = seen
+    form?.current?.reset()
+  }, [seen, form])
 
   return {
     version: wasOvertaken ? stored : (failed?.values?.version ?? seen),

@@ -54,7 +54,8 @@ export const editPlan = memberAction({
       const said = { name, features, popular: popular === 'on' }
       const done = await replacePrice(tx, subject.id, price)
       if (!done.changed && isDeepStrictEqual({ ...before, ...said }, before)) {
-        throw new AppError('conflict', 'Nothing was changed.')
+        // No conflict: that stands for a save that came too late.
+        throw new AppError('invalid', 'Nothing was changed.')
       }
       await tx.plan.update({
         where: { id: subject.id },

@@ -11,7 +11,10 @@ export async function lockPlan(tx: Db, id: string, version: number) {
   const [plan] = await tx.$queryRaw<{ version: number; name: string; features: string[]; popular: boolean }[]>`
     select version, name, features, popular from plans where id = ${id}::uuid for update`
   if (plan?.version !== version) {
-    throw new AppError('conflict', 'Somebody else has changed this plan. Please look at it again.')
+    throw new AppError(
+      'conflict',
+      'Somebody else has changed this plan. What is stored now stands below each field; save again to replace it.',
+    )
   }
   return plan
 }

@@ -41,7 +41,7 @@ export function ProfileForm({ profile, action, answer }: ProfileFormProps) {
       router.push(routes.profile)
     },
   })
-  const { version, wasOvertaken, onChange } = useVersion(profile.version, result)
+  const { version, wasOvertaken, onChange } = useVersion(profile.version, result, form.ref)
   const stored = { username: profile.username, full_name: profile.fullName ?? '', bio: profile.bio ?? '' }
   const field = (name: keyof typeof stored) => ({
     id: `profile-${name}`,

@@ -43,7 +43,7 @@ export function ProductForm<Data>({
   const [result, post] = useActionState(action, answer)
   const form = useRef<HTMLFormElement>(null)
   const failed = result && !result.ok ? result : null
-  const { version, wasOvertaken, onChange } = useVersion(stored, result)
+  const { version, wasOvertaken, onChange } = useVersion(stored, result, form)
 
   useEffect(() => {
     if (!result) return

@@ -6,7 +6,7 @@ import { browserOptions } from '@/tests/support/browser-options'
 
 /** Takes the pictures of the README from a running site: `npm start`, then `npm run screenshots`. */
 runScript(async () => {
-  const site = process.env.SITE_URL ?? 'http://localhost:3000'
+  const site = process.env.SITE_URL || 'http://localhost:3000'
   mkdirSync('docs/screenshots', { recursive: true })
   const browser = await chromium.launch(browserOptions)
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, colorScheme: 'light' })

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 
 const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value)
-const optional = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(blankIsAbsent, schema.optional())
+const unlessBlank = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(blankIsAbsent, schema)
+const optional = <Schema extends z.ZodType>(schema: Schema) => unlessBlank(schema.optional())
 
 const text = optional(z.string().max(2000))
 /** Puts an OpenID provider, found by its discovery document, in place of the provider's own addresses. */
@@ -11,22 +12,20 @@ const issuer = optional(
 
 /** Every variable the application reads; .env.example explains them one by one. */
 const variables = z.object({
-  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-  DATABASE_URL: z.string('is missing').regex(/^postgres(ql)?:\/\//, 'must start with postgresql://'),
-  DATABASE_POOL: z.coerce.number('must be a number').int().min(1).max(200).default(10),
-  SITE_URL: z
-    .url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' })
-    .default('http://localhost:3000')
-    .transform((url) => url.replace(/\/+$/, '')),
-  AUTH_SECRET: z.string('is missing').min(32, 'must have at least 32 characters'),
+  NODE_ENV: unlessBlank(z.enum(['development', 'test', 'production']).default('development')),
+  DATABASE_URL: unlessBlank(z.string('is missing').regex(/^postgres(ql)?:\/\//, 'must start with postgresql://')),
+  DATABASE_POOL: unlessBlank(z.coerce.number('must be a number').int().min(1).max(200).default(10)),
+  SITE_URL: unlessBlank(
+    z
+      .url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' })
+      .default('http://localhost:3000'),
+  ).transform((url) => url.replace(/\/+$/, '')),
+  AUTH_SECRET: unlessBlank(z.string('is missing').min(32, 'must have at least 32 characters')),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')),
-  MAIL_FROM: z.preprocess(blankIsAbsent, z.string().min(3).default('Fieldtest <no-reply@fieldtest.example>')),
-  DATA_DIR: z.preprocess(blankIsAbsent, z.string().default('.data')),
-  TRUST_PROXY: z.preprocess(
-    blankIsAbsent,
-    z.coerce.number('must be the number of proxies in front').int().min(0).max(10).default(0),
-  ),
-  POSTING_PACE: z.preprocess(blankIsAbsent, z.coerce.number('must be a number').int().min(1).max(1_000_000).default(1)),
+  MAIL_FROM: unlessBlank(z.string().min(3).default('Fieldtest <no-reply@fieldtest.example>')),
+  DATA_DIR: unlessBlank(z.string().default('.data')),
+  TRUST_PROXY: unlessBlank(z.coerce.number('must be the number of proxies in front').int().min(0).max(10).default(0)),
+  POSTING_PACE: unlessBlank(z.coerce.number('must be a number').int().min(1).max(1_000_000).default(1)),
   ADMIN_EMAIL: optional(z.email('must be an e-mail address')),
   ADMIN_SETUP_PASSWORD: optional(z.string().min(12, 'must have at least 12 characters')),
   // Read by payment providers; shown by their last four characters only.

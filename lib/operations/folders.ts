@@ -5,8 +5,8 @@ import { errorCode, OperationProblem } from './problem'
 /** Root of the checkout; every script runs from there. */
 export const projectRoot = process.cwd()
 
-/** Everything that is made on this machine and never committed. `DATA_DIR` moves it. */
-export const dataRoot = () => resolve(projectRoot, process.env.DATA_DIR ?? '.data')
+/** Everything that is made on this machine and never committed. `DATA_DIR` moves it; blank, as anywhere, is absent. */
+export const dataRoot = () => resolve(projectRoot, process.env.DATA_DIR || '.data')
 
 /**
  * Makes a folder below the data root and returns its path.

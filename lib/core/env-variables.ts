@@ -4,6 +4,30 @@ const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value)
 const unlessBlank = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(blankIsAbsent, schema)
 const optional = <Schema extends z.ZodType>(schema: Schema) => unlessBlank(schema.optional())
 
+/** Whether the whole can be read, user and password too: clients decode them, and a bare % or # is no part of an address. */
+export function isReadableAddress(value: string): boolean {
+  try {
+    const { username, password, hash } = new URL(value)
+    decodeURIComponent(username + password)
+    return hash === ''
+  } catch {
+    return false
+  }
+}
+
+/** What to tell somebody whose address cannot be read. */
+export const WRITE_SIGNS = 'signs such as # and % in a password are written %23 and %25'
+
+/** An address with a password in it. */
+const service = (start: RegExp, startText: string, example: string) =>
+  z
+    .string('is missing')
+    .regex(start, { error: `must start with ${startText}`, abort: true })
+    .refine(isReadableAddress, `must be an address such as ${example} (${WRITE_SIGNS})`)
+
+/** `somebody@example.com`, or a name with that in angle brackets. */
+const SENDER = /^(?:.*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/
+
 const text = optional(z.string().max(2000))
 /** Puts an OpenID provider, found by its discovery document, in place of the provider's own addresses. */
 const issuer = optional(
@@ -13,7 +37,9 @@ const issuer = optional(
 /** Every variable the application reads; .env.example explains them one by one. */
 const variables = z.object({
   NODE_ENV: unlessBlank(z.enum(['development', 'test', 'production']).default('development')),
-  DATABASE_URL: unlessBlank(z.string('is missing').regex(/^postgres(ql)?:\/\//, 'must start with postgresql://')),
+  DATABASE_URL: unlessBlank(
+    service(/^postgres(ql)?:\/\//, 'postgresql://', 'postgresql://user:password@host:5432/name'),
+  ),
   DATABASE_POOL: unlessBlank(z.coerce.number('must be a number').int().min(1).max(200).default(10)),
   SITE_URL: unlessBlank(
     z
@@ -21,8 +47,14 @@ const variables = z.object({
       .default('http://localhost:3000'),
   ).transform((url) => url.replace(/\/+$/, '')),
   AUTH_SECRET: unlessBlank(z.string('is missing').min(32, 'must have at least 32 characters')),
-  SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')),
-  MAIL_FROM: unlessBlank(z.string().min(3).default('Fieldtest <no-reply@fieldtest.example>')),
+  SMTP_URL: optional(service(/^smtps?:\/\//, 'smtp:// or smtps://', 'smtp://user:password@host:587')),
+  MAIL_FROM: unlessBlank(
+    z
+      .string()
+      .trim()
+      .regex(SENDER, 'must be an e-mail address, or a name with one in angle brackets')
+      .default('Fieldtest <no-reply@fieldtest.example>'),
+  ),
   DATA_DIR: unlessBlank(z.string().default('.data')),
   TRUST_PROXY: unlessBlank(z.coerce.number('must be the number of proxies in front').int().min(0).max(10).default(0)),
   POSTING_PACE: unlessBlank(z.coerce.number('must be a number').int().min(1).max(1_000_000).default(1)),

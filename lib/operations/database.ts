@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import postgres from 'postgres'
+import { isReadableAddress, WRITE_SIGNS } from '@/lib/core/env-variables'
 import { dataRoot, ensureDataFolder, readJson, toFolderProblem } from './folders'
 import { startCluster } from './postgres-cluster'
 import { errorCode, OperationProblem } from './problem'
@@ -104,9 +105,9 @@ export function isSiteRunning(): boolean {
 }
 
 async function checkServer(url: string) {
-  if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url)) {
+  if (!/^postgres(ql)?:\/\//.test(url) || !isReadableAddress(url)) {
     throw new OperationProblem(
-      'DATABASE_URL is not a Postgres address such as postgresql://user:password@host:5432/name.',
+      `DATABASE_URL is not a Postgres address such as postgresql://user:password@host:5432/name (${WRITE_SIGNS}).`,
     )
   }
   const version = await onServer(url, async (sql) =>

@@ -53,6 +53,11 @@ describe('a wrong DATABASE_URL', () => {
       start({ DATABASE_URL: 'mysql://user:secret-word@localhost/site' }),
       /DATABASE_URL is not a Postgres address/,
     ))
+  test('with a password that cannot be read', () =>
+    expectSentence(
+      start({ DATABASE_URL: 'postgresql://user:100%secret-word@localhost/site' }),
+      /DATABASE_URL is not a Postgres address .* %25\)\.$/m,
+    ))
   test('that is no address', () => expectSentence(start({ DATABASE_URL: 'postgresql://' }), /DATABASE_URL/))
   test('where nothing listens', async () => {
     const port = await freePort()
@@ -74,6 +79,8 @@ test.each([
   ['TRUST_PROXY', 'abc'],
   ['SITE_URL', 'ftp://example.com'],
   ['SMTP_URL', 'http://example.com'],
+  ['SMTP_URL', 'smtp://user:secret-word#@example.com:587'],
+  ['MAIL_FROM', 'abc'],
   ['AUTH_SECRET', 'short'],
 ])('%s=%s is named in one line', async (name, value) => {
   const DATABASE_URL = await databases.create()

@@ -20,3 +20,31 @@ test('a blank DATA_DIR leaves the data where it is, not in the project root', ()
   vi.stubEnv('DATA_DIR', '')
   expect(dataRoot()).toBe(`${projectRoot}/.data`)
 })
+
+test.each([
+  ['SMTP_URL', 'http://host', 'must start with smtp:// or smtps://.'],
+  ['SMTP_URL', 'smtp://user:pa#ss@host:587', 'must be an address such as smtp://user:password@host:587'],
+  ['SMTP_URL', 'smtp://user:100%safe@host:587', 'signs such as # and % in a password are written %23 and %25).'],
+  ['SMTP_URL', 'smtp://user:12#34@host:587', 'signs such as # and %'],
+  ['DATABASE_URL', 'mysql://host/site', 'must start with postgresql://.'],
+  ['DATABASE_URL', 'postgresql://user:100%safe@host/site', 'must be an address such as postgresql://'],
+  ['MAIL_FROM', 'abc', 'must be an e-mail address'],
+  ['MAIL_FROM', 'Fieldtest <abc>', 'must be an e-mail address'],
+  ['MAIL_FROM', 'one@example.com, two@example.com', 'must be an e-mail address'],
+])('%s=%s is refused by its name alone', (name, value, sentence) => {
+  const refused = () => readEnv({ ...needed, [name]: value })
+  expect(refused).toThrow(new RegExp(`^The environment is not usable: ${name} must [^;]+$`))
+  expect(refused).toThrow(sentence)
+  expect(refused).not.toThrow(value)
+})
+
+test.each([
+  ['SMTP_URL', 'smtp://mail:1025'],
+  ['SMTP_URL', 'smtps://user:pa%23ss%25@[::1]:465?pool=false'],
+  ['DATABASE_URL', 'postgresql://user:100%25safe@host:5432/site?sslmode=require'],
+  ['DATABASE_URL', 'postgres:///site?host=/var/run/postgresql'],
+  ['MAIL_FROM', 'no-reply@localhost'],
+  ['MAIL_FROM', '"Fieldtest, the site" <no-reply@fieldtest.example>'],
+])('%s=%s is taken as it is', (name, value) => {
+  expect(readEnv({ ...needed, [name]: value })).toMatchObject({ [name]: value })
+})

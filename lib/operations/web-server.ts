@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createWriteStream } from 'node:fs'
-import { OperationProblem } from './problem'
+import { errorCode, OperationProblem } from './problem'
 
 export type WebServer = { stop: () => Promise<void>; ended: Promise<number> }
 
@@ -37,6 +37,10 @@ export async function startWebServer({ program, args, port, env, log }: Options)
   // A group of its own, so that Ctrl+C reaches us first and the stop is orderly.
   const child = spawn(program, args, { env: bounded, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
   const file = createWriteStream(log, { flags: 'w' })
+  // A stream fails once and drops what comes after; unheard, its failure would end us and leave the server behind.
+  file.on('error', (error) => {
+    console.error(`${log} cannot be written (${errorCode(error)}); the site goes on without its log until the next start.`)
+  })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {

@@ -4,12 +4,12 @@ import { onServer, withDatabase } from '@/lib/operations/database'
 import { dataRoot } from '@/lib/operations/folders'
 import { OperationProblem } from '@/lib/operations/problem'
 import { applyMigrations } from '@/lib/operations/schema-engine'
-import { runScript } from '@/lib/operations/script'
+import { runCommand } from '@/lib/operations/script'
 import { seedSite } from '@/prisma/seed/seed-site'
 
 const LOCAL = ['localhost', '127.0.0.1', '[::1]', '::1']
 
-runScript(async () => {
+runCommand(async () => {
   const embedded = !process.env.DATABASE_URL
   if (process.env.DATABASE_URL && URL.canParse(process.env.DATABASE_URL)) {
     const { hostname } = new URL(process.env.DATABASE_URL)

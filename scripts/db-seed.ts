@@ -1,9 +1,9 @@
 import { withDatabase } from '@/lib/operations/database'
 import { applyMigrations } from '@/lib/operations/schema-engine'
-import { runScript } from '@/lib/operations/script'
+import { runCommand } from '@/lib/operations/script'
 import { seedSite } from '@/prisma/seed/seed-site'
 
-runScript(async () => {
+runCommand(async () => {
   const said = await withDatabase(async (url) => {
     await applyMigrations(url)
     return seedSite({ url, demoAccounts: !process.env.DATABASE_URL, sampleContent: true })

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { wantedPort } from '@/lib/operations/installation'
 import { prepareSite } from '@/lib/operations/prepare-site'
-import { runScript } from '@/lib/operations/script'
+import { runCommand } from '@/lib/operations/script'
 import { acquire, stopOnSignals } from '@/lib/operations/shutdown'
 
-runScript(async () => {
+runCommand(async () => {
   stopOnSignals(() => 0)
   const port = wantedPort()
   const { env } = await prepareSite(port, { build: false })

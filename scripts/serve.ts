@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { ensureDataFolder } from '@/lib/operations/folders'
 import { wantedPort } from '@/lib/operations/installation'
 import { prepareSite } from '@/lib/operations/prepare-site'
-import { runScript } from '@/lib/operations/script'
+import { runCommand } from '@/lib/operations/script'
 import { acquire, stopOnSignals } from '@/lib/operations/shutdown'
 import { step } from '@/lib/operations/steps'
 import { nextStart, startWebServer } from '@/lib/operations/web-server'
@@ -11,7 +11,7 @@ import { listDemoAccounts } from '@/prisma/seed/demo-accounts'
 
 const started = performance.now()
 
-runScript(async () => {
+runCommand(async () => {
   let ready = false
   stopOnSignals(() => (ready ? 0 : 130))
   const port = wantedPort()

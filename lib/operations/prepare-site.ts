@@ -1,7 +1,7 @@
 import { buildWhenStale, generateClient } from './build'
 import { type Database, openDatabase } from './database'
 import { ensureDataFolder } from './folders'
-import { loadEnvFile, siteEnv } from './installation'
+import { siteEnv } from './installation'
 import { canListen } from './ports'
 import { OperationProblem } from './problem'
 import { applyMigrations } from './schema-engine'
@@ -15,7 +15,6 @@ export type PreparedSite = { env: NodeJS.ProcessEnv; built: boolean; embedded: b
  * @throws OperationProblem for a taken port, a full disk, an unusable environment or database.
  */
 export async function prepareSite(port: number, { build = true } = {}): Promise<PreparedSite> {
-  loadEnvFile()
   if (!(await canListen(port))) {
     throw new OperationProblem(
       `Port ${port} is already taken. Stop what uses it, or choose another one: PORT=${port + 1} npm start`,

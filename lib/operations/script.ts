@@ -1,3 +1,4 @@
+import { loadEnvFile } from './installation'
 import { toSentence } from './problem'
 import { shutDown } from './shutdown'
 
@@ -10,4 +11,12 @@ export function runScript(main: () => Promise<unknown>): void {
       return shutDown(1)
     },
   )
+}
+
+/** Runs a command of the operator, by the settings of `.env`; tests and the image build bring their own. */
+export function runCommand(main: () => Promise<unknown>): void {
+  runScript(async () => {
+    loadEnvFile()
+    return main()
+  })
 }

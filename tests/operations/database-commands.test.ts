@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Checkout, makeCheckout } from './support/checkout'
@@ -28,6 +28,20 @@ test('db:migrate leads an empty database to the newest version, and a second tim
     err: '',
     out: 'The database is up to date.\n',
   })
+})
+
+test('the settings of .env count for every command, and the environment wins', async () => {
+  const [named, given] = [await databases.create(), await databases.create()]
+  const settings = join(checkout.folder, '.env')
+  writeFileSync(settings, `DATABASE_URL=${named}\nPORT=abc\n`)
+  try {
+    expect((await npmRun('db:migrate', {})).out).toMatch(/^Applied /)
+    expect((await npmRun('db:migrate', { DATABASE_URL: given })).out).toMatch(/^Applied /)
+    expect((await npmRun('db:migrate', { DATABASE_URL: named })).out).toBe('The database is up to date.\n')
+    for (const command of ['start', 'dev']) expect((await npmRun(command, {})).err).toMatch(/^PORT must be/)
+  } finally {
+    rmSync(settings)
+  }
 })
 
 test('the migrations lead to prisma/schema', async () => {

@@ -137,6 +137,10 @@ function toDatabaseProblem(url: string, error: unknown): unknown {
       `The database ${pathname.slice(1)} of DATABASE_URL does not exist at ${place}. Create it first.`,
     )
   }
+  // Only migrations wait for a bounded time (lib/operations/schema-engine.ts).
+  if (code === '55P03') {
+    return new OperationProblem(`Another process is migrating the database at ${place}. Try again when it has ended.`)
+  }
   if (code === '53100')
     return new OperationProblem('The disk of the database server is full. Free some space and try again.')
   return error

@@ -5,6 +5,7 @@ import { PrismaPg } from '@prisma/adapter-pg'
 import { bindMigrationAwareSqlAdapterFactory, ColumnTypeEnum } from '@prisma/driver-adapter-utils'
 import type { MigrationList, SchemaEngine, SchemasContainer } from '@prisma/schema-engine-wasm'
 import pg from 'pg'
+import { onServer } from './database'
 import { projectRoot } from './folders'
 
 // The engine reports a panic through this global.
@@ -84,8 +85,12 @@ function mend(connection: PgConnection): PgConnection {
   return connection
 }
 
-/** Applies every migration that the database lacks, as `prisma migrate deploy` does. Returns their names. */
+/**
+ * Applies every migration that the database lacks, as `prisma migrate deploy` does; one that was interrupted or failed is
+ * tried again. Returns their names.
+ */
 export async function applyMigrations(databaseUrl: string): Promise<string[]> {
+  await forgetUnfinished(databaseUrl)
   const engine = await openEngine(databaseUrl)
   try {
     const { appliedMigrationNames } = await engine.applyMigrations({
@@ -97,6 +102,24 @@ export async function applyMigrations(databaseUrl: string): Promise<string[]> {
     engine.free()
   }
 }
+
+/** The advisory lock under which the engine migrates, so that what is unfinished elsewhere is waited for. */
+const MIGRATING = 72707369
+
+/**
+ * The engine notes a migration before it runs the script and refuses everything while one stands there without its end.
+ * Each script is one transaction here, so nothing of such a one is in the database, and it can be applied anew.
+ */
+const forgetUnfinished = (databaseUrl: string) =>
+  onServer(databaseUrl, (sql) =>
+    sql.begin(async (transaction) => {
+      await transaction`set local lock_timeout = '30s'`
+      await transaction`select pg_advisory_xact_lock(${MIGRATING}::bigint)`
+      const [known] = await transaction`select 1 from pg_tables where tablename = '_prisma_migrations'
+        and schemaname = current_schema()`
+      if (known) await transaction`delete from _prisma_migrations where finished_at is null and rolled_back_at is null`
+    }),
+  )
 
 /** The SQL that leads from the migrations to the schema files; empty when they agree. Needs a scratch database. */
 export async function diffSchema(scratchDatabaseUrl: string): Promise<string> {

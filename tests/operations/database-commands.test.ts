@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { onServer } from '@/lib/operations/database'
 import { type Checkout, makeCheckout } from './support/checkout'
 import { checksums, testDatabases } from './support/test-databases'
 
@@ -28,6 +29,44 @@ test('db:migrate leads an empty database to the newest version, and a second tim
     err: '',
     out: 'The database is up to date.\n',
   })
+})
+
+test('a migration that failed leaves nothing behind and is applied once it is mended', async () => {
+  const DATABASE_URL = await databases.create()
+  const folder = join(checkout.folder, 'prisma', 'migrations', '29990101000000_late')
+  const write = (sql: string) => writeFileSync(join(folder, 'migration.sql'), sql)
+  mkdirSync(folder)
+  try {
+    write('create table half_way (id int); select no_such_column;')
+    expect((await npmRun('db:migrate', { DATABASE_URL })).code).toBe(1)
+    // What an interrupted one leaves is the same: a row without its end.
+    const unfinished = await onServer(
+      DATABASE_URL,
+      (sql) => sql`select migration_name from _prisma_migrations where finished_at is null`,
+    )
+    expect(unfinished).toEqual([{ migration_name: '29990101000000_late' }])
+
+    write('create table half_way (id int);')
+    expect(await npmRun('db:migrate', { DATABASE_URL })).toMatchObject({
+      code: 0,
+      out: 'Applied 29990101000000_late.\n',
+    })
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
+test('a database that another process is migrating is left alone', async () => {
+  const DATABASE_URL = await databases.create()
+  expect((await npmRun('db:migrate', { DATABASE_URL })).code).toBe(0)
+  await onServer(DATABASE_URL, (sql) =>
+    sql.begin(async (other) => {
+      await other`select pg_advisory_xact_lock(72707369)`
+      const { code, err } = await npmRun('db:migrate', { DATABASE_URL })
+      expect(code).toBe(1)
+      expect(err).toMatch(/^Another process is migrating the database at [^\n]*\n$/)
+    }),
+  )
 })
 
 test('the settings of .env count for every command, and the environment wins', async () => {

@@ -22,8 +22,8 @@ export type SeedOptions = { url: string; demoAccounts: boolean; sampleContent: b
 
 /**
  * Fills an empty database with the taxonomy and the sample site; the same rows with the same ids every time, but for the
- * demo passwords. Each room is one transaction.
- * A database that holds a taxonomy already is left alone. Returns what was done, in words.
+ * demo passwords. All rooms are one transaction, since a database that holds a taxonomy already is left alone: one that was
+ * filled in part would stay so. Returns what was done, in words.
  */
 export async function seedSite({ url, demoAccounts, sampleContent }: SeedOptions): Promise<string> {
   const sql = postgres(url, { max: 1, onnotice: () => {} })
@@ -66,7 +66,9 @@ export async function seedSite({ url, demoAccounts, sampleContent }: SeedOptions
       (room) => seedStore(room, small.products, texts),
       seedPayments,
     ]
-    for (const room of rooms) await sql.begin((transaction) => room(transaction))
+    await sql.begin(async (transaction) => {
+      for (const room of rooms) await room(transaction)
+    })
     await sql`analyze`
     return 'sample site'
   } finally {

@@ -10,7 +10,8 @@ runCommand(async () => {
   const { env } = await prepareSite(port, { build: false })
   const server = spawn('next', ['dev', '--port', String(port)], {
     stdio: 'inherit',
-    env: { ...env, NODE_ENV: 'development' },
+    // It listens on every address, and finds itself by this.
+    env: { ...env, NODE_ENV: 'development', HOST: '' },
   })
   await acquire(Promise.resolve(), () => server.kill('SIGTERM'))
   process.exitCode = await new Promise<number>((resolve) => server.on('exit', (code) => resolve(code ?? 0)))

@@ -23,6 +23,7 @@ runCommand(async () => {
         program: 'next',
         args: nextStart(port, process.env.HOST),
         port,
+        host: process.env.HOST,
         env: { ...env, PAGES_ARE_FRESH: built ? '1' : '' },
         log: join(ensureDataFolder('log'), 'web-server.log'),
       }),

@@ -1,6 +1,7 @@
 import 'server-only'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { env } from './env'
+import { ownAddress } from './own-address'
 
 /** The secret of calls that the server makes to itself; derived, so that there is nothing more to configure. */
 export const internalSecret = () => createHmac('sha256', env.AUTH_SECRET).update('internal').digest('base64url')
@@ -38,7 +39,7 @@ export async function expireTagsFromJob(tags: readonly string[]): Promise<void> 
 }
 
 async function askToExpire(tags: readonly string[]): Promise<void> {
-  const answer = await fetch(`http://127.0.0.1:${process.env.PORT ?? 3000}/api/internal/expire`, {
+  const answer = await fetch(`${ownAddress()}/api/internal/expire`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${internalSecret()}`, 'Content-Type': 'application/json' },
     body: JSON.stringify({ tags }),

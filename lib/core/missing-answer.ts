@@ -1,5 +1,6 @@
 import 'server-only'
 import { log } from './log'
+import { ownAddress } from './own-address'
 
 /** The page is the same for a while, and a scan of made-up addresses must not double itself. */
 const FRESH_MS = 60_000
@@ -27,7 +28,7 @@ export async function missingPageAnswer(): Promise<Response> {
 }
 
 async function readMissingPage(): Promise<string> {
-  const answer = await fetch(`http://127.0.0.1:${process.env.PORT ?? 3000}/not-found-page`, {
+  const answer = await fetch(`${ownAddress()}/not-found-page`, {
     cache: 'no-store',
     signal: AbortSignal.timeout(5000),
   })

@@ -4,6 +4,7 @@ import { keepErrors } from '@/lib/core/error-entries'
 import { internalSecret } from '@/lib/core/internal-call'
 import { type Job, startJobs, stopJobs } from '@/lib/core/jobs'
 import { log } from '@/lib/core/log'
+import { ownAddress } from '@/lib/core/own-address'
 import { orderActionList } from './action-list'
 import { drainConnectionsOnStop } from './drain-connections'
 import { prepareEveryAnswer } from './every-answer'
@@ -45,7 +46,7 @@ export async function bootServer({ jobs = [], shortAnswers = [] }: OfRooms = {})
  * their first request. Expiring needs a request, so the server makes one to itself as soon as it listens.
  */
 async function refreshPages(): Promise<void> {
-  const address = `http://127.0.0.1:${process.env.PORT ?? 3000}/api/internal/refresh`
+  const address = `${ownAddress()}/api/internal/refresh`
   const headers = { Authorization: `Bearer ${internalSecret()}` }
   for (let attempt = 0; attempt < 600; attempt++) {
     const answer = await fetch(address, { method: 'POST', headers }).catch(() => null)

@@ -1,11 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createWriteStream } from 'node:fs'
+import { ownAddress } from '@/lib/core/own-address'
 import { errorCode, OperationProblem } from './problem'
 
 export type WebServer = { stop: () => Promise<void>; ended: Promise<number> }
 
-/** `log` is the file that gets what the server says; warnings and errors are shown as well. */
-type Options = { program: string; args: string[]; port: number; env: NodeJS.ProcessEnv; log: string }
+/**
+ * `host` is the address that `args` have the server listen on, if not every one. `log` is the file that gets what the
+ * server says; warnings and errors are shown as well.
+ */
+type Options = { program: string; args: string[]; port: number; host?: string; env: NodeJS.ProcessEnv; log: string }
 
 /** How long a server may finish what it has begun, in milliseconds (design, section 11: a graceful stop within 30 s). */
 const GRACE = 30_000
@@ -31,15 +35,23 @@ export const nextStart = (port: number, host?: string) => [
  * Starts the web server and waits until it answers on `/api/health/ready`.
  * @throws OperationProblem with its last words when it ends before.
  */
-export async function startWebServer({ program, args, port, env, log }: Options): Promise<WebServer> {
+export async function startWebServer({ program, args, port, host = '', env, log }: Options): Promise<WebServer> {
   // What the operator says comes later and counts.
-  const bounded = { ...env, NODE_OPTIONS: [MEMORY, env.NODE_OPTIONS].filter(Boolean).join(' ') }
+  const NODE_OPTIONS = [MEMORY, env.NODE_OPTIONS].filter(Boolean).join(' ')
+  // The server finds itself by these two.
+  const own = { HOST: host, PORT: String(port) }
   // A group of its own, so that Ctrl+C reaches us first and the stop is orderly.
-  const child = spawn(program, args, { env: bounded, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
+  const child = spawn(program, args, {
+    env: { ...env, ...own, NODE_OPTIONS },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  })
   const file = createWriteStream(log, { flags: 'w' })
   // A stream fails once and drops what comes after; unheard, its failure would end us and leave the server behind.
   file.on('error', (error) => {
-    console.error(`${log} cannot be written (${errorCode(error)}); the site goes on without its log until the next start.`)
+    console.error(
+      `${log} cannot be written (${errorCode(error)}); the site goes on without its log until the next start.`,
+    )
   })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) {
@@ -57,7 +69,7 @@ export async function startWebServer({ program, args, port, env, log }: Options)
   early.catch(() => {})
   const stop = () => stopChild(child, ended)
   try {
-    await Promise.race([untilReady(port), early])
+    await Promise.race([untilReady(ownAddress(own)), early])
   } catch (error) {
     await stop()
     throw error
@@ -65,10 +77,10 @@ export async function startWebServer({ program, args, port, env, log }: Options)
   return { stop, ended }
 }
 
-async function untilReady(port: number) {
+async function untilReady(address: string) {
   const deadline = Date.now() + 60_000
   while (Date.now() < deadline) {
-    const answer = await fetch(`http://127.0.0.1:${port}/api/health/ready`).catch(() => null)
+    const answer = await fetch(`${address}/api/health/ready`).catch(() => null)
     await answer?.body?.cancel()
     if (answer?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 50))

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { afterEach, expect, test, vi } from 'vitest'
+import { join } from 'node:path'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { freePort } from '@/lib/operations/ports'
 import { startWebServer } from '@/lib/operations/web-server'
 
@@ -8,6 +9,8 @@ const folder = mkdtempSync(`${tmpdir()}/fieldtest-web-server-`)
 
 afterEach(() => {
   vi.restoreAllMocks()
+})
+afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -16,7 +19,7 @@ const TALKER = `
   require('node:http').createServer((_, response) => {
     console.log('asked')
     response.end('fine')
-  }).listen(process.env.PORT, '127.0.0.1')`
+  }).listen(process.env.PORT, process.env.HOST || '127.0.0.1')`
 
 test('a log that cannot be written is told once, and the site goes on', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -25,7 +28,7 @@ test('a log that cannot be written is told once, and the site goes on', async ()
     program: process.execPath,
     args: ['-e', TALKER],
     port,
-    env: { ...process.env, PORT: String(port) },
+    env: process.env,
     // A folder fails as a full disk does, only at once.
     log: folder,
   })
@@ -37,4 +40,12 @@ test('a log that cannot be written is told once, and the site goes on', async ()
   } finally {
     await server.stop()
   }
+})
+
+// Every address of 127/8 is this machine on Linux alone.
+test.runIf(process.platform === 'linux')('a server that listens on one address is asked there', async () => {
+  const [port, host] = [await freePort('127.0.0.2'), '127.0.0.2']
+  const started = { program: process.execPath, args: ['-e', TALKER], port, host }
+  const server = await startWebServer({ ...started, env: process.env, log: join(folder, 'web-server.log') })
+  await server.stop()
 })

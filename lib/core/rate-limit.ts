@@ -25,7 +25,8 @@ export async function hitRateLimit(key: string, { limit, windowSeconds }: RateLi
 
 /**
  * The statement behind `hitRateLimit`, for a write that counts and acts in one round trip: it gives `allowed` and `wait`
- * (seconds), or no row and no hit where `when` does not hold.
+ * (seconds; never more than the window, which may have begun while this statement waited for its row), or no row and no hit
+ * where `when` does not hold.
  */
 export const hitStatement = (key: string, { limit, windowSeconds }: RateLimit, when = Prisma.sql`true`) => Prisma.sql`
   INSERT INTO rate_limits AS r (key, count, expires_at)
@@ -34,7 +35,7 @@ export const hitStatement = (key: string, { limit, windowSeconds }: RateLimit, w
     count = CASE WHEN r.expires_at <= statement_timestamp() THEN 1 ELSE least(r.count, ${limit}) + 1 END,
     expires_at = CASE WHEN r.expires_at <= statement_timestamp() THEN excluded.expires_at ELSE r.expires_at END
   RETURNING count <= ${limit} AS allowed,
-    greatest(1, ceil(extract(epoch FROM expires_at - statement_timestamp())))::int AS wait`
+    least(greatest(1, ceil(extract(epoch FROM expires_at - statement_timestamp()))), ${windowSeconds})::int AS wait`
 
 /** Removes counters whose window is over. Returns how many. */
 export async function removeExpiredRateLimits(): Promise<number> {

@@ -56,7 +56,7 @@ test('a comment is posted, answered, changed and taken back; others see it at th
   await mine.getByRole('button', { name: 'Save changes' }).click()
   await expect(mine.getByText('This text was changed elsewhere in the meantime.')).toBeVisible()
   await expect(mine.getByRole('textbox')).toHaveValue('The hinge is silent now.')
-  await expect(mine.getByText('Stored now')).toBeVisible()
+  await expect(mine.getByText('Stored now', { exact: true })).toBeVisible()
   await expect(mine.getByText('It squeaks louder.')).toBeVisible()
   await mine.getByRole('button', { name: 'Save changes' }).click()
   // The box holds the same words until the change is stored.

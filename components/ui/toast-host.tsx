@@ -7,6 +7,8 @@ import { openDialog, type Toast } from './toast'
 
 const DURATION = 4000
 let mounted: Promise<HTMLElement> | undefined
+/** What the library calls the toast that is shown of an event. */
+const shown = new Map<string, string | number>()
 
 /** Mounts the host once, beside the page, then shows the toast. */
 export async function presentToast({ id, kind = 'info', title, description, duration }: Toast) {
@@ -17,12 +19,15 @@ export async function presentToast({ id, kind = 'info', title, description, dura
   // The dialog that held it may have been taken away without being closed.
   else if (!place.isConnected) moveHome(place)
   const stays = kind === 'error'
-  sonner[kind](title, {
-    id,
+  const former = shown.get(id)
+  // Not the same toast anew: one whose time is just over would take the new words along as it leaves.
+  if (former !== undefined) sonner.dismiss(former)
+  const next = sonner[kind](title, {
     description,
     duration: duration ?? (stays ? Number.POSITIVE_INFINITY : DURATION),
     closeButton: stays,
   })
+  shown.set(id, next)
 }
 
 function mount() {

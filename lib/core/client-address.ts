@@ -1,8 +1,6 @@
 import { isIP } from 'node:net'
 import { env } from './env'
-
-/** The address of the socket, which the server itself writes over whatever came (lib/operations/every-answer.ts). */
-export const PEER_HEADER = 'x-peer-address'
+import { PEER_HEADER } from './peer-header'
 
 /** Stands for a caller whose address cannot be known for sure. */
 const DIRECT = 'direct'

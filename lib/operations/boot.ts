@@ -14,6 +14,7 @@ import { logUnknownRoutes } from './not-found-log'
 import { keepPagesByTheirBeginning } from './page-cache'
 import { markPagesFresh } from './readiness'
 import { answerRefusals } from './refused-answers'
+import { repeatAnswers } from './repeated-answers'
 import { answerShortly, type ShortAnswer } from './short-answers'
 import { answerFromKeptBodies } from './static-answers'
 
@@ -33,6 +34,7 @@ export async function bootServer({ jobs = [], shortAnswers = [] }: OfRooms = {})
   answerRefusals()
   logUnknownRoutes()
   answerShortly(shortAnswers)
+  repeatAnswers()
   // Last, since the others speak of the address that was asked for.
   answerLists()
   if (env.NODE_ENV !== 'production' || process.env.PAGES_ARE_FRESH) markPagesFresh()

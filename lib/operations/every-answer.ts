@@ -1,6 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { PEER_HEADER } from '@/lib/core/client-address'
+import { PEER_HEADER } from '@/lib/core/peer-header'
 import { fileHeaders, securityHeaders } from '@/lib/core/security-headers'
 
 /**

@@ -1,6 +1,7 @@
 import { areWritesWaiting } from '@/lib/core/action/waiting-writes'
 import { SESSION_COOKIE_NAME } from '@/lib/core/session-cookie-name'
 import { nextModule } from './next-module'
+import { forgetAnswers } from './repeated-answers'
 
 type Next = typeof import('next/dist/server/lib/incremental-cache/file-system-cache.js')
 const { default: FileSystemCache } = nextModule<Next>('next/dist/server/lib/incremental-cache/file-system-cache.js')
@@ -15,10 +16,11 @@ const GRACE_MS = 100
 
 /**
  * The same for visitors while more is written than the server takes in: a rendering costs as much as ten writes. And while
- * it is made anew meanwhile, since otherwise they would all wait for it. Within a second all see what was written (design, 5).
+ * it is made anew meanwhile, since otherwise they would all wait for it. Within a second all see what was written (design, 5),
+ * the tenth included for which an answer is repeated.
  */
 const CROWDED_GRACE_MS = 500
-const LONGEST_GRACE_MS = 1000
+const LONGEST_GRACE_MS = 900
 
 /** When the rendering of each kept page began and ended, in milliseconds since 1970; the newest last. */
 const rendered = new Map<string, { begun: number; ended: number }>()
@@ -62,6 +64,11 @@ export class PageCache extends FileSystemCache {
     const known = rendered.get(key)
     if (!found || !known || now < known.ended + GRACE_MS) return found
     return { ...found, lastModified: Math.min(known.begun, found.lastModified ?? known.begun) }
+  }
+
+  override async revalidateTag(...tags: Parameters<FileSystemCache['revalidateTag']>) {
+    await super.revalidateTag(...tags)
+    forgetAnswers()
   }
 
   override async set(...kept: Parameters<FileSystemCache['set']>) {

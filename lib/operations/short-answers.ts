@@ -1,7 +1,7 @@
-import { subscribe } from 'node:diagnostics_channel'
-import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { NextRequest } from 'next/server'
 import { env } from '@/lib/core/env'
+import { comeBeforeNext } from './before-next'
 
 /** What answers GET and HEAD of `{path}{name}`, without a body; null leaves the request to Next. */
 export type ShortAnswer = { path: string; answer: (name: string, request: NextRequest) => Promise<Response | null> }
@@ -11,25 +11,13 @@ export type ShortAnswer = { path: string; answer: (name: string, request: NextRe
  * answer, or fail to, goes to the route of the same address, which has the words for it.
  */
 export function answerShortly(answers: readonly ShortAnswer[]): void {
-  const known = new WeakSet<Server>()
-  // Published before the server hands a request to its listeners, so that even the first one comes this way.
-  subscribe('http.server.request.start', (message) => {
-    const { server } = message as { server: Server }
-    if (known.has(server)) return
-    known.add(server)
-    const listeners = server.listeners('request') as RequestListener[]
-    const next: RequestListener = (request, response) => {
-      for (const listener of listeners) listener.call(server, request, response)
-    }
-    server.removeAllListeners('request')
-    server.on('request', (request, response) => {
-      const found = findAnswer(answers, request)
-      if (!found) return next(request, response)
-      found().then(
-        (answer) => (answer ? send(answer, response) : next(request, response)),
-        () => next(request, response),
-      )
-    })
+  comeBeforeNext((request, response, next) => {
+    const found = findAnswer(answers, request)
+    if (!found) return next()
+    found().then(
+      (answer) => (answer ? send(answer, response) : next()),
+      () => next(),
+    )
   })
 }
 

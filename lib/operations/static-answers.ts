@@ -1,6 +1,8 @@
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { canSend, sendPage } from './page-answers'
 import { PageBodies } from './page-bodies'
+import { noteAnswer } from './repeated-answers'
 
 type End = ServerResponse['end']
 
@@ -27,18 +29,12 @@ export function answerFromKeptBodies(): void {
       const [text] = args
       if (passedOn || typeof text !== 'string' || !isStatic(response)) return passOn(...args)
       const body = bodies.of(text)
+      noteAnswer(response, body)
+      if (canSend(request, body)) return sendPage(request, response, body, plainEnd)
       response.setHeader('ETag', body.etag)
-      if (isKnown(request, body.etag)) return endUnchanged(response, plainEnd)
       response.setHeader('Content-Length', body.bytes.length)
-      if (!acceptsGzip(request)) return plainEnd(body.bytes)
-      if (!body.gzip) {
-        bodies.pack(body)
-        return passOn(body.bytes)
-      }
-      response.setHeader('Content-Encoding', 'gzip')
-      response.setHeader('Content-Length', body.gzip.length)
-      response.appendHeader('Vary', 'Accept-Encoding')
-      return plainEnd(body.gzip)
+      bodies.pack(body)
+      return passOn(body.bytes)
     }
     // Next's compression puts its own `end` in place of what it finds; ours has to stay in front of it.
     Object.defineProperty(response, 'end', {
@@ -72,16 +68,3 @@ const isStatic = (response: ServerResponse) =>
   !response.headersSent &&
   !response.hasHeader('Content-Encoding') &&
   String(response.getHeader('Cache-Control')).includes('s-maxage')
-
-/** A proxy that compressed the page names it with a weak tag. */
-const isKnown = (request: IncomingMessage, etag: string) =>
-  request.headers['if-none-match']?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false
-
-const acceptsGzip = (request: IncomingMessage) => /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
-
-function endUnchanged(response: ServerResponse, end: End) {
-  response.statusCode = 304
-  response.removeHeader('Content-Length')
-  response.removeHeader('Content-Type')
-  return end()
-}

@@ -32,6 +32,21 @@ test('the first and every later compressed copy hold the same page', async () =>
   }
 })
 
+test('an answer that is given again is the one that the server makes for a page, head and all', async () => {
+  for (const path of ['/', '/forum?tab=hot', '/about']) {
+    // A cookie, whatever it says, has every answer made for its request.
+    const made = () => ask(path, { headers: { ...gzip, Cookie: 'a=1' } })
+    for (let turn = 0; turn < 3; turn++) await made()
+    const first = await ask(path, { headers: gzip })
+    const again = await ask(path, { headers: gzip })
+    const { headers, body } = await made()
+    for (const given of [first, again]) {
+      expect({ ...given.headers, date: '' }, path).toEqual({ ...headers, date: '' })
+      expect(given.body.equals(body), path).toBe(true)
+    }
+  }
+})
+
 test('the router gets its own data under the same address, not the page', async () => {
   const page = await ask('/reviews')
   const { headers } = await ask('/reviews?_rsc=x', { headers: { RSC: '1' } })

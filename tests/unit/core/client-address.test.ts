@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { clientAddress, networkOf, PEER_HEADER } from '@/lib/core/client-address'
+import { clientAddress, networkOf } from '@/lib/core/client-address'
+import { PEER_HEADER } from '@/lib/core/peer-header'
 
 const env = vi.hoisted(() => ({ TRUST_PROXY: 0 }))
 vi.mock('@/lib/core/env', () => ({ env }))

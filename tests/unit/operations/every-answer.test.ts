@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { PEER_HEADER } from '@/lib/core/client-address'
+import { PEER_HEADER } from '@/lib/core/peer-header'
 import { prepareEveryAnswer } from '@/lib/operations/every-answer'
 
 vi.mock('@/lib/core/env', () => ({ env: {} }))

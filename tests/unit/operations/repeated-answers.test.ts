@@ -1,0 +1,133 @@
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { gunzipSync } from 'node:zlib'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { forgetAnswers, repeatAnswers } from '@/lib/operations/repeated-answers'
+import { answerFromKeptBodies } from '@/lib/operations/static-answers'
+
+let server: Server
+/** What Next was asked for, and how it answers. */
+let asked: string[]
+let answer: (request: IncomingMessage, response: ServerResponse) => void
+
+const page = (text: string, head: Record<string, string> = {}) => {
+  answer = (_request, response) => {
+    response.setHeader('Link', '</face.woff2>; rel=preload')
+    for (const [name, value] of Object.entries({ 'Cache-Control': 's-maxage=60', 'x-nextjs-cache': 'HIT', ...head }))
+      response.setHeader(name, value)
+    response.end(text)
+  }
+}
+
+beforeAll(async () => {
+  answerFromKeptBodies()
+  repeatAnswers()
+  server = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    answer(request, response)
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+})
+afterAll(() => server.close())
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  forgetAnswers()
+  asked = []
+  page('<html>One</html>')
+})
+afterEach(() => void vi.useRealTimers())
+
+type Question = { path?: string; method?: string; headers?: Record<string, string> }
+
+const ask = ({ path = '/a', method = 'GET', headers = {} }: Question = {}) =>
+  new Promise<{ status: number | undefined; headers: IncomingMessage['headers']; body: Buffer }>((done, fail) => {
+    const { port } = server.address() as AddressInfo
+    request({ host: '127.0.0.1', port, path, method, headers }, async (said) => {
+      const { date: _, ...rest } = said.headers
+      done({ status: said.statusCode, headers: rest, body: await buffer(said) })
+    })
+      .on('error', fail)
+      .end()
+  })
+
+test('whoever asks within a moment gets what Next said to the first, head and all', async () => {
+  const first = await ask()
+  page('<html>Two</html>')
+  vi.advanceTimersByTime(99)
+  expect(await ask()).toEqual(first)
+  expect(asked).toEqual(['/a'])
+  expect(first).toMatchObject({ status: 200, headers: { link: '</face.woff2>; rel=preload', vary: 'Accept-Encoding' } })
+  vi.advanceTimersByTime(1)
+  expect((await ask()).body.toString()).toBe('<html>Two</html>')
+})
+
+test('after a write nobody gets what was said before it, nor what was begun before it', async () => {
+  await ask()
+  forgetAnswers()
+  page('<html>Two</html>')
+  expect((await ask()).body.toString()).toBe('<html>Two</html>')
+
+  forgetAnswers()
+  const { answer: late } = { answer }
+  answer = (request, response) => {
+    forgetAnswers()
+    late(request, response)
+  }
+  await ask()
+  page('<html>Three</html>')
+  expect((await ask()).body.toString()).toBe('<html>Three</html>')
+})
+
+test('who has the page is sent nothing, who takes it compressed gets the same text', async () => {
+  const { headers, body } = await ask()
+  const known = await ask({ headers: { 'If-None-Match': `W/${headers.etag}` } })
+  expect([known.status, known.body.length, known.headers.etag]).toEqual([304, 0, headers.etag])
+  expect(asked).toEqual(['/a'])
+  const packed = () => ask({ headers: { 'Accept-Encoding': 'gzip' } })
+  await packed()
+  await vi.waitFor(async () => expect((await packed()).headers['content-encoding']).toBe('gzip'))
+  const before = asked.length
+  const again = await packed()
+  expect(asked).toHaveLength(before)
+  expect(gunzipSync(again.body).equals(body)).toBe(true)
+  expect(again.headers).toMatchObject({ etag: headers.etag, vary: 'Accept-Encoding' })
+})
+
+test.each<[string, Question]>([
+  ['a cookie', { headers: { Cookie: 'theme=dark' } }],
+  ['the data of the router', { headers: { RSC: '1' } }],
+  ['a header that nobody knows', { headers: { 'X-Anything': '1' } }],
+  ['credentials', { headers: { Authorization: 'Basic eDp5' } }],
+  ['another address', { path: '/a?page=2' }],
+  ['another method', { method: 'POST' }],
+  ['the head alone', { method: 'HEAD' }],
+])('%s is left to Next', async (_name, question) => {
+  await ask()
+  await ask(question)
+  await ask(question)
+  expect(asked.length).toBeGreaterThanOrEqual(2)
+  expect(asked.filter((path) => path === '/a').length).toBe(question.path ? 1 : 3)
+})
+
+test.each<[string, Record<string, string>]>([
+  ['is not out of the cache', { 'x-nextjs-cache': 'MISS' }],
+  ['is being made anew', { 'x-nextjs-cache': 'STALE' }],
+  ['is meant for one reader', { 'Cache-Control': 'private, no-store' }],
+  ['sets a cookie', { 'Set-Cookie': 'a=1' }],
+])('what %s is said once', async (_name, head) => {
+  page('<html>One</html>', head)
+  await ask()
+  await ask()
+  expect(asked).toEqual(['/a', '/a'])
+})
+
+test('no more than 64 pages are at hand; the oldest leave', async () => {
+  for (let number = 0; number <= 64; number++) await ask({ path: `/${number}` })
+  asked = []
+  await ask({ path: '/64' })
+  await ask({ path: '/1' })
+  expect(asked).toEqual([])
+  await ask({ path: '/0' })
+  expect(asked).toEqual(['/0'])
+})

@@ -1,4 +1,3 @@
-import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureDataFolder } from '@/lib/operations/folders'
 import { wantedPort } from '@/lib/operations/installation'
@@ -30,9 +29,6 @@ runCommand(async () => {
     ),
     ({ stop }) => stop(),
   )
-  const note = join(ensureDataFolder(), 'site.json')
-  writeFileSync(note, JSON.stringify({ pid: process.pid, port }))
-  await acquire(Promise.resolve(), () => rmSync(note, { force: true }))
   ready = true
 
   console.log(`\nReady in ${((performance.now() - started) / 1000).toFixed(1)} s: ${env.SITE_URL}\n`)

@@ -3,9 +3,10 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import postgres from 'postgres'
 import { isReadableAddress, WRITE_SIGNS } from '@/lib/core/env-variables'
-import { dataRoot, ensureDataFolder, readJson, toFolderProblem } from './folders'
+import { ensureDataFolder, readJson, toFolderProblem } from './folders'
 import { startCluster } from './postgres-cluster'
 import { errorCode, OperationProblem } from './problem'
+import { findRunningSite } from './site-note'
 
 export type Database = { url: string; embedded: boolean; stop: () => Promise<void> }
 
@@ -50,12 +51,12 @@ export async function openDatabase(): Promise<Database> {
 
 /** Runs `work` on the installation's database and stops the packaged server again, unless a running site owns it. */
 export async function withDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
-  const busy = isSiteRunning()
   const database = await openDatabase()
   try {
     return await work(database.url)
   } finally {
-    if (!busy) await database.stop()
+    // Asked in the end: a site that was started meanwhile has taken the server over.
+    if (!(await findRunningSite())) await database.stop()
   }
 }
 
@@ -89,18 +90,6 @@ export async function onServer<T>(url: string, work: (sql: postgres.Sql) => Prom
     throw toDatabaseProblem(url, error)
   } finally {
     await sql.end({ timeout: 5 })
-  }
-}
-
-/** The pid of the supervisor of a running site, if it lives. */
-export function isSiteRunning(): boolean {
-  const note = readJson(join(dataRoot(), 'site.json'))
-  if (!note || typeof note !== 'object' || !('pid' in note) || typeof note.pid !== 'number') return false
-  try {
-    process.kill(note.pid, 0)
-    return true
-  } catch {
-    return false
   }
 }
 

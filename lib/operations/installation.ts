@@ -19,6 +19,9 @@ export function wantedPort(): number {
   return port
 }
 
+/** Where readers find the site. */
+export const siteAddress = (port: number) => process.env.SITE_URL || `http://localhost:${port}`
+
 /**
  * The environment of the build and the server: what the operator set, the rest from this installation.
  * @throws OperationProblem naming the variable that is not usable.
@@ -30,7 +33,7 @@ export function siteEnv(database: Pick<Database, 'url'>, port: number): NodeJS.P
     NEXT_TELEMETRY_DISABLED: '1',
     DATABASE_URL: database.url,
     AUTH_SECRET: process.env.AUTH_SECRET || installationSecrets().auth,
-    SITE_URL: process.env.SITE_URL || `http://localhost:${port}`,
+    SITE_URL: siteAddress(port),
     DATA_DIR: dataRoot(),
     PORT: String(port),
   }

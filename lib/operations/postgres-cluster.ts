@@ -8,11 +8,10 @@ import { postgresAccount, type RunAs } from './postgres-account'
 import { type PostgresPlace, postgresPlace } from './postgres-binaries'
 import { OperationProblem } from './problem'
 
-/** A running cluster. `stop` ends it, unless it was already running when we came. */
+/** A running cluster. `stop` ends it, whoever started it. */
 export type Cluster = {
   url: (database: string) => string
   port: number
-  wasRunning: boolean
   stop: () => Promise<void>
 }
 
@@ -41,7 +40,6 @@ export async function startCluster({ folder, password, disposable = false }: Clu
   if (!running) await launch(place, runAs, port, disposable)
   return {
     port,
-    wasRunning: running !== null,
     url: (database) => `postgresql://${USER}:${password}@127.0.0.1:${port}/${database}`,
     stop: () =>
       run(join(place.bin, 'pg_ctl'), ['stop', '-D', place.data, '-m', 'fast', '-w', '-t', '30'], place, runAs),

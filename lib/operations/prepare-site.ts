@@ -1,26 +1,27 @@
 import { buildWhenStale, generateClient } from './build'
 import { type Database, openDatabase } from './database'
-import { ensureDataFolder } from './folders'
-import { siteEnv } from './installation'
+import { siteAddress, siteEnv } from './installation'
 import { canListen } from './ports'
 import { OperationProblem } from './problem'
 import { applyMigrations } from './schema-engine'
 import { acquire } from './shutdown'
+import { noteSite } from './site-note'
 import { step } from './steps'
 
 export type PreparedSite = { env: NodeJS.ProcessEnv; built: boolean; embedded: boolean }
 
 /**
  * Everything between an installed checkout and a server that can start: client, database, migrations, content, build.
- * @throws OperationProblem for a taken port, a full disk, an unusable environment or database.
+ * @throws OperationProblem for a site that runs already, a taken port, a full disk, an unusable environment or database.
  */
 export async function prepareSite(port: number, { build = true } = {}): Promise<PreparedSite> {
+  // Before the port: what holds it is most likely this very site, and a second one on another port would harm it.
+  await acquire(noteSite(siteAddress(port)), (takeBack) => takeBack())
   if (!(await canListen(port))) {
     throw new OperationProblem(
       `Port ${port} is already taken. Stop what uses it, or choose another one: PORT=${port + 1} npm start`,
     )
   }
-  ensureDataFolder()
   await step('generate database client', async (remark) => {
     if (!(await generateClient())) remark('up to date')
   })

@@ -130,6 +130,23 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
   },
 )
 
+test('a second start is refused while the first is under way, on whatever port', async () => {
+  const [PORT, DATA_DIR] = [String(await freePort()), join(checkout.folder, 'data-twice')]
+  const beside: Promise<unknown>[] = []
+  await checkout.run('node', ['scripts/start.mjs'], { PORT, DATA_DIR }, (said, kill) => {
+    if (beside.length || !said.includes('apply migrations')) return
+    const refused = new RegExp(
+      `runs already, .* at http://localhost:${PORT} \\(process \\d+\\)\\. Stop it first\\.$`,
+      'm',
+    )
+    beside.push(expectSentence(start({ DATA_DIR }), refused))
+    void Promise.allSettled(beside).then(() => kill('SIGTERM'))
+  })
+  expect(beside).toHaveLength(1)
+  await Promise.all(beside)
+  expect(processesNaming(checkout.folder)).toEqual([])
+})
+
 /** Command lines that name the folder; this process and its own children do not. */
 const processesNaming = (folder: string) =>
   readdirSync('/proc')

@@ -26,7 +26,7 @@ vi.mock('next/headers', () => ({
 
 vi.mock('next/cache', () => ({
   cacheLife: () => {},
-  cacheTag: () => {},
+  cacheTag: (...tags: string[]) => void request.cacheTags.push(...tags),
   revalidatePath: () => {},
   revalidateTag: (tag: string) => void request.updatedTags.push(tag),
   updateTag: (tag: string) => void request.updatedTags.push(tag),

@@ -5,11 +5,20 @@ type Request = {
   provedAt: Date | null
   address: string
   updatedTags: string[]
+  /** What cached reads have been kept under. */
+  cacheTags: string[]
   /** Work that was put off until after the answer. */
   afterwards: (() => unknown)[]
 }
 
-const blank = (): Request => ({ viewer: null, provedAt: null, address: '203.0.113.7', updatedTags: [], afterwards: [] })
+const blank = (): Request => ({
+  viewer: null,
+  provedAt: null,
+  address: '203.0.113.7',
+  updatedTags: [],
+  cacheTags: [],
+  afterwards: [],
+})
 
 /** The request that the code under test believes to be in. `integration-setup.ts` begins a new one for every test. */
 export const request: Request = blank()

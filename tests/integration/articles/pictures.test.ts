@@ -5,6 +5,7 @@ import { findArticle } from '@/lib/articles/queries'
 import { db } from '@/lib/core/db'
 import type { Member } from '@/lib/core/viewer'
 import { uploadPicture } from '@/lib/media/actions'
+import { drawMoving } from '@/tests/support/moving-picture'
 import { request, signInAs, toForm } from '@/tests/support/request'
 import { actAs, Browser } from '../auth/browser'
 import { wipe } from '../auth/people'
@@ -27,11 +28,7 @@ const draw = (background: string) => sharp({ create: { width: 40, height: 30, ch
 const toFile = (bytes: Buffer, name: string) => new File([new Uint8Array(bytes)], name)
 const still = async () => toFile(await draw('#c2330f').toBuffer(), 'desk.png')
 
-async function moving() {
-  const frames = await Promise.all(['#c2330f', '#0f33c2'].map((colour) => draw(colour).toBuffer()))
-  const joined = sharp(frames, { join: { animated: true } })
-  return toFile(await joined.gif().toBuffer(), 'desk.gif')
-}
+const moving = async () => toFile(await drawMoving(), 'desk.gif')
 
 const altOf = async (id: string | null) => (await db.media.findUniqueOrThrow({ where: { id: id ?? '' } })).alt
 

@@ -10,6 +10,7 @@ import type { Member } from '@/lib/core/viewer'
 import { uploadPicture } from '@/lib/media/actions'
 import { forgetAvatar, storeAvatar } from '@/lib/media/avatar'
 import { removeUnusedPictures } from '@/lib/media/commands'
+import { drawMoving } from '@/tests/support/moving-picture'
 import { request, signInAs, toForm } from '@/tests/support/request'
 import { addPerson } from '../auth/people'
 
@@ -56,6 +57,13 @@ describe('a picture', () => {
     expect(answer.headers.get('content-type')).toBe('image/webp')
     expect(answer.headers.get('cache-control')).toContain('immutable')
     expect((await sharp(await answer.arrayBuffer()).metadata()).width).toBe(1200)
+  })
+
+  test('that moves keeps its first frame, and the answer says so', async () => {
+    expect(await upload({ file: toFile(await drawMoving(), 'desk.gif') })).toMatchObject({
+      ok: true,
+      message: 'Picture added. Of a moving picture the first frame is kept.',
+    })
   })
 
   test.each([

@@ -7,6 +7,7 @@ import * as actions from '@/lib/store/actions'
 import { findProductForm, listProductLines } from '@/lib/store/admin-queries'
 import { findProduct } from '@/lib/store/product-queries'
 import { listProducts } from '@/lib/store/queries'
+import { drawMoving } from '@/tests/support/moving-picture'
 import { request, signInAs, toForm } from '@/tests/support/request'
 import { addMember, addProduct, storeCategory } from './shop'
 
@@ -204,6 +205,15 @@ describe('the picture', () => {
     expect(await actions.setProductPicture(null, toForm({ id, file: script, alt: '' }))).toMatchObject({
       ok: false,
       fieldErrors: { file: [expect.any(String)] },
+    })
+  })
+
+  test('that moves keeps its first frame, and the answer says so', async () => {
+    const { id } = await addProduct(`moving-${counter}`)
+    const file = new File([new Uint8Array(await drawMoving())], 'thing.gif', { type: 'image/gif' })
+    expect(await actions.setProductPicture(null, toForm({ id, file, alt: '' }))).toMatchObject({
+      ok: true,
+      message: 'Picture saved. Of a moving picture the first frame is kept.',
     })
   })
 })

@@ -1,12 +1,12 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { encodeAvatar, encodePicture } from '@/lib/media/encode'
+import { drawMoving } from '@/tests/support/moving-picture'
 
 const RED = { r: 255, g: 0, b: 0 }
 const BLUE = { r: 0, g: 0, b: 255 }
 
-const plain = (width: number, height: number, background = RED) =>
-  sharp({ create: { width, height, channels: 3, background } })
+const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: RED } })
 
 /** Left half red, right half blue. */
 const halves = (width: number, height: number) =>
@@ -73,11 +73,7 @@ describe('a picture', () => {
   })
 
   test('that moves keeps its first frame', async () => {
-    const frames = await Promise.all([RED, BLUE].map((background) => plain(50, 50, background).png().toBuffer()))
-    const moving = await sharp(frames, { join: { animated: true } })
-      .gif()
-      .toBuffer()
-    const made = await encodePicture(moving)
+    const made = await encodePicture(await drawMoving())
     expect(made).toMatchObject({ width: 50, height: 50, animated: true })
     expect(await colourAt(made.sizes[1]?.bytes, 0.5, 0.5)).toBe('red')
   })

@@ -7,6 +7,7 @@ import { log } from '@/lib/core/log'
 import { ownAddress } from '@/lib/core/own-address'
 import { orderActionList } from './action-list'
 import { drainConnectionsOnStop } from './drain-connections'
+import { endWithStart } from './end-with-start'
 import { prepareEveryAnswer } from './every-answer'
 import { answerExactStatus } from './exact-status'
 import { answerLists } from './list-answers'
@@ -41,6 +42,7 @@ export async function bootServer({ jobs = [], shortAnswers = [] }: OfRooms = {})
   else void refreshPages()
   void startJobs(jobs)
   process.once('SIGTERM', () => void stopJobs())
+  endWithStart()
 }
 
 /**

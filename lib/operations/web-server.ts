@@ -38,8 +38,8 @@ export const nextStart = (port: number, host?: string) => [
 export async function startWebServer({ program, args, port, host = '', env, log }: Options): Promise<WebServer> {
   // What the operator says comes later and counts.
   const NODE_OPTIONS = [MEMORY, env.NODE_OPTIONS].filter(Boolean).join(' ')
-  // The server finds itself by these two.
-  const own = { HOST: host, PORT: String(port) }
+  // The server finds itself by the first two.
+  const own = { HOST: host, PORT: String(port), STARTED_BY: String(process.pid) }
   // A group of its own, so that Ctrl+C reaches us first and the stop is orderly.
   const child = spawn(program, args, {
     env: { ...env, ...own, NODE_OPTIONS },

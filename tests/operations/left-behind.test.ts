@@ -1,0 +1,23 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { expect, test } from 'vitest'
+import { freePort } from '@/lib/operations/ports'
+import { nextStart } from '@/lib/operations/web-server'
+
+test('a server whose start was killed stops by itself, in order', async () => {
+  const port = await freePort()
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production' as const,
+    NEXT_DIST_DIR: '.next-test',
+    SITE_URL: `http://127.0.0.1:${port}`,
+    // Whoever starts it here is somebody else.
+    STARTED_BY: '1',
+  }
+  const server = spawn('next', nextStart(port, '127.0.0.1'), { env, stdio: 'ignore' })
+  try {
+    expect(await once(server, 'exit', { signal: AbortSignal.timeout(30_000) })).toEqual([143, null])
+  } finally {
+    server.kill('SIGKILL')
+  }
+})

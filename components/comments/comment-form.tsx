@@ -6,8 +6,10 @@ import { openSignIn } from '@/components/auth/open-sign-in'
 import { SignInLink } from '@/components/auth/sign-in-link'
 import { changeMarks, useViewer } from '@/components/auth/viewer-store'
 import { clearDraft, sentFields } from '@/components/drafts/draft-events'
+import { keepToast, showKeptToast } from '@/components/ui/kept-toast'
 import { makePostKeys } from '@/components/ui/post-key'
 import { SubmitButton } from '@/components/ui/submit-button'
+import type { Toast } from '@/components/ui/toast'
 import { usePostedForm } from '@/components/ui/use-posted-form'
 import { postComment } from '@/lib/comments/actions'
 import type { Fail, FormAction, Result } from '@/lib/core/result'
@@ -62,7 +64,10 @@ export function CommentForm(props: CommentFormProps) {
       // The session has ended meanwhile; what was typed stays.
       if (!result.ok && result.problem === 'unauthenticated') openSignIn()
       const title = result.message ?? 'Your comment has been posted.'
-      return { id: 'comment', kind: result.ok ? 'success' : 'error', title }
+      const told: Toast = { id: 'comment', kind: result.ok ? 'success' : 'error', title }
+      if (!result.ok || !isElsewhere) return told
+      keepToast(told)
+      return null
     },
     check(data) {
       if (isVisitor) return SIGN_IN
@@ -84,6 +89,11 @@ export function CommentForm(props: CommentFormProps) {
     },
   })
   const problem = error('content') ?? (failed && !failed.fieldErrors ? failed.message : undefined)
+
+  // Of the discussion's forms the one that every page of it has.
+  useEffect(() => {
+    if (!parentId) showKeptToast()
+  }, [parentId])
 
   // A browser may bring back what was typed before the page was loaded again.
   useEffect(() => {

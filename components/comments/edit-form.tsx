@@ -3,9 +3,10 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { clearDraft, sentFields } from '@/components/drafts/draft-events'
+import { keepToast } from '@/components/ui/kept-toast'
 import { StoredText } from '@/components/ui/stored-text'
 import { SubmitButton } from '@/components/ui/submit-button'
-import { showToast } from '@/components/ui/toast'
+import { showToast, type Toast } from '@/components/ui/toast'
 import { usePostedForm } from '@/components/ui/use-posted-form'
 import { useVersion } from '@/components/ui/use-version'
 import { editComment } from '@/lib/comments/actions'
@@ -80,11 +81,11 @@ function EditFields({ id, version, content, action = editComment, answer, onDone
     answer,
     toast(next) {
       if (!next.ok && next.problem === 'conflict') onOvertaken()
-      return {
-        id: 'comment',
-        kind: next.ok ? 'success' : 'error',
-        title: next.message ?? 'Your comment has been changed.',
-      }
+      const title = next.message ?? 'Your comment has been changed.'
+      const told: Toast = { id: 'comment', kind: next.ok ? 'success' : 'error', title }
+      if (!next.ok || onDone) return told
+      keepToast(told)
+      return null
     },
     onDone(_comment, sent) {
       clearDraft(draftTarget, sent && sentFields(sent))

@@ -235,8 +235,11 @@ test('a comment posted from another order is there for its writer, though its pa
   await box(page).fill('Posted from below.')
   await discussion(page).getByRole('button', { name: 'Post comment' }).click()
   await expect(page).toHaveURL(new RegExp(`${text.path}#comment-[\\w-]{36}$`))
+  await expectToast(page, 'Your comment has been posted.')
   await expect(commentsOf(page).first()).toContainText('Posted from below.')
   await expect(commentOf(page, 'Posted from below.')).toBeInViewport()
+  // It is told once.
+  expect(await page.evaluate(() => sessionStorage.toast)).toBeUndefined()
 })
 
 test('replies fold, one thread or all', async ({ page, accounts }) => {
@@ -281,6 +284,7 @@ test('a discussion in use has no accessibility violations', async ({ page, accou
     await page.getByLabel('Your comment').fill(content)
     await page.getByRole('button', { name: 'Save changes' }).click()
     await expect(page).toHaveURL(new RegExp(`${text.path}#comment-${id}$`))
+    await expectToast(page, 'Your comment has been changed.')
     await expect(commentOf(page, content)).toBeVisible()
   }
   await openForm(page, edit)

@@ -2,7 +2,9 @@ import { createServer, type IncomingMessage, request, type Server, type ServerRe
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { gunzipSync } from 'node:zlib'
+import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { PageCache } from '@/lib/operations/page-cache'
 import { forgetAnswers, repeatAnswers } from '@/lib/operations/repeated-answers'
 import { answerFromKeptBodies } from '@/lib/operations/static-answers'
 
@@ -77,6 +79,21 @@ test('after a write nobody gets what was said before it, nor what was begun befo
   await ask()
   page('<html>Three</html>')
   expect((await ask()).body.toString()).toBe('<html>Three</html>')
+})
+
+test('a tag that expires counts as a write', async () => {
+  await ask()
+  const cache = new PageCache({
+    fs: nodeFs,
+    flushToDisk: false,
+    serverDistDir: '/nowhere',
+    revalidatedTags: [],
+    _requestHeaders: {},
+    dev: false,
+  })
+  await cache.revalidateTag('a-tag', { expire: 1e-6 })
+  await ask()
+  expect(asked).toEqual(['/a', '/a'])
 })
 
 test('who has the page is sent nothing, who takes it compressed gets the same text', async () => {

@@ -1,7 +1,7 @@
 /** What is stored in a field that was changed elsewhere, so that neither text is lost. */
 export function StoredText({ text }: { text: string }) {
   return (
-    <p className="mt-1 mb-2 border-l-2 border-warning pl-3 text-sm">
+    <p className="mt-2 mb-4 border-l-2 border-warning pl-3 text-sm">
       <span className="block font-semibold">Stored now</span>
       <span className="[overflow-wrap:anywhere] whitespace-pre-line">{text || 'Nothing'}</span>
     </p>

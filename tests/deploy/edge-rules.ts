@@ -123,6 +123,11 @@ export async function checkEdgeRules(nginx: string, check: Check): Promise<void>
       application.setDelay(0)
       holds(Date.now() - started < 900, 'they waited for one another')
     })
+    await check('a sign-in that comes back from a provider brings the name of the browser', async () => {
+      application.forget()
+      await ask(at('/api/auth/callback/google?code=x&state=y'), { headers: { 'User-Agent': 'Browser/1' } })
+      same(application.seen[0]?.headers['user-agent'], 'Browser/1')
+    })
     await check('an authorised request passes', () => passes(fresh(), { headers: { Authorization: 'Bearer x' } }))
     await check('a redirect arrives as it is', async () => {
       const { status, headers } = await ask(at('/moved'))

@@ -14,12 +14,18 @@ const href = (path: string) => `${env.SITE_URL}${path}`
 const verifyHref = (token: string) => href(`${routes.verifyEmail}?token=${token}`)
 const resetHref = (token: string) => href(`${routes.resetPassword}?token=${token}`)
 
+/**
+ * A name as a mail to an address that nobody proved may say it. Whoever chose it may not be who reads it, and many mail
+ * programs make a link of `evil.example`; a word joiner before each dot keeps them from it and is not seen.
+ */
+const toUnlinked = (username: string) => username.replaceAll('.', '\u2060.')
+
 export const verifyLetter = (to: string, username: string, token: string, code: string): Letter => ({
   to,
   subject: `Verify your email address for ${site.name}`,
   heading: 'Verify your email address',
   paragraphs: [
-    `Welcome to ${site.name}. You registered as ${username}.`,
+    `Welcome to ${site.name}. You registered as ${toUnlinked(username)}.`,
     `Press the button to verify this address, or type this code on the page where you registered:\n\n${code}`,
     'The link and the code work once, for 24 hours. A newer email replaces this one.',
   ],
@@ -44,7 +50,7 @@ export const resetLetter = (to: string, username: string, token: string): Letter
   subject: `Reset your ${site.name} password`,
   heading: 'Choose a new password',
   paragraphs: [
-    `Somebody, perhaps you, asked for a new password for ${username}.`,
+    `Somebody, perhaps you, asked for a new password for ${toUnlinked(username)}.`,
     'The link works once, for 60 minutes. A newer email replaces this one.',
   ],
   action: { label: 'Choose a new password', href: resetHref(token) },
@@ -96,7 +102,7 @@ export const changeEmailLetter = (to: string, username: string, token: string): 
   subject: `Confirm your new address for ${site.name}`,
   heading: 'Confirm your new address',
   paragraphs: [
-    `${username} wants to use this address at ${site.name}.`,
+    `${toUnlinked(username)} wants to use this address at ${site.name}.`,
     'Press the button to confirm it. The link works once, for 60 minutes.',
   ],
   action: { label: 'Confirm this address', href: verifyHref(token) },

@@ -1,5 +1,6 @@
 import 'server-only'
-import { endSessions, openSession } from '@/lib/auth/commands/sessions'
+import { evictFormerHolder } from '@/lib/auth/commands/eviction'
+import { openSession } from '@/lib/auth/commands/sessions'
 import { killTokens } from '@/lib/auth/commands/tokens'
 import { isUsernameFree, usernameTaken } from '@/lib/auth/commands/usernames'
 import { hashPassword } from '@/lib/auth/password-hashing'
@@ -20,9 +21,6 @@ import { findOpenInvitation } from './queries'
 export const INVALID = 'This invitation is invalid, was replaced or has expired. Please ask for a new one.'
 
 const badToken = () => new AppError('invalid', INVALID)
-
-/** What somebody else may have said of themselves before the address was proved. */
-const NOTHING_SAID = { fullName: null, bio: null, avatar: null, isPublic: false } as const
 
 type Join = { token: string; username: string; password: string; network: string }
 
@@ -48,7 +46,7 @@ export async function joinByInvitation({ token, username, password, network }: J
       ? await claimUnproved(tx, holder.id, rights)
       : await tx.user.create({ data: { email, ...rights }, select: { id: true } })
     const accepted = await spendInvitation(tx, token, id)
-    const profile = { username, skeleton: toSkeleton(username), role: accepted.role, ...NOTHING_SAID }
+    const profile = { username, skeleton: toSkeleton(username), role: accepted.role }
     await tx.profile.upsert({ where: { id }, create: { id, ...profile }, update: profile, select: { id: true } })
     await recordAcceptance(tx, { id, username }, { invitation: accepted.id, from: null, to: accepted.role }, network)
     return { id, username, email, emailVerifiedAt: rights.emailVerifiedAt }
@@ -95,10 +93,9 @@ async function spendInvitation(tx: Db, token: string, userId: string): Promise<{
 }
 
 async function claimUnproved(tx: Db, id: string, rights: { passwordHash: string; emailVerifiedAt: Date }) {
-  await endSessions(tx, { userId: id })
-  await killTokens(tx, id, ['verify_email', 'reset_password', 'change_email'])
-  await tx.providerAccount.deleteMany({ where: { userId: id } })
-  return tx.user.update({ where: { id }, data: { ...rights, deletionRequestedAt: null }, select: { id: true } })
+  await tx.user.update({ where: { id }, data: { ...rights, deletionRequestedAt: null }, select: { id: true } })
+  await evictFormerHolder(tx, id)
+  return { id }
 }
 
 const recordAcceptance = (

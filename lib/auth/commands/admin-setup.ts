@@ -4,8 +4,7 @@ import { type Db, db } from '@/lib/core/db'
 import { env } from '@/lib/core/env'
 import { isSame } from '../secret-token'
 import { toSkeleton } from '../username'
-import { endSessions } from './sessions'
-import { killTokens } from './tokens'
+import { evictFormerHolder } from './eviction'
 
 /** Taken while somebody becomes the first administrator, so that two cannot. Any constant; it is used nowhere else. */
 const SETUP_LOCK = 20_261_121
@@ -38,9 +37,7 @@ export async function createAdmin({ username, email, passwordHash, network }: Ne
       select: { id: true },
     })
     // Whoever registered the operator's address before loses every way in.
-    await endSessions(tx, { userId: id })
-    await killTokens(tx, id, ['verify_email', 'reset_password', 'change_email'])
-    await tx.providerAccount.deleteMany({ where: { userId: id } })
+    await evictFormerHolder(tx, id)
     const profile = { username, skeleton: toSkeleton(username), role: 'admin' as const, bio: 'Site Administrator' }
     await tx.profile.upsert({ where: { id }, create: { id, ...profile }, update: profile, select: { id: true } })
     const admin = { id, username, email, emailVerifiedAt: now }

@@ -7,6 +7,7 @@ import { passwordChangedLetter, resetLetter } from '../letters'
 import { hashPassword } from '../password-hashing'
 import { requireGoodPassword } from '../password-policy'
 import { findSession } from '../session'
+import { evictFormerHolder } from './eviction'
 import { requireMail } from './mail-limit'
 import { endSessions } from './sessions'
 import { provePassword } from './sign-in'
@@ -31,7 +32,7 @@ export async function mailReset(email: string, network: string): Promise<void> {
 
 /**
  * Sets a new password by the link of a mail, once, and ends every session. The mail also proves the address; what an
- * unproved account had as other ways in goes with it. @throws AppError 'invalid'.
+ * unproved account had as other ways in, and what it said of itself, goes with it. @throws AppError 'invalid'.
  */
 export async function resetByToken({ token, password, network }: { token: string; password: string; network: string }) {
   const found = await findToken(db, token, 'reset_password')
@@ -42,10 +43,9 @@ export async function resetByToken({ token, password, network }: { token: string
   await db.$transaction(async (tx) => {
     const used = await spendToken(tx, token, ['reset_password'])
     if (!used?.email || used.email.toLowerCase() !== owner.email?.toLowerCase()) throw badToken()
-    if (!owner.emailVerifiedAt) await tx.providerAccount.deleteMany({ where: { userId: owner.id } })
     const emailVerifiedAt = owner.emailVerifiedAt ?? new Date()
     await tx.user.update({ where: { id: owner.id }, data: { emailVerifiedAt }, select: { id: true } })
-    await killTokens(tx, owner.id, ['verify_email'])
+    if (!owner.emailVerifiedAt) await evictFormerHolder(tx, owner.id)
     const proved = { ...owner, emailVerifiedAt }
     await storePassword(tx, { owner: proved, passwordHash, network, action: 'auth.password-reset' })
   })

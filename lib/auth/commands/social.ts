@@ -12,8 +12,8 @@ import { findSession } from '../session'
 import { type SocialIdentity, toSocialIdentity } from '../social-identity'
 import { forgetIntent, recallIntent, type SocialIntent } from '../social-intent'
 import { toSkeleton } from '../username'
-import { endSessions, openSession } from './sessions'
-import { killTokens } from './tokens'
+import { evictFormerHolder } from './eviction'
+import { openSession } from './sessions'
 import { findUsernameLike } from './usernames'
 
 /** Why somebody came back without what they wanted; the page they come to puts it into words. */
@@ -131,9 +131,7 @@ async function claimUnproved(tx: Db, id: string): Promise<string> {
     data: { emailVerifiedAt: new Date(), passwordHash: null, totpSecret: null },
     select: { id: true },
   })
-  await endSessions(tx, { userId: id })
-  await killTokens(tx, id, ['verify_email', 'reset_password', 'change_email'])
-  await tx.providerAccount.deleteMany({ where: { userId: id } })
+  await evictFormerHolder(tx, id)
   return id
 }
 

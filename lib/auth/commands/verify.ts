@@ -5,6 +5,7 @@ import { type Db, db } from '@/lib/core/db'
 import { queueMail } from '@/lib/core/mail'
 import { emailChangedLetter, verifyLetter } from '../letters'
 import { toSkeleton } from '../username'
+import { evictFormerHolder } from './eviction'
 import { requireMail } from './mail-limit'
 import { endSessions } from './sessions'
 import { issueToken, killTokens, spendToken, spendTokenById, tryCode, type UsedToken } from './tokens'
@@ -113,8 +114,7 @@ async function takeOver(tx: Db, token: UsedToken, former: Named, network: string
     data: { passwordHash: pendingPasswordHash, totpSecret: null },
     select: { id: true },
   })
-  await tx.providerAccount.deleteMany({ where: { userId } })
-  await endSessions(tx, { userId })
+  await evictFormerHolder(tx, userId)
   const username = (await isUsernameUnused(pendingUsername, tx)) ? pendingUsername : former.username
   await tx.profile.update({
     where: { id: userId },

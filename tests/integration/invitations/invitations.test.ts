@@ -5,7 +5,7 @@ import type { Member } from '@/lib/core/viewer'
 import { accept, invite, join, resend, revoke } from '@/lib/invitations/actions'
 import { findInvitationFor, listInvitations } from '@/lib/invitations/queries'
 import { changeRole, editUser } from '@/lib/users/actions'
-import { signInAs, toForm } from '@/tests/support/request'
+import { request, signInAs, toForm } from '@/tests/support/request'
 import { actAs, Browser } from '../auth/browser'
 import { addPerson, mailsTo, secretsIn, wipe } from '../auth/people'
 import { addMember } from '../comments/texts'
@@ -188,6 +188,18 @@ describe('whoever is invited', () => {
     expect(await signIn(null, toForm({ email: EMAIL, password: PASSWORD }))).toMatchObject({ ok: false })
     expect(await signIn(null, toForm({ email: EMAIL, password }))).toMatchObject({ ok: true })
     expect(await db.session.count({ where: { id: squatting.id, endedAt: null } })).toBe(0)
+  })
+
+  test('has said nothing yet, whatever such a person wrote', async () => {
+    const { id } = await addPerson('squatter', { email: EMAIL, emailVerifiedAt: null })
+    await db.profile.update({ where: { id }, data: { fullName: 'Squatter', bio: 'Buy here.', isPublic: true } })
+    await send()
+    signInAs(null)
+    expect(await joinWith(await tokenFor())).toMatchObject({ ok: true })
+    expect(await db.profile.findUnique({ where: { id } })).toMatchObject({
+      ...{ username: 'greta', fullName: null, bio: null, isPublic: false },
+    })
+    expect(request.updatedTags).toContain('profile:squatter')
   })
 
   test('accepts as a member with this address, and nobody else does', async () => {

@@ -6,9 +6,12 @@ import { FormStatus } from '@/components/ui/form-status'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { addressInput } from '@/lib/auth/schema'
 import type { FormAction, Result } from '@/lib/core/result'
+import { holdResend } from './resend-form'
 import { useAccountForm } from './use-account-form'
 
-type AddressFormProps = { action: FormAction<object>; answer: Result<object> | null }
+type Sent = { resendInSeconds: number }
+
+type AddressFormProps = { action: FormAction<Sent>; answer: Result<Sent> | null }
 
 /** For members whose provider told no address: without one they can read, but not write. */
 export function AddressForm({ action, answer }: AddressFormProps) {
@@ -18,7 +21,11 @@ export function AddressForm({ action, answer }: AddressFormProps) {
     action,
     answer,
     event: 'address',
-    onDone: () => router.refresh(),
+    onDone: ({ resendInSeconds }) => {
+      holdResend(resendInSeconds)
+      // The page then waits for the mail's code.
+      router.refresh()
+    },
   })
 
   return (

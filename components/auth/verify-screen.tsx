@@ -24,12 +24,14 @@ type InboxViewProps = VerifyActions & {
   wait?: number
   codeAnswer?: Result<object> | null
   resendAnswer?: Result<{ resendInSeconds: number }> | null
+  /** Members can give another address in their settings. */
+  isMember?: boolean
   onDone?: () => void
 }
 
 /** 'Check your inbox': the mail's link leads on, its code is the alternative, and another mail can be asked for. */
 export function InboxView(props: InboxViewProps) {
-  const { email, callbackUrl, wait, verifyCode, resend, codeAnswer, resendAnswer, onDone } = props
+  const { email, callbackUrl, wait, verifyCode, resend, codeAnswer, resendAnswer, isMember, onDone } = props
   const [done, setDone] = useState(false)
   if (done) return <VerifiedView callbackUrl={callbackUrl} />
   return (
@@ -55,6 +57,14 @@ export function InboxView(props: InboxViewProps) {
         }}
       />
       <ResendForm action={resend} answer={resendAnswer} email={email} wait={wait} />
+      {isMember && (
+        <p className="mt-2 text-sm">
+          Is this not your address?{' '}
+          <Link href={routes.settingsEmail} className="auth-link">
+            Use another one
+          </Link>
+        </p>
+      )}
     </>
   )
 }

@@ -13,10 +13,12 @@ type EmailFormProps = {
   email: string | null
   /** An address that was asked for and is not proved yet. */
   pending: string | null
+  /** The address in use is proved. */
+  verified: boolean
 }
 
 /** Another address: it is in use once the link that it is mailed has been followed. */
-export function EmailForm({ action, answer, email, pending: waiting }: EmailFormProps) {
+export function EmailForm({ action, answer, email, pending: waiting, verified }: EmailFormProps) {
   const router = useRouter()
   return (
     <div className="max-w-md">
@@ -31,8 +33,8 @@ export function EmailForm({ action, answer, email, pending: waiting }: EmailForm
       </p>
       {waiting && (
         <p className="mb-4 border-l-2 border-warning pl-4 text-sm">
-          Waiting for proof of <b className="[overflow-wrap:anywhere]">{waiting}</b>: its link works for 60 minutes.
-          Until then nothing changes.
+          Waiting for proof of <b className="[overflow-wrap:anywhere]">{waiting}</b>: its link works for{' '}
+          {verified ? '60 minutes' : '24 hours'}. Until then nothing changes.
         </p>
       )}
       <FreshForm

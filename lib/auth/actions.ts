@@ -82,7 +82,7 @@ export const resendVerification = guestAction({
   limits: MANY,
   messages: { unexpected: 'There was a problem sending the verification email' },
   run: async ({ input }) => {
-    await mailVerification(input.email)
+    await mailVerification(input.email, await findViewer())
     return ok({ resendInSeconds: RESEND_SECONDS }, 'Please check your inbox for the verification link')
   },
 })
@@ -192,6 +192,6 @@ export const addAddress = memberAction({
   limits: [{ name: 'add-address', limit: 5, windowSeconds: HOUR }],
   run: async ({ input, member }) => {
     await mailNewAddress(member, input.email)
-    return ok({}, 'Please check your inbox for the verification link')
+    return ok({ resendInSeconds: RESEND_SECONDS }, 'Please check your inbox for the verification link')
   },
 })

@@ -70,14 +70,21 @@ export async function listLinkedProviders(member: Pick<Member, 'id'>): Promise<L
   return rows.map(({ provider, email }) => ({ id: provider, label: providerLabel(provider), email }))
 }
 
-/** The address that the member asked for and has not proved yet, while its link works. */
-export async function findPendingAddress(member: Pick<Member, 'id'>): Promise<string | null> {
+/** The address that somebody asked for instead of their own and has not proved yet, while its link works. */
+export async function findPendingAddress(owner: { id: string; email?: string | null }): Promise<string | null> {
   const token = await db.accountToken.findFirst({
-    where: { userId: member.id, purpose: 'change_email', usedAt: null, expiresAt: { gt: new Date() } },
+    where: {
+      userId: owner.id,
+      // Whoever has not proved the address in use yet verifies another one instead of changing it.
+      purpose: { in: ['change_email', 'verify_email'] },
+      usedAt: null,
+      expiresAt: { gt: new Date() },
+    },
     orderBy: { createdAt: 'desc' },
     select: { email: true },
   })
-  return token?.email ?? null
+  const asked = token?.email?.toLowerCase() ?? null
+  return asked === owner.email?.toLowerCase() ? null : asked
 }
 
 /** Whether the member can sign in with a password; people who came through a provider may have none. */

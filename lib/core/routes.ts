@@ -90,6 +90,8 @@ export const routes = {
   adminPaymentSettings: '/admin/payments/settings',
   adminNewPlan: '/admin/payments/plans/new',
   adminPlan: (id: string) => `/admin/payments/plans/${id}` as const,
+  /** Where a member gives another address. */
+  settingsEmail: '/settings#email',
   /** Where somebody is led whose account was on its way out and stays. */
   settingsRestored: '/settings?restored=yes',
   /** Where somebody is led who has just asked for their account to be deleted. */

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { AddressForm } from '@/components/auth/address-form'
 import { AuthFrame } from '@/components/auth/auth-frame'
 import { InboxView, VerifiedView, VerifyLinkView } from '@/components/auth/verify-screen'
+import { findPendingAddress } from '@/lib/auth/queries'
 import { findViewer } from '@/lib/auth/viewer'
 import { readAnswer } from '@/lib/core/native-post'
 import { findPending, readAuthQuery } from '../auth-request'
@@ -33,7 +34,7 @@ export default async function Page({ searchParams }: PageProps<'/verify-email'>)
       </AuthFrame>
     )
   }
-  const email = viewer?.email ?? pending.email
+  const email = viewer ? ((await findPendingAddress(viewer)) ?? viewer.email) : pending.email
   return (
     <AuthFrame kicker="Account" title={viewer && !email ? 'Add your email' : 'Check your inbox'}>
       {viewer && !email ? (
@@ -46,6 +47,7 @@ export default async function Page({ searchParams }: PageProps<'/verify-email'>)
           resend={resendVerification}
           codeAnswer={verified}
           resendAnswer={await readAnswer('resend', answer)}
+          isMember={viewer !== null}
         />
       )}
     </AuthFrame>

@@ -16,7 +16,13 @@ export async function EmailSection({ member, answer }: SectionProps) {
   const [given, pending] = await Promise.all([readAnswer<object>('email', answer), findPendingAddress(member)])
   return (
     <SettingsSection id="email" title="Email" about="Where we reach you, and what you sign in with.">
-      <EmailForm action={changeEmail} answer={given} email={member.email ?? null} pending={pending} />
+      <EmailForm
+        action={changeEmail}
+        answer={given}
+        email={member.email ?? null}
+        pending={pending}
+        verified={member.verified}
+      />
     </SettingsSection>
   )
 }

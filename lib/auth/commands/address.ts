@@ -34,12 +34,11 @@ export async function offerAddress(tx: Db, member: Owner, email: string, by: 'ow
     await queueMail(tx, changeRequestedLetter(member.email, member.username, email, new Date(), by))
   }
   const holder = await tx.user.findUnique({ where: { email }, select: { id: true, emailVerifiedAt: true } })
-  if (holder?.emailVerifiedAt) {
-    if (holder.id !== member.id) await queueMail(tx, alreadyRegisteredLetter(email))
-    return
-  }
+  if (holder?.emailVerifiedAt && holder.id === member.id) return
   const purpose = member.verified ? 'change_email' : 'verify_email'
   const { token, code } = await issueToken(tx, { purpose, userId: member.id, email })
+  // The member waits for an address that is somebody's as for any other; its link opens nothing and is mailed to nobody.
+  if (holder?.emailVerifiedAt) return queueMail(tx, alreadyRegisteredLetter(email))
   const letter = member.verified
     ? changeEmailLetter(email, member.username, token)
     : verifyLetter(email, member.username, token, code)

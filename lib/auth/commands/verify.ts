@@ -3,8 +3,11 @@ import { AppError } from '@/lib/core/app-error'
 import { writeAudit } from '@/lib/core/audit'
 import { type Db, db } from '@/lib/core/db'
 import { queueMail } from '@/lib/core/mail'
+import type { Viewer } from '@/lib/core/viewer'
 import { emailChangedLetter, verifyLetter } from '../letters'
+import { findPendingAddress } from '../queries'
 import { toSkeleton } from '../username'
+import { offerAddress } from './address'
 import { evictFormerHolder } from './eviction'
 import { requireMail } from './mail-limit'
 import { endSessions } from './sessions'
@@ -28,9 +31,18 @@ export async function verifyByCode({ email, code, ...presser }: Presser & { emai
   return db.$transaction(async (tx) => acceptProof(tx, id ? await spendTokenById(tx, id) : null, presser))
 }
 
-/** Mails a new link and code while the address is unproved; the answer is the same when there is nothing to prove. */
-export async function resendVerification(email: string): Promise<void> {
+/**
+ * Mails a new link and code while the address is unproved, or while the member who asks waits for it; the answer is the
+ * same when there is nothing to prove.
+ */
+export async function resendVerification(email: string, viewer: Viewer): Promise<void> {
   await requireMail('verify', email)
+  if (viewer && !viewer.verified && (await findPendingAddress(viewer)) === email) {
+    return db.$transaction((tx) => offerAddress(tx, viewer, email, 'owner'))
+  }
+  const owner = await db.user.findUnique({ where: { email, emailVerifiedAt: null }, select: { id: true, email: true } })
+  // A new link to the address that they mistyped would kill the one to the right address.
+  if (owner && (await findPendingAddress(owner))) return
   await db.$transaction((tx) => mailVerificationAgain(tx, email))
 }
 

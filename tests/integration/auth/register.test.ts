@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
+  addAddress,
   checkAdminSetup,
   checkUsername,
   register,
@@ -8,6 +9,7 @@ import {
   verifyEmail,
   verifyEmailCode,
 } from '@/lib/auth/actions'
+import { findPendingAddress } from '@/lib/auth/queries'
 import { findViewer } from '@/lib/auth/viewer'
 import { db } from '@/lib/core/db'
 import { env } from '@/lib/core/env'
@@ -223,6 +225,60 @@ describe('a mail once more', () => {
       expect(await mailsTo(email)).toEqual([])
     },
   )
+})
+
+describe('a mistyped address', () => {
+  const RIGHT = 'noor.haddad@example.com'
+  const resend = (email: string) => resendVerification(null, toForm({ email }))
+  const pending = async () => findPendingAddress((await findViewer()) ?? { id: '' })
+
+  /** Registered with `MAIL`, signed in, and asked for another one. */
+  async function correct() {
+    await sendOff()
+    await enter()
+    expect(await pending()).toBeNull()
+    expect(await addAddress(null, toForm({ email: RIGHT }))).toMatchObject({ ok: true, data: { resendInSeconds: 60 } })
+    expect(await pending()).toBe(RIGHT)
+    await pass(60)
+  }
+
+  test('waits for the right one: a mail once more goes there, and its code proves it', async () => {
+    await correct()
+    const first = await secretsIn(RIGHT)
+    expect(await resend(RIGHT)).toMatchObject({ ok: true, data: { resendInSeconds: 60 } })
+    const { token, code } = await secretsIn(RIGHT)
+    expect(token).not.toBe(first.token)
+    expect(await verify(first.token)).toMatchObject(BAD_TOKEN)
+    expect(await verifyEmailCode(null, toForm({ email: RIGHT, code }))).toMatchObject({ ok: true })
+    expect(await findViewer()).toMatchObject({ username: 'noor', email: RIGHT, verified: true })
+    expect(await pending()).toBeNull()
+  })
+
+  test.each(['here', 'elsewhere'])('asked for once more %s leaves the right link alone', async (where) => {
+    await correct()
+    const { token } = await secretsIn(RIGHT)
+    if (where === 'elsewhere') actAs(new Browser())
+    expect(await resend(MAIL)).toMatchObject({ ok: true })
+    expect(await mailsTo(MAIL)).toHaveLength(1)
+    expect(await verify(token)).toMatchObject({ ok: true })
+  })
+
+  test('was right after all', async () => {
+    await correct()
+    expect(await addAddress(null, toForm({ email: MAIL }))).toMatchObject({ ok: true })
+    expect(await pending()).toBeNull()
+    expect(await verify((await secretsIn(MAIL)).token)).toMatchObject({ ok: true })
+    expect(await findViewer()).toMatchObject({ email: MAIL, verified: true })
+  })
+
+  test('corrected to somebody’s looks the same, and never becomes mine', async () => {
+    await addPerson('iris', { email: RIGHT })
+    await correct()
+    expect(await resend(RIGHT)).toMatchObject({ ok: true })
+    expect((await mailsTo(RIGHT)).map(({ subject }) => subject)).toEqual(
+      Array.from({ length: 2 }, () => 'You already have an account at Fieldtest'),
+    )
+  })
 })
 
 describe('somebody else registered my address first', () => {

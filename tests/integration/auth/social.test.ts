@@ -1,7 +1,15 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { addAddress, signIn, startProviderLink, startSocialSignIn, unlinkProvider } from '@/lib/auth/actions'
+import {
+  addAddress,
+  resendVerification,
+  signIn,
+  startProviderLink,
+  startSocialSignIn,
+  unlinkProvider,
+  verifyEmailCode,
+} from '@/lib/auth/actions'
 import { admitSocial } from '@/lib/auth/commands/social'
-import { listLinkedProviders, listOfferedProviders } from '@/lib/auth/queries'
+import { findPendingAddress, listLinkedProviders, listOfferedProviders } from '@/lib/auth/queries'
 import { findSession } from '@/lib/auth/session'
 import { rememberIntent } from '@/lib/auth/social-intent'
 import { findViewer } from '@/lib/auth/viewer'
@@ -9,7 +17,7 @@ import { db } from '@/lib/core/db'
 import { env } from '@/lib/core/env'
 import { toForm } from '@/tests/support/request'
 import { actAs, Browser } from './browser'
-import { addPerson, mailsTo, PASSWORD, wipe } from './people'
+import { addPerson, mailsTo, PASSWORD, secretsIn, wipe } from './people'
 
 vi.mock('next/headers', async () => (await import('./browser')).nextHeaders)
 vi.mock('@/lib/auth/viewer', (original) => original())
@@ -72,6 +80,26 @@ describe('somebody whom a provider sends', () => {
     expect(await addAddress(null, toForm({ email: 'noor@example.com' }))).toMatchObject({ ok: true })
     await db.user.updateMany({ data: { email: 'noor@example.com' } })
     expect(await addAddress(null, toForm({ email: 'new@example.com' }))).toMatchObject({ problem: 'reauthenticate' })
+  })
+
+  test('without an address waits for the one they give, and may ask for its mail once more', async () => {
+    const form = toForm({ email: 'noor@example.com' })
+    const me = actAs(new Browser())
+    await comeBack({ sub: 'g-1', name: 'Noor' })
+    await addAddress(null, form)
+    expect(await findPendingAddress((await findViewer()) ?? { id: '' })).toBe('noor@example.com')
+    for (const [browser, mails] of [
+      [new Browser(), 1],
+      [me, 2],
+    ] as const) {
+      actAs(browser)
+      await db.rateLimit.deleteMany()
+      expect(await resendVerification(null, form)).toMatchObject({ ok: true })
+      expect(await mailsTo('noor@example.com')).toHaveLength(mails)
+    }
+    const { code } = await secretsIn('noor@example.com')
+    expect(await verifyEmailCode(null, toForm({ email: 'noor@example.com', code }))).toMatchObject({ ok: true })
+    expect(await findViewer()).toMatchObject({ email: 'noor@example.com', verified: true })
   })
 
   test('with the proved address of a member is refused: only its owner links', async () => {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { someName, somePassword } from '@/tests/support/people'
 import { expectAddress } from '../../support/list'
 import { awaitMail, expect, field, fillSignIn, newcomer, pathOf, signIn, test } from '../support/test'
@@ -79,6 +80,43 @@ test('verifying by the mailed link', async ({ page }) => {
   await page.goto(pathOf(await awaitMail(email, 'Verify your email address')))
   await page.getByRole('button', { name: 'Verify Email' }).click()
   await expect(page.getByText('Your account is ready.')).toBeVisible()
+})
+
+/** Types the code of the newest mail to an address that the page waits for. */
+async function proveByCode(page: Page, email: string) {
+  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
+  await expect(page.getByRole('main').getByText(email)).toBeVisible()
+  const { text } = await awaitMail(email, 'Verify your email address')
+  await field(page, 'Code from the email').fill(/^\d{8}$/m.exec(text)?.[0] ?? '')
+  await page.getByRole('button', { name: 'Verify Email' }).click()
+  await expect(page.getByText('Your account is ready.')).toBeVisible()
+}
+
+test('a member whose provider told no address gives one, and types the code of its mail', async ({ page }) => {
+  const name = someName('social')
+  await page.goto('/sign-in?callbackUrl=%2Fabout')
+  await page.getByRole('main').getByRole('button', { name: 'Google' }).click()
+  await field(page, 'Subject').fill(name)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expectAddress(page, '/about')
+  await page.goto('/verify-email')
+  await field(page, 'Email').fill(`${name}@example.com`)
+  await page.getByRole('button', { name: 'Send Verification Email' }).click()
+  await proveByCode(page, `${name}@example.com`)
+})
+
+test('a mistyped address is corrected in the settings, and the right one waited for', async ({ page, accounts }) => {
+  const person = await accounts.add({ verified: false })
+  await signIn(page, person)
+  await page.goto('/verify-email')
+  await expect(page.getByRole('main').getByText(person.email)).toBeVisible()
+  await page.getByRole('link', { name: 'Use another one' }).click()
+  await expectAddress(page, '/settings')
+  await field(page, 'New email').fill(`right-${person.email}`)
+  await page.getByRole('button', { name: 'Change Email' }).click()
+  await expect(page.getByText('Waiting for proof of')).toContainText('24 hours')
+  await page.getByRole('link', { name: 'Verify Email' }).click()
+  await proveByCode(page, `right-${person.email}`)
 })
 
 test('a taken name is told and the form kept', async ({ page, accounts }) => {

@@ -67,7 +67,8 @@ test('a database that another process is migrating is left alone', async () => {
       expect(err).toMatch(/^Another process is migrating the database at [^\n]*\n$/)
     }),
   )
-})
+  // Half a minute of it is the time that a command waits for the other one.
+}, 120_000)
 
 test('the settings of .env count for every command, and the environment wins', async () => {
   const [named, given] = [await databases.create(), await databases.create()]
@@ -81,7 +82,8 @@ test('the settings of .env count for every command, and the environment wins', a
   } finally {
     rmSync(settings)
   }
-})
+  // Five commands one after the other, each of which starts npm first.
+}, 120_000)
 
 test('the migrations lead to prisma/schema', async () => {
   const before = readdirSync(join(checkout.folder, 'prisma', 'migrations'))

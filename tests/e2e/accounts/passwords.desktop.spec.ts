@@ -26,12 +26,17 @@ test('a forgotten password is replaced by mail, once, and signs everybody out', 
   await field(page, 'New password').fill(password)
   await field(page, 'Confirm new password').fill(password)
   await expect(page.getByText('Passwords match', { exact: true })).toBeVisible()
+  const answering = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().endsWith(link),
+  )
   await page.getByRole('button', { name: 'Reset Password' }).click()
   await expectToast(page, 'Password reset successful', 'You can now sign in with your new password')
-  const told = Date.now()
   await expect(page.locator('.site-header').getByRole('link', { name: 'Sign In' })).toBeVisible()
   await expectAddress(page, '/sign-in')
-  expect(Date.now() - told, 'milliseconds until the sign-in page').toBeGreaterThan(1000)
+  const arrived = Date.now()
+  // The two seconds begin with the answer; when this program sees its message is up to the machine.
+  const { startTime, responseStart } = (await answering).request().timing()
+  expect(arrived - (startTime + responseStart), 'milliseconds until the sign-in page').toBeGreaterThan(1000)
 
   await elsewhere.goto('/settings')
   await expectAddress(elsewhere, '/sign-in?callbackUrl=%2Fsettings')

@@ -2,7 +2,6 @@ import AxeBuilder from '@axe-core/playwright'
 import { awaitMail, expect, expectToast, openForm, signIn, test } from '../accounts/support/test'
 import { expectNoViolations } from '../support/axe'
 import { expectAddress, headlines } from '../support/list'
-import { toast } from './support/shop'
 
 test('an administrator keeps the store: product, offers, prices, picture, withdrawal', async ({
   page,
@@ -43,6 +42,7 @@ test('an administrator keeps the store: product, offers, prices, picture, withdr
   await expect(field('Discount, %')).toHaveValue('20')
   await field('Price at Deskwright, in dollars').fill('70')
   await page.getByRole('button', { name: 'Set the price at Deskwright' }).click()
+  await expectToast(page, 'Price changed')
   await expect(field('Discount, %')).toHaveValue('0')
 
   const waiting = await accounts.add()
@@ -52,7 +52,6 @@ test('an administrator keeps the store: product, offers, prices, picture, withdr
   await field('Discount, %').fill('25')
   await field('Price at Deskwright, in dollars').fill('60')
   await page.getByRole('button', { name: 'Set the price at Deskwright' }).click()
-  await expect(toast(page)).toContainText('Price changed')
   await awaitMail(waiting.email, `${name} now costs $60`)
   // The discount was said of another price: it does not come back unseen.
   await main.getByRole('button', { name: 'Save changes' }).click()
@@ -80,7 +79,7 @@ test('an administrator keeps the store: product, offers, prices, picture, withdr
   await page.locator('#picture-file').setInputFiles('public/icon-512.png')
   await page.getByLabel('What it shows').fill('The lamp')
   await page.getByRole('button', { name: 'Save picture' }).click()
-  await expect(toast(page)).toContainText('Picture saved')
+  await expectToast(page, 'Picture saved')
   await reader.goto(address)
   await expect(reader.locator('.product-offer')).toContainText('$55.50')
   await expect(reader.getByRole('img', { name: 'The lamp' })).toBeVisible()

@@ -1,8 +1,8 @@
-import { expect, openForm, signIn, test } from '../accounts/support/test'
+import { expect, expectToast, openForm, signIn, test } from '../accounts/support/test'
 import { expectNoViolations } from '../support/axe'
 import { first } from '../support/content'
 import { expectAddress, openPage } from '../support/list'
-import { addStock, readStock, toast } from './support/shop'
+import { addStock, readStock } from './support/shop'
 
 test('products go onto the wishlist from card, page and review, and show how their price moved', async ({
   page,
@@ -19,7 +19,7 @@ test('products go onto the wishlist from card, page and review, and show how the
     page.getByRole('main').getByRole('article').filter({ hasText: name }).getByRole('button')
   await expect(star(first.name)).toHaveAccessibleName(`Add to wishlist ${first.name}`)
   await star(first.name).click()
-  await expect(toast(page)).toContainText('Added to your wishlist')
+  await expectToast(page, 'Added to your wishlist')
   await expect(star(first.name)).toHaveAccessibleName(`On your wishlist ${first.name}`)
   await openPage(page, `/store/${second.slug}`)
   await page.getByRole('button', { name: `Add to wishlist ${second.name}` }).click()
@@ -124,7 +124,7 @@ test('reviews, articles, topics and news are saved, sorted, labelled, found and 
   const item = page.getByRole('main').getByRole('article').first()
   const headline = (await item.getByRole('heading').textContent()) ?? ''
   await item.getByRole('button', { name: `Save “${headline}”` }).click()
-  await expect(toast(page)).toContainText('Saved for later')
+  await expectToast(page, 'Saved for later')
 
   await openForm(page, '/bookmarks')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saved Articles')

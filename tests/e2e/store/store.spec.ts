@@ -1,7 +1,7 @@
-import { expect, test } from '../accounts/support/test'
+import { expect, expectToast, test } from '../accounts/support/test'
 import { expectAddress, expectSameDocument, headlines, markDocument, openPage } from '../support/list'
 import { moveElsewhere } from '../support/test'
-import { mockShops, readStock, toast } from './support/shop'
+import { mockShops, readStock } from './support/shop'
 
 const PAGE = 12
 // A program's clicks do not count; this one passes for a reader's browser.
@@ -95,7 +95,7 @@ test('Buy Now opens the shop in a new tab, says so and is counted once', async (
   for (let time = 0; time < 2; time++) {
     const opened = context.waitForEvent('page')
     await buy.click()
-    await expect(toast(page)).toContainText('Opening affiliate link')
+    await expectToast(page, 'Opening affiliate link')
     const tab = await opened
     await tab.waitForURL(row?.url)
     expect(await tab.evaluate(() => opener)).toBeNull()

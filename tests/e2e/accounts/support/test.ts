@@ -56,12 +56,13 @@ export async function openForm(page: Page, address: string) {
   )
 }
 
-/** The toast on show with this title; its text as well, if one is expected. */
+/** The newest toast on show with this title; its text as well, if one is expected. */
 export async function expectToast(page: Page, title: string, description?: string) {
-  const toast = page.locator('.toast-host .toast').filter({ hasText: title })
+  // The newest stands first; what was said before it leaves a little later.
+  const toast = page.locator('.toast-host .toast').filter({ hasText: title }).first()
   // Passwords are hashed one after the other, at a price.
-  await expect(toast.last()).toBeVisible({ timeout: 15_000 })
-  if (description !== undefined) await expect(toast.last()).toContainText(description)
+  await expect(toast).toBeVisible({ timeout: 15_000 })
+  if (description !== undefined) await expect(toast).toContainText(description)
 }
 
 /** Waits for the newest mail to an address whose subject holds these words; `after` leaves out that many earlier ones. */

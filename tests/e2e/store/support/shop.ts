@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext } from '@playwright/test'
 import type { Accounts } from '@/tests/support/people'
 
 type Stocked = {
@@ -44,6 +44,3 @@ export const mockShops = (context: BrowserContext) =>
   context.route(/^https:\/\/[^/]+\.example\//, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>A shop</title>' }),
   )
-
-/** The toast on show. */
-export const toast = (page: Page) => page.locator('.toast-host .toast').last()

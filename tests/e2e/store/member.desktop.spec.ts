@@ -23,6 +23,8 @@ test('products go onto the wishlist from card, page and review, and show how the
   await expect(star(first.name)).toHaveAccessibleName(`On your wishlist ${first.name}`)
   await openPage(page, `/store/${second.slug}`)
   await page.getByRole('button', { name: `Add to wishlist ${second.name}` }).click()
+  // The button shows it at once; a page that is loaded anew before the server has heard of it would take it back.
+  await expectToast(page, 'Added to your wishlist')
   await expect(page.getByRole('button', { name: `On your wishlist ${second.name}` })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('button', { name: `On your wishlist ${second.name}` })).toBeVisible()
@@ -31,6 +33,7 @@ test('products go onto the wishlist from card, page and review, and show how the
     join products p on p.id = r.product_id where p.withdrawn_at is null and p.id not in (${first.id}, ${second.id}) limit 1`
   await openPage(page, `/reviews/${linked?.slug}`)
   await page.getByRole('button', { name: `Add to wishlist ${linked?.name}` }).click()
+  await expectToast(page, 'Added to your wishlist')
   await expect(page.getByRole('button', { name: `On your wishlist ${linked?.name}` })).toBeVisible()
 
   await accounts.sql`
@@ -113,6 +116,8 @@ test('reviews, articles, topics and news are saved, sorted, labelled, found and 
       .getByRole('button', { name: /^Save / })
       .first()
       .click()
+    // The button shows it at once, before the server has heard of it.
+    await expectToast(page, 'Saved for later')
     await expect(
       page
         .getByRole('main')

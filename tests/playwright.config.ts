@@ -6,14 +6,14 @@ const desktop = { viewport: { width: 1440, height: 900 } }
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 const ALL = '**/*.spec.ts'
-const READING = ['crawl.*', '{visitor,accessibility,search}/*.spec.ts', 'no-js/{menu,reading}.*']
+const READING = ['crawl.*', '{visitor,accessibility,search}/*.spec.ts', 'store/store.*', 'no-js/{menu,reading}.*']
 /** Timed, so it runs alone. */
 const BUDGET = 'budget.*'
 const AUTHORING = ['blog/*.spec.ts', 'no-js/blog.*']
 
 /**
  * The specs of one stage at both sizes and without scripts. `npm test -- e2e` runs stage after stage, since what members
- * write and authors publish stands on the pages that the visitors' tests compare with the seed.
+ * write, authors publish and the store is given stands on the pages that the visitors' tests compare with the seed.
  */
 const stage = (name: string, testMatch: string | string[], others: string[] = []) => [
   { name: `${name}-desktop`, use: desktop, testMatch, testIgnore: [...others, '**/no-js/**', '**/*.phone.spec.ts'] },

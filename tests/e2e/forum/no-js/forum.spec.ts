@@ -24,6 +24,7 @@ test('a member begins a topic, replies, changes and deletes', async ({ page, acc
   await page.getByRole('button', { name: 'Post Reply' }).click()
   await expect(page).toHaveURL(/#reply-1$/)
   await expect(postOf(page, 'An answer without scripts.')).toBeVisible()
+  await accounts.holdLimit(`reply:by ${me.id}`)
   await text(page).fill('An answer without scripts.')
   await page.getByRole('button', { name: 'Post Reply' }).click()
   await expect(page.getByText('That was a little too fast.')).toBeVisible()

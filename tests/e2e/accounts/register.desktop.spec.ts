@@ -22,13 +22,14 @@ async function register(page: Page, { username, email, password }: Newcomer, cal
   await field(page, 'Password').fill(password)
   await field(page, 'Confirm password').fill(password)
   await page.getByRole('button', { name: 'Create Account' }).click()
+  // Said before the next page is there, and for four seconds only.
+  await expectToast(page, 'Account created successfully', 'Please verify your email')
   await page.waitForURL('/verify-email')
 }
 
 test('register, open the mailed link, press its button: verified', async ({ page, accounts }) => {
   const person = newcomer()
   await register(page, person, '/reviews?tab=popular')
-  await expectToast(page, 'Account created successfully', 'Please verify your email')
   await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
   await expect(page.getByText(person.email)).toBeVisible()
 
@@ -105,7 +106,6 @@ test('an address that has an account looks like a new one; only its mail differs
   const owner = await accounts.add()
   const person = { ...newcomer(), email: owner.email }
   await register(page, person)
-  await expectToast(page, 'Account created successfully', 'Please verify your email')
   await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
   await awaitMail(owner.email, 'You already have an account')
   const rows = await accounts.sql`select id from profiles where username = ${person.username}`

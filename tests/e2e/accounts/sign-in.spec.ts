@@ -7,8 +7,9 @@ test('a member signs in and returns to where they came from', async ({ page, acc
   await openForm(page, '/sign-in?callbackUrl=%2Freviews%3Ftab%3Dpopular')
   await fillSignIn(page, person.email.toUpperCase(), person.password)
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
-  await expectAddress(page, '/reviews?tab=popular')
+  // Said before the next page is there, and for four seconds only.
   await expectToast(page, 'Signed in', 'You are now signed in')
+  await expectAddress(page, '/reviews?tab=popular')
   await expect(page.getByRole('button', { name: `Account menu of ${person.username}` })).toBeVisible()
 })
 

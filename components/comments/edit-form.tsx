@@ -95,7 +95,7 @@ function EditFields({ id, version, content, action = editComment, answer, onDone
       router.refresh()
     },
   })
-  const { version: upon, wasOvertaken, onChange } = useVersion(version, result)
+  const { version: upon, wasOvertaken, onChange } = useVersion(version, result, form.ref)
   const isInPlace = onDone !== undefined
   // The link that was pressed is gone by now.
   useEffect(() => {

@@ -34,7 +34,7 @@ export function useEditForm<Name extends string>({ target, texts, action, answer
       router.push(href)
     },
   })
-  const { version, wasOvertaken, onChange } = useVersion(stored.version, result)
+  const { version, wasOvertaken, onChange } = useVersion(stored.version, result, form.ref)
 
   useEffect(() => {
     if (result && wasOvertaken) router.refresh()

@@ -30,13 +30,14 @@ export function usePostForm<Data>({ action, answer = null, event, onDone }: Post
   const [said, setSaid] = useState<Result<Data> | null>(null)
   const [pending, startTransition] = useTransition()
   const [keys] = useState(makePostKeys)
+  const element = useRef<HTMLFormElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
   const result = said ?? posted
   const failed = result && !result.ok ? result : null
 
   useEffect(() => {
     if (!failed) return
-    const wrong = status.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    const wrong = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
     ;(wrong ?? status.current)?.focus()
   }, [failed])
 
@@ -63,7 +64,7 @@ export function usePostForm<Data>({ action, answer = null, event, onDone }: Post
   }
 
   return {
-    form: { action: post, onSubmit, noValidate: true },
+    form: { ref: element, action: post, onSubmit, noValidate: true },
     pending,
     result,
     status: { ref: status, message: failed && !failed.fieldErrors ? failed.message : undefined },

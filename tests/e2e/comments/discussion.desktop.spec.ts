@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, expectToast, openForm, signIn, test } from '../accounts/support/test'
+import { expect, expectToast, field, openForm, signIn, test } from '../accounts/support/test'
 import { expectAddress, openPage } from '../support/list'
 import { addText, box, commentOf, commentsOf, discussion, openDiscussion } from './support/text'
 
@@ -73,6 +73,21 @@ test('a comment is posted, answered, changed and taken back; others see it at th
   await visitor.reload()
   await expect(commentsOf(visitor)).toHaveCount(2)
   await visitor.context().close()
+})
+
+test('the page of a comment that was opened and left alone follows what is stored', async ({ page, accounts }) => {
+  const text = await addText(accounts, 1)
+  await signIn(page, text.talker)
+  await openPage(page, '/comments')
+  const edit = page.getByRole('main').getByRole('link', { name: /^Edit/ })
+  const typed = field(page, 'Your comment')
+  await edit.click()
+  await expect(typed).toHaveValue('Comment no. 1.')
+  await page.goBack()
+  await expectAddress(page, '/comments')
+  await accounts.sql`update comments set content = 'Said elsewhere.', version = version + 1 where article_id = ${text.id}`
+  await edit.click()
+  await expect(typed).toHaveValue('Said elsewhere.')
 })
 
 test('a comment whose author takes it back leaves its place to the replies', async ({ page, accounts }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Accounts } from '@/tests/support/people'
-import { expect, expectToast, openForm, signIn, test } from '../accounts/support/test'
+import { expect, expectToast, field, openForm, signIn, test } from '../accounts/support/test'
 import { expectAddress, openPage } from '../support/list'
 import { addTopic, postOf, someMark, text } from './support/topic'
 
@@ -154,6 +154,45 @@ test('a text that was begun before a change in another window does not replace i
   await first.click()
   await expect(text(page)).toHaveValue('Changed once more.')
   await expect(page.getByLabel('Category', { exact: true })).toHaveValue('ai')
+})
+
+test('a form that was opened and left alone follows a change in another window, and a save does not undo it', async ({
+  page,
+  accounts,
+}) => {
+  const me = await accounts.add()
+  const topic = await addTopic(accounts, me, { replies: 1 })
+  await signIn(page, me)
+  await openPage(page, topic.path)
+  const heading = page.getByRole('heading', { level: 1, name: /^Edit / })
+  const back = page.getByRole('link', { name: '← Back to the topic' })
+  const edit = page.locator('#reply-1').getByRole('link', { name: /^Edit/ })
+  await edit.click()
+  await expect(text(page)).toHaveValue('Answer no. 1')
+  await back.click()
+  await expect(heading).toBeHidden()
+  await accounts.sql`update replies set content = 'Changed elsewhere.', version = version + 1 where topic_id = ${topic.id}`
+  await edit.click()
+  await expect(text(page)).toHaveValue('Changed elsewhere.')
+  await text(page).press('End')
+  await text(page).pressSequentially(' And here.')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expectToast(page, 'Your changes have been saved.')
+  await expect(page.locator('#reply-1')).toContainText('Changed elsewhere. And here.')
+
+  const first = page.getByRole('main').locator('.post').first().getByRole('link', { name: /^Edit/ })
+  await first.click()
+  await expect(field(page, 'Title')).toHaveValue(topic.title)
+  await back.click()
+  await expect(heading).toBeHidden()
+  await accounts.sql`
+    update topics set title = 'Moved and renamed', content = 'Which, then?', version = version + 1,
+      category = (select id from categories where kind = 'topic' and slug = 'ai')
+    where id = ${topic.id}`
+  await first.click()
+  await expect(field(page, 'Title')).toHaveValue('Moved and renamed')
+  await expect(field(page, 'Category')).toHaveValue('ai')
+  await expect(text(page)).toHaveValue('Which, then?')
 })
 
 test('a reply that was begun before its topic was locked is still read, and discarded', async ({ page, accounts }) => {

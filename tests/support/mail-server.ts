@@ -3,7 +3,8 @@ import { SMTPServer } from 'smtp-server'
 
 export type ReceivedMail = { from: string; to: string[]; source: string }
 
-type About = 'recipient' | 'sender'
+/** Whom a refusal is about: any recipient, any sender, or the recipient with this address. */
+type About = 'recipient' | 'sender' | `${string}@${string}`
 
 export type MailServer = {
   url: string
@@ -17,13 +18,13 @@ export type MailServer = {
 export async function startMailServer(): Promise<MailServer> {
   const received: ReceivedMail[] = []
   let refusal: { code: number; about: About; words: string } | null = null
-  const answerTo = (about: About) =>
+  const answerTo = (about: string) =>
     refusal?.about === about ? Object.assign(new Error(refusal.words), { responseCode: refusal.code }) : null
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onMailFrom: (_address, _session, done) => done(answerTo('sender')),
-    onRcptTo: (_address, _session, done) => done(answerTo('recipient')),
+    onRcptTo: ({ address }, _session, done) => done(answerTo('recipient') ?? answerTo(address)),
     onData(stream, { envelope }, done) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))

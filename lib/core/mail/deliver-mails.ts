@@ -1,13 +1,18 @@
 import 'server-only'
 import { type Db, db } from '../db'
 import { log } from '../log'
-import { RETRY_SECONDS, retryAfter } from './retry'
+import { isAboutOneMail, RETRY_SECONDS, retryAfter } from './retry'
 import { openTransport, type Transport, type WaitingMail } from './transport'
 
 const ROUND = 500
+/** One after the other: then it is not about them, such as a server that relays for nobody. */
+const MOST_PUT_OFF = 10
 
-/** What became of one mail. 'waiting' means the server could not take it now; 'refused' that it never will. */
-type Outcome = 'sent' | 'waiting' | 'refused'
+/**
+ * What became of one mail. 'refused' means that the server will never take it, 'put off' that it took us in and did not take
+ * this one now, 'waiting' that it takes none.
+ */
+type Outcome = 'sent' | 'refused' | 'put off' | 'waiting'
 
 /**
  * Sends what is due, oldest first, and says how many left. Any number of servers may do it at once: a mail is claimed by
@@ -17,9 +22,10 @@ type Outcome = 'sent' | 'waiting' | 'refused'
 export async function deliverWaitingMails(): Promise<number> {
   const transport = openTransport()
   try {
-    for (let sent = 0, tried = 0; ; tried++) {
-      const outcome = tried < ROUND ? await deliverNext(transport) : null
+    for (let sent = 0, tried = 0, putOff = 0; ; tried++) {
+      const outcome = tried < ROUND && putOff < MOST_PUT_OFF ? await deliverNext(transport) : null
       if (outcome === 'sent') sent += 1
+      putOff = outcome === 'put off' ? putOff + 1 : 0
       // When the server is away the rest of the queue need not knock as well.
       if (outcome === null || outcome === 'waiting') return sent
     }
@@ -70,5 +76,6 @@ async function recordFailure(tx: Db, mail: WaitingMail, error: unknown): Promise
     data: { attempts, problem, ...(refused ? { text: '', html: '' } : {}) },
   })
   log.warn(refused ? 'mail.given_up' : 'mail.waits', { id: mail.id, problem })
-  return refused ? 'refused' : 'waiting'
+  if (refused) return 'refused'
+  return isAboutOneMail(error) ? 'put off' : 'waiting'
 }

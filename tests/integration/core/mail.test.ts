@@ -145,13 +145,42 @@ describe('with a mail server', () => {
     await queueMail(db, letter)
     expect(await deliverWaitingMails()).toBe(0)
     const kept = { text: expect.stringContaining('token=abc'), html: expect.stringContaining('token=abc') }
-    expect(await mails()).toMatchObject([
-      { ...kept, attempts: 1, problem: expect.stringContaining(`${code} ${words}`) },
-      { ...kept, attempts: 0 },
-    ])
+    const [first, second] = await mails()
+    expect(first).toMatchObject({ ...kept, attempts: 1, problem: expect.stringContaining(`${code} ${words}`) })
+    expect(second).toMatchObject(kept)
     server.refuseWith(null)
     await db.$executeRaw`UPDATE outgoing_mails SET created_at = created_at - interval '61 seconds'`
     expect(await deliverWaitingMails()).toBe(2)
+  })
+
+  test.each([
+    ['an unknown recipient', 550, '5.1.1 Recipient address rejected: User unknown in relay recipient table', ''],
+    ['a recipient with rules of their own', 554, '5.7.1 Access denied', 'token=abc'],
+    ['a full mailbox', 452, '4.2.2 Mailbox full', 'token=abc'],
+  ])('%s does not hold up the others', async (_what, code, words, kept) => {
+    server.refuseWith(code, 'gone@example.com', words)
+    await queueMail(db, { ...letter, to: 'gone@example.com' })
+    await queueMail(db, letter)
+    expect(await deliverWaitingMails()).toBe(1)
+    expect(await mails()).toMatchObject([
+      { sentAt: null, text: kept && expect.stringContaining(kept), problem: expect.stringContaining(words) },
+      { sentAt: expect.any(Date) },
+    ])
+  })
+
+  test('a server that takes none of ten is left alone with the rest', async () => {
+    server.refuseWith(554, 'recipient', '5.7.1 Relay access denied')
+    for (let number = 0; number < 12; number++) await queueMail(db, letter)
+    expect(await deliverWaitingMails()).toBe(0)
+    expect(await db.outgoingMail.count({ where: { attempts: 1 } })).toBe(10)
+  })
+
+  test('a server that takes leave in the middle is not asked again', async () => {
+    server.refuseWith(421)
+    await queueMail(db, letter)
+    await queueMail(db, letter)
+    expect(await deliverWaitingMails()).toBe(0)
+    expect(await mails()).toMatchObject([{ attempts: 1 }, { attempts: 0 }])
   })
 
   test('a server that is away costs no mail', async () => {

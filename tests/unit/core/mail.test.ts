@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Letter, toEnvelope } from '@/lib/core/mail/letter'
 import { renderLetter } from '@/lib/core/mail/render-letter'
-import { RETRY_SECONDS, retryAfter } from '@/lib/core/mail/retry'
+import { isAboutOneMail, RETRY_SECONDS, retryAfter } from '@/lib/core/mail/retry'
 
 const letter: Letter = {
   to: 'noor@example.com',
@@ -72,6 +72,27 @@ describe('the next attempt', () => {
   test.each([
     ['an unknown recipient', refusal('EENVELOPE', 'RCPT TO', '550 5.1.1 No such user'), GIVEN_UP],
     ['an unknown recipient, in bare words', refusal('EENVELOPE', 'RCPT TO', '550 No such user'), GIVEN_UP],
+    [
+      'an unknown recipient, of a server that relays',
+      refusal(
+        'EENVELOPE',
+        'RCPT TO',
+        '550 5.1.1 <n@example.com>: Recipient address rejected: User unknown in relay recipient table',
+      ),
+      GIVEN_UP,
+    ],
+    [
+      'an unknown recipient, of a host that is called so',
+      refusal('EENVELOPE', 'RCPT TO', '550 mx.relay.example: No such user'),
+      GIVEN_UP,
+    ],
+    ['a domain that takes no mail', refusal('EENVELOPE', 'RCPT TO', '556 5.1.10 Null MX'), GIVEN_UP],
+    [
+      'a sender that is not ours, told late',
+      refusal('EENVELOPE', 'RCPT TO', '550 5.7.1 <a@b.c>: Sender address rejected: not owned'),
+      1,
+    ],
+    ['a sender without a domain, told late', refusal('EENVELOPE', 'RCPT TO', '550 5.1.8 Sender address rejected'), 1],
     ['a full mailbox', refusal('EENVELOPE', 'RCPT TO', '452 4.2.2 Mailbox full'), 1],
     ['a refused text', refusal('EMESSAGE', 'DATA', '554 5.6.0 Not like this'), GIVEN_UP],
     ['our own wrong password', refusal('EAUTH', 'AUTH PLAIN', '535 5.7.8 Authentication failed'), 1],
@@ -82,6 +103,7 @@ describe('the next attempt', () => {
     ['a sender without a mailbox', refusal('EENVELOPE', 'MAIL FROM', '550 Unknown sender'), 1],
     ['no right to relay', refusal('EENVELOPE', 'RCPT TO', '554 5.7.1 <n@example.com>: Relay access denied'), 1],
     ['no right to relay, in bare words', refusal('EENVELOPE', 'RCPT TO', '550 relay not permitted'), 1],
+    ['no right to relay, in other words', refusal('EENVELOPE', 'RCPT TO', '550 We do not relay'), 1],
     ['no right to relay, in lines', refusal('EENVELOPE', 'RCPT TO', '550-Sign in first\n550 Relaying denied'), 1],
     ['a sender that nothing vouches for', refusal('EMESSAGE', 'DATA', '550-5.7.26 Unauthenticated\n550 5.7.26 x'), 1],
     ['a refusal to take any data', refusal('EENVELOPE', 'DATA', '554 No'), 1],
@@ -89,5 +111,18 @@ describe('the next attempt', () => {
     ['something that is no error', 'no', 1],
   ])('after %s', (_what, error, next) => {
     expect(retryAfter(error, queued, queued)).toBe(next)
+  })
+
+  test.each([
+    ['a full mailbox', refusal('EENVELOPE', 'RCPT TO', '452 4.2.2 Mailbox full'), true],
+    ['a text that the rules are against', refusal('EMESSAGE', 'DATA', '554 5.7.1 Spam'), true],
+    ['a farewell', refusal('EENVELOPE', 'RCPT TO', '421 4.3.2 Shutting down'), false],
+    ['no password, told late', refusal('EENVELOPE', 'RCPT TO', '530 Authentication required'), false],
+    ['a sender that is not ours', refusal('EENVELOPE', 'MAIL FROM', '553 5.1.8 Sender address rejected'), false],
+    ['our own wrong password', refusal('EAUTH', 'AUTH PLAIN', '535 5.7.8 Authentication failed'), false],
+    ['no connection', problem('ECONNECTION'), false],
+    ['something that is no error', 'no', false],
+  ])('%s is about one mail: %s', (_what, error, expected) => {
+    expect(isAboutOneMail(error)).toBe(expected)
   })
 })

@@ -95,7 +95,7 @@ function EditFields({ id, version, content, action = editComment, answer, onDone
       router.refresh()
     },
   })
-  const { version: upon, wasOvertaken, onChange } = useVersion(version, result, form.ref)
+  const { version: upon, wasOvertaken, watch } = useVersion(version, result, form.ref)
   const isInPlace = onDone !== undefined
   // The link that was pressed is gone by now.
   useEffect(() => {
@@ -104,7 +104,7 @@ function EditFields({ id, version, content, action = editComment, answer, onDone
   const isStoredKnown = wasOvertaken && failed?.values?.version !== String(version)
 
   return (
-    <form {...form} onChange={onChange} className="comment-form">
+    <form {...form} {...watch} className="comment-form">
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="version" value={upon} />
       <CommentField

@@ -34,7 +34,7 @@ export function useEditForm<Name extends string>({ target, texts, action, answer
       router.push(href)
     },
   })
-  const { version, wasOvertaken, onChange } = useVersion(stored.version, result, form.ref)
+  const { version, wasOvertaken, watch } = useVersion(stored.version, result, form.ref)
 
   useEffect(() => {
     if (result && wasOvertaken) router.refresh()
@@ -44,7 +44,7 @@ export function useEditForm<Name extends string>({ target, texts, action, answer
   const textOf = (name: Name) => String(refused?.[name] ?? typed(name) ?? texts[name])
   return {
     ...rest,
-    form: { ...form, onChange },
+    form: { ...form, ...watch },
     version,
     textOf,
     /** What is stored in a field, where that is not what was typed. */

@@ -40,7 +40,7 @@ export function PlanForm({ action, answer, values, plan }: PlanFormProps) {
     },
     onDone: () => (plan ? router.refresh() : router.push(`${routes.adminPaymentSettings}#plans`)),
   })
-  const { version, wasOvertaken, onChange } = useVersion(plan?.version ?? 1, result, form.ref)
+  const { version, wasOvertaken, watch } = useVersion(plan?.version ?? 1, result, form.ref)
   const stored = values ?? { name: '', price: '', features: '', popular: false }
   const field = (name: 'name' | 'price') => ({
     ...{ id: `plan-${name}`, name, error: error(name), defaultValue: typed(name) ?? stored[name], required: true },
@@ -51,7 +51,7 @@ export function PlanForm({ action, answer, values, plan }: PlanFormProps) {
   const popular = failed?.values ? failed.values.popular === 'on' : stored.popular
 
   return (
-    <form {...form} onChange={onChange} className="grid max-w-2xl gap-x-6 gap-y-3 md:grid-cols-2">
+    <form {...form} {...watch} className="grid max-w-2xl gap-x-6 gap-y-3 md:grid-cols-2">
       {plan && <input type="hidden" name="id" value={plan.id} />}
       {plan && <input type="hidden" name="version" value={version} />}
       <div>

@@ -41,7 +41,7 @@ export function ProfileForm({ profile, action, answer }: ProfileFormProps) {
       router.push(routes.profile)
     },
   })
-  const { version, wasOvertaken, onChange } = useVersion(profile.version, result, form.ref)
+  const { version, wasOvertaken, watch } = useVersion(profile.version, result, form.ref)
   const stored = { username: profile.username, full_name: profile.fullName ?? '', bio: profile.bio ?? '' }
   const field = (name: keyof typeof stored) => ({
     id: `profile-${name}`,
@@ -56,7 +56,7 @@ export function ProfileForm({ profile, action, answer }: ProfileFormProps) {
   const bioHint = `At most ${BIO_LIMIT} characters`
 
   return (
-    <form {...form} onChange={onChange} className="grid max-w-xl gap-3">
+    <form {...form} {...watch} className="grid max-w-xl gap-3">
       <input type="hidden" name="version" value={version} />
       <div>
         <FormField {...field('username')} label="Username" autoComplete="username" required maxLength={60} />

@@ -43,7 +43,7 @@ export function ProductForm<Data>({
   const [result, post] = useActionState(action, answer)
   const form = useRef<HTMLFormElement>(null)
   const failed = result && !result.ok ? result : null
-  const { version, wasOvertaken, onChange } = useVersion(stored, result, form)
+  const { version, wasOvertaken, watch } = useVersion(stored, result, form)
 
   useEffect(() => {
     if (!result) return
@@ -73,7 +73,7 @@ export function ProductForm<Data>({
   const featured = failed ? failed.values?.featured === 'on' : values.featured === 'on'
 
   return (
-    <form ref={form} action={post} onChange={onChange} className="grid max-w-3xl gap-x-6 gap-y-3 md:grid-cols-2">
+    <form ref={form} action={post} {...watch} className="grid max-w-3xl gap-x-6 gap-y-3 md:grid-cols-2">
       {id && <input type="hidden" name="id" value={id} />}
       {id && <input type="hidden" name="version" value={version} />}
       <div>

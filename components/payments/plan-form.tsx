@@ -38,7 +38,12 @@ export function PlanForm({ action, answer, values, plan }: PlanFormProps) {
       if (isOvertaken(next)) router.refresh()
       return { id: 'plan', kind: next.ok ? 'success' : 'error', title: next.message ?? 'Plan saved' }
     },
-    onDone: () => (plan ? router.refresh() : router.push(`${routes.adminPaymentSettings}#plans`)),
+    onDone() {
+      if (plan) return router.refresh()
+      // Next keeps the page and shows it again, for another plan.
+      form.ref.current?.reset()
+      router.push(`${routes.adminPaymentSettings}#plans`)
+    },
   })
   const { version, wasOvertaken, watch } = useVersion(plan?.version ?? 1, result, form.ref)
   const stored = values ?? { name: '', price: '', features: '', popular: false }

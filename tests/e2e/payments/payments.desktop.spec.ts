@@ -98,6 +98,11 @@ test('an administrator tests the connection, adds a plan and changes a price', a
   const line = main.locator('.plan-list > li').filter({ hasText: name })
   await expect(line).toContainText('$12.50/month')
   await expect(line).toContainText('Two seats · One printout')
+  await main.getByRole('link', { name: 'Add New Plan' }).click()
+  await expectAddress(page, '/admin/payments/plans/new')
+  await expect(main.getByRole('button', { name: 'Add plan' })).toBeVisible()
+  for (const label of ['Name', 'Price, $', 'Features']) await expect(field(page, label)).toHaveValue('')
+  await page.goBack()
 
   // Somebody else has the form open.
   await line.getByRole('link', { name: `Edit ${name}` }).click()

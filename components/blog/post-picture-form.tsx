@@ -29,6 +29,8 @@ export function PostPictureForm({ id, place, picture, category, title, text, rem
   const router = useRouter()
   const [pending, startTransition] = useTransition()
   const [failed, setFailed] = useState<Fail | null>(null)
+  /** Whether what was said of the former picture has been looked after here; without scripts the server sees to it. */
+  const [wasChosen, setChosen] = useState(false)
 
   function submit(submitted: FormEvent<HTMLFormElement>) {
     submitted.preventDefault()
@@ -43,10 +45,9 @@ export function PostPictureForm({ id, place, picture, category, title, text, rem
 
   /** What is said of the picture that is there is not said of another one. */
   function choose({ files, form }: HTMLInputElement) {
-    const [field, described] = ['alt', 'described'].map((name) => form?.elements.namedItem(name))
-    if (!picture || !(field instanceof HTMLInputElement && described instanceof HTMLInputElement)) return
-    // Seen here; without scripts the server sees to it.
-    described.value = ''
+    const field = form?.elements.namedItem('alt')
+    if (!picture || !(field instanceof HTMLInputElement)) return
+    setChosen(true)
     if (!files?.length) field.value ||= picture.alt
     else if (field.value === picture.alt) field.value = ''
   }
@@ -72,7 +73,7 @@ export function PostPictureForm({ id, place, picture, category, title, text, rem
         >
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="place" value={place} />
-          {picture && <input type="hidden" name="described" defaultValue={picture.alt} />}
+          {picture && <input type="hidden" name="described" value={wasChosen ? '' : picture.alt} />}
           <FormField
             id={`${place}-file`}
             name="file"

@@ -13,6 +13,7 @@ import { picturePlaceInput, postPictureInput } from './picture-schema'
 import { canEditPost } from './policy'
 import { isPublic } from './publication'
 
+const LEFT_OUT = 'What was said of the former one is left out.'
 const COLUMN = { lead: 'pictureId', share: 'sharePictureId' } as const
 
 /** A picture comes by a request of its own, so this is no place for `updateTag`. */
@@ -31,7 +32,8 @@ export const setPostPicture = memberAction({
   async run({ input: { place, file, alt, described, caption }, member, subject }) {
     const { id } = subject
     // What was said of the picture before is not said of another one.
-    const said = alt === described ? '' : alt
+    const isOfFormer = alt !== '' && alt === described
+    const said = isOfFormer ? '' : alt
     const stored = file ? await storePicture({ ownerId: member.id, file, alt: said, caption }) : null
     await db.$transaction(async (tx) => {
       if (stored) await tx.article.update({ where: { id }, data: { [COLUMN[place]]: stored.id }, select: { id: true } })
@@ -40,7 +42,8 @@ export const setPostPicture = memberAction({
     })
     refresh(subject)
     if (!stored) return ok({ id }, 'Description saved')
-    return ok({ id }, stored.animated ? `Picture saved. ${FIRST_FRAME}` : 'Picture saved')
+    const remarks = [stored.animated && FIRST_FRAME, isOfFormer && LEFT_OUT].filter(Boolean).join(' ')
+    return ok({ id }, remarks ? `Picture saved. ${remarks}` : 'Picture saved')
   },
 })
 

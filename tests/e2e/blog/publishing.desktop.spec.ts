@@ -200,9 +200,11 @@ test('the slug follows the title until one is written by hand, and again once th
 
 test('what a picture shows is corrected without its file, and another picture is described anew', async ({
   page,
+  context,
   accounts,
 }) => {
-  await openEditor(page, await accounts.add())
+  const author = await accounts.add()
+  await openEditor(page, author)
   await field(page, 'Title').fill('A post with a picture')
   await writing(page).click()
   await page.keyboard.type('Look.')
@@ -228,4 +230,15 @@ test('what a picture shows is corrected without its file, and another picture is
   await expect(shows).toHaveValue('')
   await file.setInputFiles([])
   await expect(shows).toHaveValue('A sign')
+
+  // The same words may be true of another picture as well, also at a second try.
+  await file.setInputFiles('public/icon-512.png')
+  await shows.fill('A sign')
+  await context.setOffline(true)
+  await keep()
+  await expect(page.getByText('The server did not answer. Please try again.').first()).toBeVisible()
+  await context.setOffline(false)
+  await keep()
+  const stored = () => accounts.sql<{ alt: string }[]>`select alt from media where owner_id = ${author.id}`
+  await expect.poll(async () => (await stored()).map(({ alt }) => alt)).toEqual(['A sign', 'A sign'])
 })

@@ -75,7 +75,8 @@ test('what a picture shows is said anew without its file, by whoever may edit th
 test('what was said of the picture before is not said of the next, as a form without scripts would', async () => {
   const { id } = await create({ status: 'published' })
   await give(id, { file: await still(), alt: 'A desk' })
-  await give(id, { file: await still(), alt: 'A desk', described: 'A desk' })
+  const left = await give(id, { file: await still(), alt: 'A desk', described: 'A desk' })
+  expect(left).toMatchObject({ message: 'Picture saved. What was said of the former one is left out.' })
   expect(await altOf((await rowOf(id)).pictureId)).toBe('')
   await give(id, { alt: 'A desk', described: 'A desk' })
   expect(await altOf((await rowOf(id)).pictureId)).toBe('A desk')

@@ -3,7 +3,7 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { readDefaults, readFields, writeFields } from '@/components/drafts/form-fields'
 import { sameFields } from '@/components/drafts/same-fields'
-import type { SavedPost } from '@/lib/articles/commands/save-post'
+import type { SavedPost } from '@/lib/articles/commands/sent-post'
 import type { PostValues } from '@/lib/articles/edit-queries'
 import type { DraftFields } from '@/lib/drafts/schema'
 

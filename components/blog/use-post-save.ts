@@ -13,6 +13,7 @@ import {
 import { openSignIn } from '@/components/auth/open-sign-in'
 import { announceViewerChange, useViewer } from '@/components/auth/viewer-store'
 import { readFields } from '@/components/drafts/form-fields'
+import { makePostKeys } from '@/components/ui/post-key'
 import { showToast } from '@/components/ui/toast'
 import { CONTENT_TOO_LONG, fitsPost } from '@/lib/articles/post-limits'
 import { type Fail, type FormAction, isOvertaken, type Result } from '@/lib/core/result'
@@ -46,6 +47,8 @@ export function usePostSave<Data>({ form, action, answer, act, onDone, onConflic
   const [waiting, setWaiting] = useState<Waiting>(null)
   const [tries, setTries] = useState(0)
   const [pending, startTransition] = useTransition()
+  // A post is all that its form says.
+  const [keys] = useState(() => makePostKeys((data) => [...data]))
   const wasOut = useRef(false)
   const result = said ?? posted
   const failed = result && !result.ok ? result : null
@@ -63,11 +66,14 @@ export function usePostSave<Data>({ form, action, answer, act, onDone, onConflic
       if (next !== LOST) showToast(toPostToast(act)(next))
       setWaiting(next === LOST ? 'connection' : null)
       setTries((count) => count + 1)
-      if (next.ok) return onDone(next.data, element, sent)
+      if (next.ok) {
+        keys.renew()
+        return onDone(next.data, element, sent)
+      }
       if (isOvertaken(next)) onConflict?.()
       if (next.problem === 'unauthenticated') void askToSignIn()
     },
-    [act, onDone, onConflict, askToSignIn],
+    [act, keys, onDone, onConflict, askToSignIn],
   )
 
   // After signing in, or once there is a connection again, the same form is sent.
@@ -103,6 +109,7 @@ export function usePostSave<Data>({ form, action, answer, act, onDone, onConflic
     // The server would not even read a form of this size.
     const isTooLong = !fitsPost(String(data.get('content') ?? ''))
     if (isTooLong) return settle(tooLong, element, sent)
+    if (act === 'create') data.set('postKey', keys.keyOf(data))
     startTransition(async () => {
       const next = await action(null, data).catch(() => LOST)
       startTransition(() => settle(next, element, sent))

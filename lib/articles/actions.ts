@@ -33,9 +33,9 @@ export const createPost = memberAction({
   limits: [{ name: 'post-create', limit: 40, windowSeconds: 3600 }],
   conflicts,
   messages: { unexpected: 'Failed to create post' },
-  async run({ input: { kind, ...fields }, member }) {
+  async run({ input: { kind, postKey, ...fields }, member }) {
     requireRight(member, fields.status)
-    const post = await db.$transaction((tx) => addPost(tx, member, kind, fields))
+    const post = await db.$transaction((tx) => addPost(tx, member, { kind, postKey }, fields))
     refresh(fields.status === 'published', kind, post.slug)
     return ok(post, 'Your post has been created successfully')
   },

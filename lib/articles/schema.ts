@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { cleanTitle, isReadable } from '@/lib/core/clean-title'
 import { factLines } from '@/lib/core/fact-lines'
 import { parseMoney } from '@/lib/core/money'
+import { postKey } from '@/lib/core/post-key'
 import { saysSomething } from '@/lib/core/says-something'
 import { toTagSlug } from '@/lib/core/slug'
 import { CONTENT_TOO_LONG, fitsPost, POST_LIMITS, RESERVED_SLUGS } from './post-limits'
@@ -135,7 +136,11 @@ const postFields = {
   ...reviewFacts,
 }
 
-export const createPostInput = z.object({ kind: z.enum(['article', 'review']).default('article'), ...postFields })
+export const createPostInput = z.object({
+  kind: z.enum(['article', 'review']).default('article'),
+  ...postFields,
+  postKey,
+})
 export const savePostInput = z.object({ id, version, ...postFields })
 export const quickEditInput = z.object({
   id,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { formatCount } from '@/lib/core/format-count'
+import { postKey } from '@/lib/core/post-key'
 import { saysSomething } from '@/lib/core/says-something'
 import { COMMENT_LIMIT } from './limits'
 
@@ -16,8 +17,7 @@ export const commentInput = z.object({
   /** The comment that is answered; replies go one level deep. */
   parentId: z.uuid().optional(),
   content,
-  /** Names one act of posting; made in the browser, absent without scripts. */
-  postKey: z.uuid().optional().catch(undefined),
+  postKey,
 })
 
 export const commentEditInput = z.object({ id: z.uuid(), version: z.coerce.number().int().positive(), content })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { formatCount } from '@/lib/core/format-count'
+import { postKey } from '@/lib/core/post-key'
 import { saysSomething } from '@/lib/core/says-something'
 import { POST_LIMIT, TAG_LIMITS, TITLE_LIMITS } from './limits'
 import { cleanTitle, isReadable } from './title'
@@ -47,8 +48,6 @@ const tags = z
       .max(TAG_LIMITS.most, `Please use at most ${TAG_LIMITS.most} tags`),
   )
 
-/** Names one act of posting; made in the browser. Absent without scripts. */
-const postKey = z.uuid().optional().catch(undefined)
 const id = z.uuid()
 const version = z.coerce.number().int().positive()
 const category = z.string('Please choose a category').min(1, 'Please choose a category').max(100)

@@ -3,11 +3,9 @@ import { AppError } from '@/lib/core/app-error'
 import { writeAudit } from '@/lib/core/audit'
 import type { Db } from '@/lib/core/db'
 import { requireFormatted } from '@/lib/core/formatted-text'
-import { toTagSlug } from '@/lib/core/slug'
 import type { Member } from '@/lib/core/viewer'
 import { forgetDraft } from '@/lib/drafts/commands'
-import type { Prisma } from '@/lib/generated/prisma/client'
-import type { ArticleKind, ArticleStatus } from '@/lib/generated/prisma/enums'
+import type { ArticleKind } from '@/lib/generated/prisma/enums'
 import { derivedExcerpt } from '../derived-excerpt'
 import type { GuardedPost } from '../guard-queries'
 import { canGive } from '../policy'
@@ -15,12 +13,10 @@ import { changedAt, requireComplete, toPublication } from '../publication'
 import type { PostFields, QuickFields } from '../schema'
 import { unsafeAddressIn } from '../unsafe-addresses'
 import { measureText, minutesToRead } from '../word-count'
-import { keepPostTags, keepReview, requireCategory, reviewsAs, toReview } from './post-parts'
+import { keepPostTags, keepReview, requireCategory, toReview } from './post-parts'
 import { keepRevision } from './revisions'
-import { isSettledFrom, keepOldSlug, settleSlug } from './slugs'
-
-/** Where a post stands after a write. */
-export type SavedPost = { id: string; kind: ArticleKind; slug: string; version: number; status: ArticleStatus }
+import { findPosted, findSent, place, type SavedPost } from './sent-post'
+import { keepOldSlug, settleSlug } from './slugs'
 
 const BOTH_KEPT = 'This post was changed elsewhere in the meantime. Both texts are kept: choose below.'
 const LOOK_AGAIN =
@@ -49,14 +45,22 @@ function toColumns({ title, content, excerpt, metaTitle, metaDescription, canoni
   }
 }
 
-const place = { id: true, kind: true, slug: true, version: true, status: true } as const
+type Posting = { kind: ArticleKind; postKey?: string | undefined }
 
 /**
- * Keeps a new post of a member. The same form sent again within a day is kept once: after a double click, and after a
- * connection that was away when the answer came (the form goes on sending until it is heard).
+ * Keeps a new post of a member. The same form sent again is kept once: after a double click, and after a connection that was
+ * away when the answer came (the form goes on sending until it is heard). `postKey` names the act, whatever has become of the
+ * post by then; without one the same words within a day count as the same form. @throws AppError 'conflict' for one in the trash.
  */
-export async function addPost(tx: Db, member: Member, kind: ArticleKind, fields: PostFields): Promise<SavedPost> {
+export async function addPost(
+  tx: Db,
+  member: Member,
+  { kind, postKey }: Posting,
+  fields: PostFields,
+): Promise<SavedPost> {
   await tx.$executeRaw`select 1 from profiles where id = ${member.id}::uuid for update`
+  const posted = postKey ? await findPosted(tx, member.id, postKey) : null
+  if (posted) return posted
   requireComplete(kind, fields.status, { ...fields, ratingTenths: fields.rating })
   const said = {
     ...toColumns(fields),
@@ -70,6 +74,7 @@ export async function addPost(tx: Db, member: Member, kind: ArticleKind, fields:
   const columns = {
     ...said,
     ...toPublication(null, fields),
+    postKey: postKey ?? null,
     slug: await settleSlug(tx, null, fields.title, fields.slug),
   }
   const post = await tx.article.create({ data: columns, select: place })
@@ -77,36 +82,6 @@ export async function addPost(tx: Db, member: Member, kind: ArticleKind, fields:
   if (kind === 'review') await keepReview(tx, post.id, toReview(fields))
   await keepRevision(tx, null, post.id, member.id)
   await forgetDraft(tx, member.id, `${kind}:new`)
-  return post
-}
-
-const DAY_MS = 86_400_000
-
-/** The post that the same form has made in the last day, or null. One that was to come out later may be out by now. */
-async function findSent(tx: Db, fields: PostFields, said: Prisma.ArticleWhereInput): Promise<SavedPost | null> {
-  const { status, scheduledFor } = fields
-  const isScheduled = status === 'scheduled'
-  const recent = await tx.article.findMany({
-    where: {
-      ...said,
-      ...(said.kind === 'review' ? { review: reviewsAs(fields) } : {}),
-      OR: isScheduled
-        ? [
-            { status, scheduledFor },
-            { status: 'published', publishedAt: scheduledFor },
-          ]
-        : [{ status }],
-      deletedAt: null,
-      createdAt: { gt: new Date(Date.now() - DAY_MS) },
-    },
-    select: { ...place, tagNames: true },
-  })
-  const tags = fields.tags.map(toTagSlug).join()
-  const sent = recent.find(
-    ({ slug, tagNames }) => isSettledFrom(slug, fields.title, fields.slug) && tagNames.map(toTagSlug).join() === tags,
-  )
-  if (!sent) return null
-  const { tagNames: _, ...post } = sent
   return post
 }
 

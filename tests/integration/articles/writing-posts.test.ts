@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createPost, quickEditPost, restoreRevision, savePost } from '@/lib/articles/actions'
 import { findPostToEdit, listFormCategories, listFormProducts } from '@/lib/articles/edit-queries'
@@ -82,6 +83,25 @@ describe('a new post', () => {
     expect((await create()).id).toBe(first.id)
     await madeAgo(first.id, 25)
     expect((await create()).id).not.toBe(first.id)
+  })
+
+  test('sent again is kept once, whatever has become of it meanwhile', async () => {
+    const form = { status: 'published', postKey: randomUUID() }
+    const { id } = await create(form)
+    // As a moderator takes it back, and its author writes on elsewhere.
+    await db.article.update({ where: { id }, data: { status: 'draft', content: 'Quieter.', version: 2 } })
+    expect(await createPost(null, toForm(fields(form)))).toMatchObject({
+      ok: true,
+      data: { id, status: 'draft', version: 2 },
+    })
+    await db.article.update({ where: { id }, data: { deletedAt: new Date() } })
+    expect(await createPost(null, toForm(fields(form)))).toMatchObject({
+      ...{ ok: false, problem: 'conflict' },
+      message: 'This post was created already and is in the trash by now. It can be restored there.',
+    })
+    expect(await db.article.count()).toBe(1)
+    signInAs(boss)
+    expect((await create(form)).authorId).toBe(boss.id)
   })
 
   test('sent again when it has come out meanwhile is kept once', async () => {

@@ -78,4 +78,12 @@ test('a text keeps the name of its act until it is posted', () => {
   }
   keys.renew()
   expect(keyOf({ content: 'b' })).not.toBe(last)
+
+  const whole = makePostKeys((form) => [...form])
+  const form = new FormData()
+  form.set('content', 'b')
+  last = whole.keyOf(form)
+  expect(whole.keyOf(form)).toBe(last)
+  form.set('status', 'draft')
+  expect(whole.keyOf(form)).not.toBe(last)
 })

@@ -1,0 +1,58 @@
+import 'server-only'
+import { AppError } from '@/lib/core/app-error'
+import type { Db } from '@/lib/core/db'
+import { toTagSlug } from '@/lib/core/slug'
+import type { Prisma } from '@/lib/generated/prisma/client'
+import type { ArticleKind, ArticleStatus } from '@/lib/generated/prisma/enums'
+import type { PostFields } from '../schema'
+import { reviewsAs } from './post-parts'
+import { isSettledFrom } from './slugs'
+
+/** Where a post stands after a write. */
+export type SavedPost = { id: string; kind: ArticleKind; slug: string; version: number; status: ArticleStatus }
+
+export const place = { id: true, kind: true, slug: true, version: true, status: true } as const
+
+const IN_TRASH = 'This post was created already and is in the trash by now. It can be restored there.'
+
+/** What this act of posting has made, as it stands by now. @throws AppError 'conflict' for what is in the trash. */
+export async function findPosted(tx: Db, authorId: string, postKey: string): Promise<SavedPost | null> {
+  const found = await tx.article.findUnique({
+    where: { authorId_postKey: { authorId, postKey } },
+    select: { ...place, deletedAt: true },
+  })
+  if (!found) return null
+  const { deletedAt, ...post } = found
+  if (deletedAt) throw new AppError('conflict', IN_TRASH)
+  return post
+}
+
+const DAY_MS = 86_400_000
+
+/** The post that the same form has made in the last day, or null. One that was to come out later may be out by now. */
+export async function findSent(tx: Db, fields: PostFields, said: Prisma.ArticleWhereInput): Promise<SavedPost | null> {
+  const { status, scheduledFor } = fields
+  const isScheduled = status === 'scheduled'
+  const recent = await tx.article.findMany({
+    where: {
+      ...said,
+      ...(said.kind === 'review' ? { review: reviewsAs(fields) } : {}),
+      OR: isScheduled
+        ? [
+            { status, scheduledFor },
+            { status: 'published', publishedAt: scheduledFor },
+          ]
+        : [{ status }],
+      deletedAt: null,
+      createdAt: { gt: new Date(Date.now() - DAY_MS) },
+    },
+    select: { ...place, tagNames: true },
+  })
+  const tags = fields.tags.map(toTagSlug).join()
+  const sent = recent.find(
+    ({ slug, tagNames }) => isSettledFrom(slug, fields.title, fields.slug) && tagNames.map(toTagSlug).join() === tags,
+  )
+  if (!sent) return null
+  const { tagNames: _, ...post } = sent
+  return post
+}

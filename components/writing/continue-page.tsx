@@ -64,6 +64,14 @@ export function WrittenText({ why, text, children }: WrittenTextProps) {
   )
 }
 
+/** A text that was kept in a way that is not known any more. */
+export const UnreadableText = ({ children }: { children: ReactNode }) => (
+  <ContinuePage title="Continue writing" message={undefined}>
+    <p>This was kept by a former version of the site and can no longer be read.</p>
+    {children}
+  </ContinuePage>
+)
+
 /** In place of the form: too late, in another browser, or what it was about is gone; then what was written remains. */
 export function NothingToContinue({ written }: { written: unknown }) {
   if (typeof written === 'string') return <WrittenText why="What you wrote about is no longer here." text={written} />

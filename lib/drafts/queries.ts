@@ -5,10 +5,20 @@ import { toDraft } from './schema'
 
 /** The server's copy of what the viewer typed into a form, or null. */
 export async function findDraft(viewer: Viewer, target: string) {
+  const row = await findRow(viewer, target)
+  return row && toDraft(row)
+}
+
+/** The same beside its form. `fields` is null for a draft that is there and can no longer be read. */
+export async function findKeptDraft(viewer: Viewer, target: string) {
+  const row = await findRow(viewer, target)
+  return row && { version: row.version, fields: toDraft(row)?.fields ?? null }
+}
+
+async function findRow(viewer: Viewer, target: string) {
   if (!viewer) return null
-  const row = await db.draft.findUnique({
+  return db.draft.findUnique({
     where: { userId_target: { userId: viewer.id, target } },
     select: { content: true, version: true, updatedAt: true },
   })
-  return row && toDraft(row)
 }

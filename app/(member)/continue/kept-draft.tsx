@@ -1,11 +1,11 @@
 import type { Route } from 'next'
-import { NotHere, WrittenText } from '@/components/writing/continue-page'
+import { NotHere, UnreadableText, WrittenText } from '@/components/writing/continue-page'
 import { DiscardForm } from '@/components/writing/discard-form'
 import { requireMember } from '@/lib/auth/guards'
 import { readAnswer } from '@/lib/core/native-post'
 import { routes } from '@/lib/core/routes'
 import { findDraftForm } from '@/lib/dashboard/draft-queries'
-import { findDraft } from '@/lib/drafts/queries'
+import { findKeptDraft } from '@/lib/drafts/queries'
 import { wordsOf } from '@/lib/drafts/words'
 import { discardDraft } from './posts'
 
@@ -13,7 +13,7 @@ import { discardDraft } from './posts'
 export async function KeptDraft({ target, answer }: { target: string; answer: string }) {
   const member = await requireMember(routes.continueDraft(target))
   const [draft, form, discarded] = await Promise.all([
-    findDraft(member, target),
+    findKeptDraft(member, target),
     findDraftForm(member, target),
     readAnswer<object>('discard-draft', answer),
   ])
@@ -21,11 +21,13 @@ export async function KeptDraft({ target, answer }: { target: string; answer: st
     const text = 'It was posted or discarded meanwhile.'
     return <NotHere title="Nothing is kept here" text={text} href={routes.dashboard} label="Dashboard" />
   }
+  const discard = <DiscardForm target={target} version={draft.version} action={discardDraft} answer={discarded} />
+  if (!draft.fields) return <UnreadableText>{discard}</UnreadableText>
   if (form)
     return <NotHere title="It is kept in its form" text={form.text} href={form.href as Route} label="Continue there" />
   return (
     <WrittenText why="This can no longer be posted where you wrote it." text={wordsOf(draft.fields)}>
-      <DiscardForm target={target} version={draft.version} action={discardDraft} answer={discarded} />
+      {discard}
     </WrittenText>
   )
 }

@@ -3,7 +3,7 @@ import { db } from '@/lib/core/db'
 import type { Member } from '@/lib/core/viewer'
 import { discardDraft, saveDraft } from '@/lib/drafts/actions'
 import { forgetDraft } from '@/lib/drafts/commands'
-import { findDraft } from '@/lib/drafts/queries'
+import { findDraft, findKeptDraft } from '@/lib/drafts/queries'
 import { signInAs, toForm } from '@/tests/support/request'
 import { addPerson } from '../auth/people'
 
@@ -86,9 +86,12 @@ describe('a draft', () => {
     expect(await findDraft(noor, target)).toMatchObject({ fields: { title: 'Noor' } })
   })
 
-  test('written by a former version of the site is none', async () => {
-    await db.draft.create({ data: { userId: noor.id, target, content: ['not', 'fields'] } })
+  test('written by a former version of the site is none for its form, and can be discarded', async () => {
+    await db.draft.create({ data: { userId: noor.id, target, content: ['not', 'fields'], version: 3 } })
     expect(await findDraft(noor, target)).toBeNull()
+    expect(await findKeptDraft(noor, target)).toEqual({ fields: null, version: 3 })
+    await discardDraft(null, toForm({ target, version: '3' }))
+    expect(await findKeptDraft(noor, target)).toBeNull()
   })
 })
 

@@ -67,6 +67,15 @@ test('what was begun in a form that is gone is read and discarded', async ({ pag
 
   await accounts.sql`
     insert into drafts (user_id, target, content, updated_at)
+    values (${me.id}, 'topic:new', '["neither", "nor"]', now())`
+  await page.goto(`/continue?${new URLSearchParams({ draft: 'topic:new' })}`)
+  await expect(page.getByText('can no longer be read')).toBeVisible()
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expectAddress(page, '/dashboard')
+  await expect(page.getByRole('region', { name: 'Drafts' }).getByRole('link')).toHaveCount(0)
+
+  await accounts.sql`
+    insert into drafts (user_id, target, content, updated_at)
     values (${me.id}, 'topic:new', '{"content":"Half a topic."}', now())`
   await page.goto(`/continue?${new URLSearchParams({ draft: 'topic:new' })}`)
   await page.getByRole('link', { name: 'Continue there' }).click()

@@ -1,4 +1,6 @@
 import type { Route } from 'next'
+import { buttonClass } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { NotHere, UnreadableText, WrittenText } from '@/components/writing/continue-page'
 import { DiscardForm } from '@/components/writing/discard-form'
 import { requireMember } from '@/lib/auth/guards'
@@ -9,7 +11,7 @@ import { findKeptDraft } from '@/lib/drafts/queries'
 import { wordsOf } from '@/lib/drafts/words'
 import { discardDraft } from './posts'
 
-/** A draft whose form is gone; one that still has a form is read there. */
+/** A draft whose form is gone; one that still has a form goes on there. */
 export async function KeptDraft({ target, answer }: { target: string; answer: string }) {
   const member = await requireMember(routes.continueDraft(target))
   const [draft, form, discarded] = await Promise.all([
@@ -23,8 +25,18 @@ export async function KeptDraft({ target, answer }: { target: string; answer: st
   }
   const discard = <DiscardForm target={target} version={draft.version} action={discardDraft} answer={discarded} />
   if (!draft.fields) return <UnreadableText>{discard}</UnreadableText>
-  if (form)
-    return <NotHere title="It is kept in its form" text={form.text} href={form.href as Route} label="Continue there" />
+  if (form) {
+    // Forms offer what was kept by scripts alone, so the words stand here as well.
+    return (
+      <WrittenText why={`It is kept in its form: “${form.text}”.`} text={wordsOf(draft.fields)}>
+        <p>
+          <Link href={form.href as Route} className={buttonClass('outline')}>
+            Continue there
+          </Link>
+        </p>
+      </WrittenText>
+    )
+  }
   return (
     <WrittenText why="This can no longer be posted where you wrote it." text={wordsOf(draft.fields)}>
       {discard}

@@ -78,6 +78,7 @@ test('what was begun in a form that is gone is read and discarded', async ({ pag
     insert into drafts (user_id, target, content, updated_at)
     values (${me.id}, 'topic:new', '{"content":"Half a topic."}', now())`
   await page.goto(`/continue?${new URLSearchParams({ draft: 'topic:new' })}`)
+  await expect(page.getByLabel('What you wrote')).toHaveValue('Half a topic.')
   await page.getByRole('link', { name: 'Continue there' }).click()
   await expectAddress(page, '/forum/new')
 })

@@ -14,7 +14,7 @@ runCommand(async () => {
   let ready = false
   stopOnSignals(() => (ready ? 0 : 130))
   const port = wantedPort()
-  const { env, built, embedded } = await prepareSite(port)
+  const { env, built, embedded } = await prepareSite(port, { host: process.env.HOST })
 
   const server = await acquire(
     step('start web server', () =>

@@ -24,11 +24,12 @@ export function isPortTaken(port: number, host = '127.0.0.1'): Promise<boolean> 
   })
 }
 
-/** Whether a server can be opened on the port; asks the way the web server will, on every address. */
-export function canListen(port: number): Promise<boolean> {
+/** Whether a server can be opened on the port; asks the way the web server will: at `host`, else on every address. */
+export function canListen(port: number, host?: string): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer()
-    server.once('error', () => resolve(false))
-    server.listen(port, () => server.close(() => resolve(true)))
+    // An address that is none of this machine's is no taken port; the web server says what is wrong with it.
+    server.once('error', (error) => resolve('code' in error && error.code === 'EADDRNOTAVAIL'))
+    server.listen(host ? { port, host } : { port }, () => server.close(() => resolve(true)))
   })
 }

@@ -8,16 +8,19 @@ import { acquire } from './shutdown'
 import { noteSite } from './site-note'
 import { step } from './steps'
 
+/** `host`: the one address that the server is to listen on. */
+type Wanted = { build?: boolean; host?: string | undefined }
+
 export type PreparedSite = { env: NodeJS.ProcessEnv; built: boolean; embedded: boolean }
 
 /**
  * Everything between an installed checkout and a server that can start: client, database, migrations, content, build.
  * @throws OperationProblem for a site that runs already, a taken port, a full disk, an unusable environment or database.
  */
-export async function prepareSite(port: number, { build = true } = {}): Promise<PreparedSite> {
+export async function prepareSite(port: number, { build = true, host }: Wanted = {}): Promise<PreparedSite> {
   // Before the port: what holds it is most likely this very site, and a second one on another port would harm it.
   await acquire(noteSite(siteAddress(port)), (takeBack) => takeBack())
-  if (!(await canListen(port))) {
+  if (!(await canListen(port, host))) {
     throw new OperationProblem(
       `Port ${port} is already taken. Stop what uses it, or choose another one: PORT=${port + 1} npm start`,
     )

@@ -30,11 +30,11 @@ export const postComment = memberAction({
     // Whoever is told is told together with the comment or not at all; most comments tell nobody.
     const added = calls
       ? await db.$transaction(async (tx) => {
-          const done = await addComment(tx, comment)
+          const done = await addComment(comment, tx)
           if (done.isNew) await tellMembers(tx, { ...input, ...done, author: member })
           return done
         })
-      : await addComment(db, comment)
+      : await addComment(comment)
     const id = added.id ?? (input.postKey ? await findPosted(db, member.id, input.postKey) : null)
     if (!id) throw toProblem(added)
     if (added.isNew) expireDiscussion(input.articleId, 'count')

@@ -1,6 +1,6 @@
 import 'server-only'
 import { randomUUIDv7 } from 'node:crypto'
-import type { Db } from '@/lib/core/db'
+import { type Db, queryPrepared } from '@/lib/core/db'
 import { env } from '@/lib/core/env'
 import { hitStatement } from '@/lib/core/rate-limit'
 import { Prisma } from '@/lib/generated/prisma/client'
@@ -30,15 +30,25 @@ const PACE = { limit: env.POSTING_PACE, windowSeconds: 5 } as const
 /**
  * Checks and stores a comment in one statement: the text above is public, the parent can be answered, the form was not
  * posted before, nothing like it was said lately, and the pace is kept. Two posts at once of the same form, or faster than
- * the pace, meet at the row of the limit or at the unique index, so one of them is stored.
+ * the pace, meet at the row of the limit or at the unique index, so one of them is stored. `tx`: the transaction of which it is a part.
  */
-export async function addComment(tx: Db, comment: NewComment): Promise<Added> {
+export async function addComment(comment: NewComment, tx?: Db): Promise<Added> {
+  const statement = toStatement(comment)
+  // A statement of this length takes the database longer to plan than to carry out.
+  const [row] = tx
+    ? await tx.$queryRaw<Added[]>(statement)
+    : await queryPrepared<Added>('add-comment', statement.text, statement.values)
+  if (!row) throw new Error('The comment gave no answer.')
+  return row
+}
+
+function toStatement(comment: NewComment) {
   const { authorId, articleId, content } = comment
   const [parentId, postKey] = [comment.parentId ?? null, comment.postKey ?? null]
   const isWelcome = Prisma.sql`
     EXISTS (SELECT FROM target) AND NOT EXISTS (SELECT FROM earlier) AND NOT EXISTS (SELECT FROM twin)
     AND (${parentId}::uuid IS NULL OR EXISTS (SELECT FROM parent WHERE replies < ${MOST_REPLIES}))`
-  const [row] = await tx.$queryRaw<Added[]>`
+  return Prisma.sql`
     WITH target AS (
       SELECT id, title FROM articles WHERE id = ${articleId}::uuid AND status = 'published' AND deleted_at IS NULL
     ), parent AS (
@@ -69,8 +79,6 @@ export async function addComment(tx: Db, comment: NewComment): Promise<Added> {
       coalesce((SELECT wait FROM pace WHERE NOT allowed), 0) AS "waitSeconds",
       coalesce((SELECT title FROM target), '') AS title,
       (SELECT author_id FROM parent) AS "parentAuthorId"`
-  if (!row) throw new Error('The comment gave no answer.')
-  return row
 }
 
 /** The comment that a form has posted, or null. */

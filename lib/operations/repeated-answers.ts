@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { areWritesWaiting } from '@/lib/core/action/waiting-writes'
 import { PEER_HEADER } from '@/lib/core/peer-header'
 import { comeBeforeNext } from './before-next'
 import { canSend, sendPage } from './page-answers'
@@ -63,8 +64,12 @@ export function noteAnswer(response: ServerResponse, body: PageBody): void {
   if (answers.size > MOST_PAGES && oldest !== undefined) answers.delete(oldest)
 }
 
-/** Whatever a page shows may have changed. */
+/**
+ * Whatever a page shows may have changed. While more is written than the server takes in, visitors are shown pages of a
+ * moment ago in any case (docs/decisions/0025).
+ */
 export function forgetAnswers(): void {
+  if (areWritesWaiting()) return
   epoch += 1
   answers.clear()
 }

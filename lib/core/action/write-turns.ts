@@ -10,7 +10,7 @@ const DISTANCE_MS = 15
 const READING_MS = 250
 
 /** A thread that was idle for this share of the time has enough for everybody. */
-const IDLE = 0.2
+const IDLE = 0.5
 
 type ThreadTime = { active: number; idle: number }
 

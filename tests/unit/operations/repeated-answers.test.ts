@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import { gunzipSync } from 'node:zlib'
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { noteWaitingWrite } from '@/lib/core/action/waiting-writes'
 import { PageCache } from '@/lib/operations/page-cache'
 import { forgetAnswers, repeatAnswers } from '@/lib/operations/repeated-answers'
 import { answerFromKeptBodies } from '@/lib/operations/static-answers'
@@ -32,8 +33,12 @@ beforeAll(async () => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
 })
 afterAll(() => server.close())
+/** Each test is of a later hour, in which nothing waits of what another one has left. */
+let hour = 0
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] })
+  hour += 1
+  vi.advanceTimersByTime(hour * 3_600_000)
   forgetAnswers()
   asked = []
   page('<html>One</html>')
@@ -94,6 +99,16 @@ test('a tag that expires counts as a write', async () => {
   await cache.revalidateTag('a-tag', { expire: 1e-6 })
   await ask()
   expect(asked).toEqual(['/a', '/a'])
+})
+
+test('while more is written than the server takes in, a write waits for the end of the moment', async () => {
+  await ask()
+  page('<html>Two</html>')
+  noteWaitingWrite()
+  forgetAnswers()
+  expect((await ask()).body.toString()).toBe('<html>One</html>')
+  vi.advanceTimersByTime(100)
+  expect((await ask()).body.toString()).toBe('<html>Two</html>')
 })
 
 test('who has the page is sent nothing, who takes it compressed gets the same text', async () => {

@@ -72,9 +72,9 @@ describe('WriteTurns', () => {
   it('holds none while the thread has time left', async () => {
     await pass({ active: 1000 })
     ask(3)
-    await pass({ active: 2, idle: 2 })
+    await pass({ active: 2, idle: 3 })
     expect(begun).toBe(2)
-    await pass({ active: 2, idle: 2 })
+    await pass({ active: 2, idle: 3 })
     expect(begun).toBe(3)
   })
 

@@ -49,7 +49,7 @@ describe('WriteTurns', () => {
     expect(begun).toBe(1)
     await pass({ active: 6 })
     expect(begun).toBe(2)
-    await pass({ active: 16 })
+    await pass({ active: 19 })
     expect(begun).toBe(3)
   })
 

@@ -1,9 +1,10 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useActionState, useEffect } from 'react'
+import { useEffect } from 'react'
+import { FormStatus } from '@/components/ui/form-status'
 import { SubmitButton } from '@/components/ui/submit-button'
-import { showToast } from '@/components/ui/toast'
+import { usePostedForm } from '@/components/ui/use-posted-form'
 import type { FormAction, Result } from '@/lib/core/result'
 import { OfferFields } from './product-form'
 
@@ -17,27 +18,32 @@ type OfferFormProps = {
 /** Adds a shop that sells a product. Empty again when it was added. */
 export function OfferForm({ action, answer, productId }: OfferFormProps) {
   const router = useRouter()
-  const [result, post] = useActionState(action, answer)
-  const failed = result && !result.ok ? result : null
-
+  const { form, pending, result, failed, error, typed } = usePostedForm({
+    action,
+    answer,
+    toast: (said) => ({ id: 'offer', kind: said.ok ? 'success' : 'error', title: said.message ?? 'Saved' }),
+    onDone: () => router.refresh(),
+  })
+  // Once the fields no longer stand for what was refused before.
   useEffect(() => {
-    if (!result) return
-    showToast({ id: 'offer', kind: result.ok ? 'success' : 'error', title: result.message ?? 'Saved' })
-    if (result.ok) router.refresh()
-  }, [result, router])
+    if (result?.ok) form.ref.current?.reset()
+  }, [result, form.ref])
 
   return (
-    <form action={post} className="grid max-w-3xl gap-x-6 gap-y-2 md:grid-cols-2">
+    <form {...form} className="grid max-w-3xl gap-x-6 gap-y-2 md:grid-cols-2">
       <input type="hidden" name="id" value={productId} />
       <OfferFields
         field={(name) => ({
           id: `offer-${name}`,
           name,
-          defaultValue: String(failed?.values?.[name] ?? ''),
-          error: failed?.fieldErrors?.[name]?.[0],
+          defaultValue: typed(name) ?? '',
+          error: error(name),
         })}
       />
-      <SubmitButton busy="Adding..." variant="outline" className="justify-self-start">
+      <div className="md:col-span-2">
+        <FormStatus message={failed && !failed.fieldErrors ? failed.message : undefined} />
+      </div>
+      <SubmitButton busy="Adding..." pending={pending} variant="outline" className="justify-self-start">
         Add offer
       </SubmitButton>
     </form>

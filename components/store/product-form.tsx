@@ -1,14 +1,14 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useActionState, useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { describeControl, FieldFrame, FormField } from '@/components/ui/form-field'
 import { FormStatus } from '@/components/ui/form-status'
 import { StoredText } from '@/components/ui/stored-text'
 import { SubmitButton } from '@/components/ui/submit-button'
-import { showToast } from '@/components/ui/toast'
+import { usePostedForm } from '@/components/ui/use-posted-form'
 import { useVersion } from '@/components/ui/use-version'
-import type { FormAction, Result } from '@/lib/core/result'
+import { type FormAction, isOvertaken, type Result } from '@/lib/core/result'
 import type { Address } from '@/lib/core/routes'
 
 /** What the fields hold at first, as texts. */
@@ -40,28 +40,36 @@ export function ProductForm<Data>({
   next,
 }: ProductFormProps<Data>) {
   const router = useRouter()
-  const [result, post] = useActionState(action, answer)
-  const form = useRef<HTMLFormElement>(null)
-  const failed = result && !result.ok ? result : null
-  const { version, wasOvertaken, watch } = useVersion(stored, result, form)
-
+  const { form, pending, result, failed, error } = usePostedForm({
+    action,
+    answer,
+    toast(said) {
+      if (isOvertaken(said)) router.refresh()
+      return { id: 'product', kind: said.ok ? 'success' : 'error', title: said.message ?? 'Saved' }
+    },
+    onDone(data) {
+      if (next) router.push(next(data))
+      else router.refresh()
+    },
+  })
+  const { version, wasOvertaken, watch } = useVersion(stored, result, form.ref)
+  // Next keeps the page of a new product and shows it again, for another one.
   useEffect(() => {
-    if (!result) return
-    showToast({ id: 'product', kind: result.ok ? 'success' : 'error', title: result.message ?? 'Saved' })
-    if (!result.ok) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-    else if (next) router.push(next(result.data))
-    if (wasOvertaken) router.refresh()
-  }, [result, next, wasOvertaken, router])
+    if (next && result?.ok) form.ref.current?.reset()
+  }, [next, result, form.ref])
 
   const field = (name: keyof ProductValues | 'merchant' | 'url' | 'price') => ({
     id: `product-${name}`,
     name,
     defaultValue: String(failed?.values?.[name] ?? (name in values ? values[name as keyof ProductValues] : '') ?? ''),
-    error: failed?.fieldErrors?.[name]?.[0],
+    error: error(name),
   })
   const area = (name: 'description' | 'facts') => {
-    const { error, ...rest } = field(name)
-    return { error, control: { ...rest, ...describeControl({ id: rest.id, error, hint: HINTS[name] }) } }
+    const { error: problem, ...rest } = field(name)
+    return {
+      error: problem,
+      control: { ...rest, ...describeControl({ id: rest.id, error: problem, hint: HINTS[name] }) },
+    }
   }
   const [description, facts] = [area('description'), area('facts')]
   const { error: categoryError, defaultValue: category, ...categoryField } = field('category')
@@ -73,7 +81,7 @@ export function ProductForm<Data>({
   const featured = failed ? failed.values?.featured === 'on' : values.featured === 'on'
 
   return (
-    <form ref={form} action={post} {...watch} className="grid max-w-3xl gap-x-6 gap-y-3 md:grid-cols-2">
+    <form {...form} {...watch} className="grid max-w-3xl gap-x-6 gap-y-3 md:grid-cols-2">
       {id && <input type="hidden" name="id" value={id} />}
       {id && <input type="hidden" name="version" value={version} />}
       <div>
@@ -142,7 +150,7 @@ export function ProductForm<Data>({
       <div className="md:col-span-2">
         <FormStatus message={failed && !failed.fieldErrors ? failed.message : undefined} />
       </div>
-      <SubmitButton busy="Saving..." className="justify-self-start">
+      <SubmitButton busy="Saving..." pending={pending} className="justify-self-start">
         {id ? 'Save changes' : 'Add product'}
       </SubmitButton>
     </form>

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { awaitMail, expect, expectToast, openForm, signIn, test } from '../accounts/support/test'
 import { expectNoViolations } from '../support/axe'
-import { expectAddress, headlines } from '../support/list'
+import { expectAddress, headlines, holdBack } from '../support/list'
 
 test('an administrator keeps the store: product, offers, prices, picture, withdrawal', async ({
   page,
@@ -61,6 +61,33 @@ test('an administrator keeps the store: product, offers, prices, picture, withdr
   await field('Discount, %').fill('0')
   await main.getByRole('button', { name: 'Save changes' }).click()
   await expectToast(page, 'Product saved')
+  const [description, facts] = ['A lamp that stands still, and dims.', 'Weight: 2 lb\nColor: green']
+  const save = main.getByRole('button', { name: 'Save changes' })
+  await field('Description').fill(description)
+  await page.context().setOffline(true)
+  await save.click()
+  await expectToast(page, 'An error occurred. Please try again.')
+  await page.context().setOffline(false)
+  await expect(field('Description')).toHaveValue(description)
+  const held = await holdBack(page, /\/admin\/products\/[^/]+$/)
+  await save.click()
+  await expect(main.getByRole('button', { name: 'Saving...' })).toBeVisible()
+  await field('Facts').fill(facts)
+  held.release()
+  await expect(save).toBeVisible()
+  await expect(field('Facts')).toHaveValue(facts)
+  await save.click()
+  await expect
+    .poll(() => accounts.sql`select description, facts from products where name = ${name}`)
+    .toMatchObject([
+      {
+        description,
+        facts: [
+          ['Weight', '2 lb'],
+          ['Color', 'green'],
+        ],
+      },
+    ])
   await reader.goto(address)
   await expect(reader.locator('.product-offer')).toContainText('$60')
   await expect(reader.locator('.product-offer')).not.toContainText('$100')

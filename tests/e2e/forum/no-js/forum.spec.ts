@@ -153,6 +153,9 @@ test('a like on a later page leads back there, and a change elsewhere stands bes
 
   await accounts.sql`update replies set author_id = ${me.id} where topic_id = ${topic.id} and position = 25`
   await reply.getByRole('link', { name: /^Edit/ }).click()
+  // The form stands upon what is stored before the change.
+  await expect(page).toHaveURL(/\/forum\/edit\/reply\//)
+  await expect(text(page)).not.toHaveValue('')
   await accounts.sql`
     update replies set content = 'Said elsewhere.', version = version + 1
     where topic_id = ${topic.id} and position = 25`

@@ -1,7 +1,6 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect } from 'react'
 import { describeControl, FieldFrame, FormField } from '@/components/ui/form-field'
 import { FormStatus } from '@/components/ui/form-status'
 import { StoredText } from '@/components/ui/stored-text'
@@ -39,12 +38,9 @@ export function PlanForm({ action, answer, values, plan }: PlanFormProps) {
       if (isOvertaken(next)) router.refresh()
       return { id: 'plan', kind: next.ok ? 'success' : 'error', title: next.message ?? 'Plan saved' }
     },
+    empties: !plan,
     onDone: () => (plan ? router.refresh() : router.push(`${routes.adminPaymentSettings}#plans`)),
   })
-  // Next keeps the page of a new plan and shows it again, for another one.
-  useEffect(() => {
-    if (!plan && result?.ok) form.ref.current?.reset()
-  }, [plan, result, form.ref])
   const { version, wasOvertaken, watch } = useVersion(plan?.version ?? 1, result, form.ref)
   const stored = values ?? { name: '', price: '', features: '', popular: false }
   const field = (name: 'name' | 'price') => ({

@@ -1,7 +1,6 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect } from 'react'
 import { FormStatus } from '@/components/ui/form-status'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { usePostedForm } from '@/components/ui/use-posted-form'
@@ -15,19 +14,15 @@ type OfferFormProps = {
   productId: string
 }
 
-/** Adds a shop that sells a product. Empty again when it was added. */
+/** Adds a shop that sells a product. Whoever shows it shows a new one once that was added. */
 export function OfferForm({ action, answer, productId }: OfferFormProps) {
   const router = useRouter()
-  const { form, pending, result, failed, error, typed } = usePostedForm({
+  const { form, pending, failed, error, typed } = usePostedForm({
     action,
     answer,
     toast: (said) => ({ id: 'offer', kind: said.ok ? 'success' : 'error', title: said.message ?? 'Saved' }),
     onDone: () => router.refresh(),
   })
-  // Once the fields no longer stand for what was refused before.
-  useEffect(() => {
-    if (result?.ok) form.ref.current?.reset()
-  }, [result, form.ref])
 
   return (
     <form {...form} className="grid max-w-3xl gap-x-6 gap-y-2 md:grid-cols-2">

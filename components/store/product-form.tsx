@@ -1,7 +1,6 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect } from 'react'
 import { describeControl, FieldFrame, FormField } from '@/components/ui/form-field'
 import { FormStatus } from '@/components/ui/form-status'
 import { StoredText } from '@/components/ui/stored-text'
@@ -47,16 +46,13 @@ export function ProductForm<Data>({
       if (isOvertaken(said)) router.refresh()
       return { id: 'product', kind: said.ok ? 'success' : 'error', title: said.message ?? 'Saved' }
     },
+    empties: next !== undefined,
     onDone(data) {
       if (next) router.push(next(data))
       else router.refresh()
     },
   })
   const { version, wasOvertaken, watch } = useVersion(stored, result, form.ref)
-  // Next keeps the page of a new product and shows it again, for another one.
-  useEffect(() => {
-    if (next && result?.ok) form.ref.current?.reset()
-  }, [next, result, form.ref])
 
   const field = (name: keyof ProductValues | 'merchant' | 'url' | 'price') => ({
     id: `product-${name}`,

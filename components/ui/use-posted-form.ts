@@ -14,6 +14,8 @@ type PostedForm<Data> = {
   onDone?: (data: Data, sent?: FormData) => void
   /** Something is wrong that the browser knows already; then nothing is sent. */
   check?: (data: FormData) => Fail | null
+  /** Whether a success leaves the form empty: Next keeps its page and shows it again, for another one. */
+  empties?: boolean
 }
 
 const LOST: Fail = { ok: false, problem: 'unexpected', message: 'An error occurred. Please try again.' }
@@ -22,7 +24,7 @@ const LOST: Fail = { ok: false, problem: 'unexpected', message: 'An error occurr
  * A form without live checks: it posts natively, and in place once scripts run. What was typed stays in its fields, focus
  * goes to the first wrong one, and every outcome is told by one toast and in the form.
  */
-export function usePostedForm<Data>({ action, answer = null, toast, onDone, check }: PostedForm<Data>) {
+export function usePostedForm<Data>({ action, answer = null, toast, onDone, check, empties }: PostedForm<Data>) {
   const [posted, post] = useActionState(action, answer)
   const [said, setSaid] = useState<Result<Data> | null>(null)
   const [pending, startTransition] = useTransition()
@@ -49,6 +51,11 @@ export function usePostedForm<Data>({ action, answer = null, toast, onDone, chec
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid]')
     ;(wrong ?? form.current?.querySelector<HTMLElement>('[role="alert"] > p'))?.focus()
   }, [said])
+
+  // Not before the defaults of its fields have stopped to be what was refused.
+  useEffect(() => {
+    if (empties && result?.ok) form.current?.reset()
+  }, [empties, result])
 
   const clear = useCallback(() => setSaid(null), [])
 

@@ -16,8 +16,8 @@ export function AccessDenied({ text = "You don't have permission to access this 
     <PageFrame className="px-4 md:px-6">
       <p className="kicker">Restricted</p>
       <h1 className="mt-3 text-3xl md:text-4xl">Access Denied</h1>
-      <p className="mt-4 max-w-[52ch] font-reading text-lg text-pretty text-muted">{text}</p>
-      {detail && <p className="mt-1 max-w-[52ch] font-reading text-lg text-pretty text-muted">{detail}</p>}
+      <p className="mt-4 max-w-[29.5em] font-reading text-lg text-pretty text-muted">{text}</p>
+      {detail && <p className="mt-1 max-w-[29.5em] font-reading text-lg text-pretty text-muted">{detail}</p>}
       <Link href={routes.home} className={`${buttonClass('outline')} mt-8`}>
         Return to Home
       </Link>

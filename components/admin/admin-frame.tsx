@@ -49,7 +49,7 @@ export function AdminHead({ title, text, children }: AdminHeadProps) {
     <header className="admin-head">
       <div className="min-w-0">
         <h1 className="text-2xl md:text-3xl">{title}</h1>
-        {text && <p className="mt-1 max-w-[60ch] text-muted">{text}</p>}
+        {text && <p className="mt-1 max-w-[40em] text-muted">{text}</p>}
       </div>
       {children && <div className="flex flex-wrap gap-2">{children}</div>}
       <KeepFocus />

@@ -21,7 +21,9 @@ export function TextHead({ text, likeCount, back }: { text: ArticleDetail; likeC
       {back}
       <Kicker>{category.name}</Kicker>
       <h1 className="text-headline mt-2">{title}</h1>
-      <p className="mt-4 max-w-[56ch] font-reading text-lg text-pretty text-muted md:text-xl md:leading-8">{excerpt}</p>
+      <p className="mt-4 max-w-[31.75em] font-reading text-lg text-pretty text-muted md:text-xl md:leading-8">
+        {excerpt}
+      </p>
       <div className="my-6 flex items-center gap-x-3 gap-y-1 border-y border-line py-3 max-sm:flex-wrap">
         <Avatar username={author.username} image={author.avatar} />
         <div className="min-w-0 grow text-sm">

@@ -31,10 +31,10 @@ export function AuthFrame({ kicker, title, tabs, children }: AuthFrameProps) {
         </div>
         <aside className="hidden border-l border-line pl-10 md:col-span-6 md:block lg:col-span-5 lg:col-start-8">
           <PressPassDrawing className="-mt-12 w-52" />
-          <p className="mt-8 max-w-[24ch] font-display text-2xl font-[680] text-balance">
+          <p className="mt-8 max-w-[15.5em] font-display text-2xl font-[680] text-balance">
             One pass for the whole bench.
           </p>
-          <ul className="mt-4 max-w-[40ch] font-reading text-lg text-muted">
+          <ul className="mt-4 max-w-[22.75em] font-reading text-lg text-muted">
             <li className="border-t border-line py-2">Comment, reply and start topics</li>
             <li className="border-t border-line py-2">Keep what you read where you find it</li>
             <li className="border-t border-line py-2">Write articles of your own</li>

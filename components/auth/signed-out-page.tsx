@@ -17,7 +17,7 @@ export function SignedOutPage({ callbackUrl }: { callbackUrl: string }) {
       <LeaveForSignIn href={href} />
       <div className="border-t-2 border-ink pt-4">
         <h1 className="text-3xl md:text-4xl">Please sign in</h1>
-        <p className="mt-4 max-w-[48ch] font-reading text-lg text-muted">
+        <p className="mt-4 max-w-[27.25em] font-reading text-lg text-muted">
           Your session has ended, perhaps in another window. Sign in, and you come back to this page.
         </p>
         <Link href={href} className="button-primary mt-6">

@@ -27,7 +27,7 @@ export function PreviewPage({ post }: { post: PostPreview }) {
         <header>
           <Kicker>{category.name}</Kicker>
           <h1 className="text-headline mt-2">{title}</h1>
-          <p className="mt-4 max-w-[56ch] font-reading text-lg text-pretty text-muted md:text-xl md:leading-8">
+          <p className="mt-4 max-w-[31.75em] font-reading text-lg text-pretty text-muted md:text-xl md:leading-8">
             {excerpt}
           </p>
           <div className="my-6 flex items-center gap-3 border-y border-line py-3">

@@ -52,6 +52,24 @@ export function ForumPage({ topics, categories, state, total, pages, stats }: Fo
         text="Questions, answers and measured opinions from people who use the things."
       />
       <div className="forum">
+        <aside aria-label="The forum" className="forum-side">
+          <Link href={routes.newTopic} className="button-primary">
+            <Icon name="plus" className="size-4" /> New Topic
+          </Link>
+          <section aria-labelledby="forum-categories">
+            <h2 id="forum-categories">Categories</h2>
+            <ChipLinks
+              label="Categories"
+              scroll={false}
+              links={categories.map(({ slug, name }) => ({
+                label: name,
+                href: toAddress({ ...state, category: slug === category ? null : slug, page: 1 }),
+                current: slug === category,
+              }))}
+            />
+          </section>
+          <StatsPanel stats={stats} />
+        </aside>
         <div className="min-w-0">
           <FilterForm
             key={`${q}/${category}/${sort}`}
@@ -107,24 +125,6 @@ export function ForumPage({ topics, categories, state, total, pages, stats }: Fo
           )}
           <Pager page={page} pages={pages} toAddress={(next) => toAddress({ ...state, page: next })} />
         </div>
-        <aside aria-label="The forum" className="forum-side">
-          <Link href={routes.newTopic} className="button-primary">
-            <Icon name="plus" className="size-4" /> New Topic
-          </Link>
-          <section aria-labelledby="forum-categories">
-            <h2 id="forum-categories">Categories</h2>
-            <ChipLinks
-              label="Categories"
-              scroll={false}
-              links={categories.map(({ slug, name }) => ({
-                label: name,
-                href: toAddress({ ...state, category: slug === category ? null : slug, page: 1 }),
-                current: slug === category,
-              }))}
-            />
-          </section>
-          <StatsPanel stats={stats} />
-        </aside>
       </div>
       <RememberList path={routes.forum} address={toAddress(state)} />
     </PageFrame>

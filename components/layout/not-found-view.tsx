@@ -9,10 +9,11 @@ export function NotFoundView() {
   return (
     <PageFrame>
       <div className="grid items-center gap-8 md:min-h-[60vh] md:grid-cols-12 md:gap-6">
-        <div className="md:col-span-6">
+        <UnpluggedDrawing className="w-full max-w-lg max-md:max-w-72 md:col-start-7 md:col-end-13 md:row-start-1 md:justify-self-end" />
+        <div className="md:col-start-1 md:col-end-7 md:row-start-1">
           <p className="kicker">404</p>
           <h1 className="mt-3 text-3xl md:text-5xl">Oops! Page not found</h1>
-          <p className="mt-4 max-w-[44ch] font-reading text-lg text-muted">
+          <p className="mt-4 max-w-[25em] font-reading text-lg text-muted">
             We looked in every drawer of the test bench. This address leads nowhere, or to something that has been
             moved.
           </p>
@@ -26,7 +27,6 @@ export function NotFoundView() {
             </Link>
           </p>
         </div>
-        <UnpluggedDrawing className="w-full max-w-lg max-md:order-first max-md:max-w-72 md:col-span-6 md:justify-self-end" />
       </div>
     </PageFrame>
   )

@@ -14,7 +14,7 @@ export function SiteFooter({ subscribe }: { subscribe: FormAction<object> }) {
         <div className="grid gap-x-6 gap-y-10 border-t-2 border-ink pt-8 pb-12 md:grid-cols-12">
           <div className="md:col-span-4">
             <Wordmark reuse className="h-12 w-auto" />
-            <p className="mt-5 max-w-[30ch] font-reading text-lg text-pretty text-muted">{site.tagline}</p>
+            <p className="mt-5 max-w-[17em] font-reading text-lg text-pretty text-muted">{site.tagline}</p>
             <section aria-labelledby="footer-newsletter" className="mt-8 max-w-sm">
               <h2 id="footer-newsletter" className="kicker mb-3 text-muted">
                 Newsletter

@@ -10,7 +10,7 @@ export function NewsletterCard({ subscribe }: { subscribe: FormAction<object> })
         <h2 id="newsletter" className="mt-2 text-2xl md:text-3xl">
           What we tested this week, in one letter
         </h2>
-        <p className="mt-3 max-w-[48ch] font-reading text-lg text-pretty text-muted">
+        <p className="mt-3 max-w-[27.25em] font-reading text-lg text-pretty text-muted">
           New reviews with their scores, the articles worth your evening and the best of the forum. You choose what of
           it you get, and one click ends it.
         </p>

@@ -18,7 +18,7 @@ export function KeyList({ keys, update, test }: KeyListProps) {
   return (
     <section aria-labelledby="keys" className="payments-part">
       <h2 id="keys">Payment APIs</h2>
-      <p className="mb-4 max-w-[68ch] text-muted">
+      <p className="mb-4 max-w-[45em] text-muted">
         Keys live in the environment of the server and are neither stored nor shown here. Set a key there, start the
         server again, and press Update to note the change.
       </p>

@@ -18,7 +18,9 @@ export function PersonHead({ person }: { person: Person }) {
           <p className="mt-2 text-sm text-muted wrap-anywhere">
             @{username} · Member since <DateText time={joinedAt} />
           </p>
-          {bio && <p className="mt-4 max-w-[56ch] font-reading text-lg text-pretty md:text-xl md:leading-8">{bio}</p>}
+          {bio && (
+            <p className="mt-4 max-w-[31.75em] font-reading text-lg text-pretty md:text-xl md:leading-8">{bio}</p>
+          )}
           <div className="mt-3 -ml-3">
             <ReportButton kind="profile" id={id} label={`the profile of ${name}`} />
           </div>

@@ -9,7 +9,7 @@ export function AdminOptions() {
       <h2 id="admin-options" className="flex min-h-11 items-center text-xl">
         Admin Options
       </h2>
-      <p className="mt-2 max-w-[40ch] text-muted">Accounts, roles and invitations.</p>
+      <p className="mt-2 max-w-[26.5em] text-muted">Accounts, roles and invitations.</p>
       <Link href={routes.adminUsers} className={`${buttonClass('outline')} mt-4`}>
         Manage Users
       </Link>

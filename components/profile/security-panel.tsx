@@ -10,7 +10,7 @@ export function SecurityPanel({ password }: { password: ReactNode }) {
         <h2 id="change-password" className="text-xl">
           Change Password
         </h2>
-        <p className="mt-2 mb-2 max-w-[52ch] text-muted">{aboutPassword(password !== null)}</p>
+        <p className="mt-2 mb-2 max-w-[34.5em] text-muted">{aboutPassword(password !== null)}</p>
         {password ?? (
           <p className="mt-4">
             <ResetLink />
@@ -21,7 +21,7 @@ export function SecurityPanel({ password }: { password: ReactNode }) {
         <h2 id="two-factor" className="text-xl">
           Second factor
         </h2>
-        <p className="mt-2 mb-6 max-w-[52ch] text-muted">
+        <p className="mt-2 mb-6 max-w-[34.5em] text-muted">
           A code from an app on your phone, asked for after the password. Not built yet.
         </p>
         <Button variant="outline" disabled>

@@ -32,7 +32,7 @@ export function SettingsSection({ id, title, about, children }: SettingsSectionP
         <h2 id={id} className="text-xl">
           {title}
         </h2>
-        <p className="mt-2 max-w-[40ch] text-muted">{about}</p>
+        <p className="mt-2 max-w-[26.5em] text-muted">{about}</p>
       </div>
       <div className="lg:col-span-8">{children}</div>
     </section>

@@ -32,7 +32,7 @@ export function TrendPage({ slug, name, weeks, texts, topics, trends }: TrendPag
         <div className="lg:col-span-6">
           <p className="kicker">Trending Topics</p>
           <h1 className="mt-2 text-4xl wrap-anywhere md:text-5xl">{name}</h1>
-          <p className="mt-4 max-w-[46ch] font-reading text-lg text-pretty text-muted md:text-xl">
+          <p className="mt-4 max-w-[26em] font-reading text-lg text-pretty text-muted md:text-xl">
             {toSentence(weeks)}
           </p>
         </div>

@@ -37,7 +37,7 @@ export function RolesPanel({ counts, matrix, changes }: RolesPanelProps) {
       </section>
       <section aria-labelledby="permissions" className="overview-section">
         <h2 id="permissions">What each role may do</h2>
-        <p className="mb-4 max-w-[68ch] text-muted">
+        <p className="mb-4 max-w-[45em] text-muted">
           Each answer comes from the rule that guards the act itself. It holds for members whose address is verified and
           who are not suspended; payments are also a right of their own, which an admin gives to single people.
         </p>

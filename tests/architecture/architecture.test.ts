@@ -112,6 +112,16 @@ test('faces are put together in one place, with what stands in for them', () => 
   expect(sheets.filter((path) => readFileSync(join('components', path), 'utf8').includes('--face-'))).toEqual([])
 })
 
+test('no width hangs on the digit of a face, which is another one while the face is under way', () => {
+  const styled = readdirSync('components', { recursive: true, encoding: 'utf8' }).filter((path) =>
+    /\.(css|tsx)$/.test(path),
+  )
+  const inDigits = styled.filter((path) =>
+    /[\s[(:]\d+(\.\d+)?ch\b/.test(readFileSync(join('components', path), 'utf8')),
+  )
+  expect(inDigits).toEqual([])
+})
+
 test('internal links come from the registry', () => {
   const literal = [...below('app'), ...below('components')].filter(({ text }) =>
     /href=(?:"|\{['"`])\/(?!\/)/.test(text),

@@ -1,6 +1,7 @@
 import { first } from '../support/content'
 import { recordLayoutShift, settle } from '../support/first-paint'
 import { expectHydrated } from '../support/list'
+import { openSlowLine } from '../support/slow-line'
 import { expect, test } from '../support/test'
 
 const MOST = 0.01
@@ -30,6 +31,25 @@ test('nothing jumps while a page loads and is scrolled through', async ({ page, 
     }
     expect(await layoutShift(), `${address} after scrolling`).toBeLessThanOrEqual(MOST)
   }
+})
+
+test('nothing jumps while a page is still arriving', async ({ page, content, baseURL, announce }) => {
+  test.setTimeout(120_000)
+  announce('/nope', 404)
+  const layoutShift = await recordLayoutShift(page)
+  const line = await openSlowLine(baseURL ?? '')
+  for (const address of [
+    `/reviews/${first(content.reviews).slug}`,
+    `/article/${first(content.articles).slug}`,
+    '/articles',
+    '/forum',
+    '/nope',
+  ]) {
+    await page.goto(line.origin + address)
+    await settle(page)
+    expect(await layoutShift(), `${address}, piece by piece`).toBeLessThanOrEqual(MOST)
+  }
+  line.close()
 })
 
 test('a first visit paints before it asks for the reading face, a later one asks at once', async ({

@@ -8,6 +8,12 @@ import type { PageBody } from './page-bodies'
 /** How long an answer is given again, in milliseconds: too short for anybody to tell, long enough for a page that many ask for. */
 const MOMENT_MS = 100
 
+/**
+ * How much longer while one who asked is with Next, in milliseconds: whoever asks meanwhile would wait for a page that is
+ * made anew. With the moment, and with what a page may be shown while writes wait (page-cache.ts), all stays within a second.
+ */
+const RENEWAL_MS = 300
+
 /** Pages whose answer is at hand at once. */
 const MOST_PAGES = 64
 
@@ -23,7 +29,7 @@ const NEUTRAL = new Set(
 )
 
 type Header = number | string | readonly string[]
-type Answer = { body: PageBody; headers: Map<string, Header>; until: number }
+type Answer = { body: PageBody; headers: Map<string, Header>; until: number; isRenewed?: boolean }
 
 const answers = new Map<string, Answer>()
 const asked = new WeakMap<ServerResponse, { url: string; epoch: number }>()
@@ -40,10 +46,11 @@ export function repeatAnswers(): void {
     const { url = '/' } = request
     if (!isPlain(request)) return next()
     const answer = answers.get(url)
-    if (answer && performance.now() < answer.until && canSend(request, answer.body)) {
+    if (answer && isFresh(answer) && canSend(request, answer.body)) {
       response.setHeaders(answer.headers)
       return sendPage(request, response, answer.body, response.end.bind(response))
     }
+    if (answer) renew(url, answer, response)
     asked.set(response, { url, epoch })
     next()
   })
@@ -72,6 +79,16 @@ export function forgetAnswers(): void {
   if (areWritesWaiting()) return
   epoch += 1
   answers.clear()
+}
+
+const isFresh = ({ until, isRenewed }: Answer) => performance.now() < until + (isRenewed ? RENEWAL_MS : 0)
+
+/** The others are given the answer until Next has said something else to this one. */
+function renew(url: string, answer: Answer, response: ServerResponse): void {
+  answer.isRenewed = true
+  response.once('close', () => {
+    if (answers.get(url) === answer) answers.delete(url)
+  })
 }
 
 const isPlain = ({ method, headers }: IncomingMessage) => {

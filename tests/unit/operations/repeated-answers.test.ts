@@ -23,6 +23,22 @@ const page = (text: string, head: Record<string, string> = {}) => {
   }
 }
 
+/** Has Next think until the text of its answers is given. */
+const hold = () => {
+  const { promise, resolve } = Promise.withResolvers<string>()
+  answer = async (request, response) => {
+    const text = await promise
+    page(text)
+    answer(request, response)
+  }
+  return resolve
+}
+
+/** Until so many questions have come to Next; `vi.waitFor` would move the clock. */
+const reachesNext = async (questions: number) => {
+  while (asked.length < questions) await new Promise(setImmediate)
+}
+
 beforeAll(async () => {
   answerFromKeptBodies()
   repeatAnswers()
@@ -66,6 +82,50 @@ test('whoever asks within a moment gets what Next said to the first, head and al
   expect(asked).toEqual(['/a'])
   expect(first).toMatchObject({ status: 200, headers: { link: '</face.woff2>; rel=preload', vary: 'Accept-Encoding' } })
   vi.advanceTimersByTime(1)
+  expect((await ask()).body.toString()).toBe('<html>Two</html>')
+})
+
+test('while one is with Next the others get what was said before, for three tenths of a second at most', async () => {
+  await ask()
+  const release = hold()
+  vi.advanceTimersByTime(100)
+  const renewing = ask()
+  await reachesNext(2)
+  vi.advanceTimersByTime(299)
+  expect((await ask()).body.toString()).toBe('<html>One</html>')
+  expect(asked).toHaveLength(2)
+  vi.advanceTimersByTime(1)
+  const waiting = ask()
+  await reachesNext(3)
+  release('<html>Two</html>')
+  expect((await renewing).body.toString()).toBe('<html>Two</html>')
+  expect((await waiting).body.toString()).toBe('<html>Two</html>')
+  expect((await ask()).body.toString()).toBe('<html>Two</html>')
+  expect(asked).toHaveLength(3)
+})
+
+test.each<[string, Record<string, string>]>([
+  ['has been made anew', { 'x-nextjs-cache': 'MISS' }],
+  ['is no longer static', { 'Cache-Control': 'private, no-store', 'x-nextjs-cache': 'HIT' }],
+])('nobody gets what was said before of a page that %s', async (_name, head) => {
+  await ask()
+  vi.advanceTimersByTime(100)
+  page('<html>Two</html>', head)
+  await ask()
+  expect((await ask()).body.toString()).toBe('<html>Two</html>')
+})
+
+test('a write ends it also while one is with Next', async () => {
+  await ask()
+  const release = hold()
+  vi.advanceTimersByTime(100)
+  const renewing = ask()
+  await reachesNext(2)
+  forgetAnswers()
+  page('<html>Two</html>')
+  expect((await ask()).body.toString()).toBe('<html>Two</html>')
+  release('<html>One</html>')
+  await renewing
   expect((await ask()).body.toString()).toBe('<html>Two</html>')
 })
 

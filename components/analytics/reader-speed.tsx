@@ -21,7 +21,7 @@ export function ReaderSpeed({ report: { vitals, pages } }: { report: SpeedReport
         <p className="text-muted">In this period no visit was measured.</p>
       ) : (
         <>
-          <p className="mb-4 max-w-prose text-muted">
+          <p className="mb-4 max-w-[43em] text-muted">
             Three of four visits were as fast as this, or faster. About a quarter of all visits is measured, without
             those who ask not to be tracked.
           </p>

@@ -15,12 +15,11 @@ const MOST_KNOWN = 20_000
 const GRACE_MS = 100
 
 /**
- * The same for visitors while more is written than the server takes in: a rendering costs as much as ten writes. And while
- * it is made anew meanwhile, since otherwise they would all wait for it. Within a second all see what was written (design, 5),
- * the tenth included for which an answer is repeated.
+ * How old a page may be, from the beginning of its rendering, that visitors are shown while more is written than the server
+ * takes in: a rendering costs as much as ten writes. With the time for which its answer is repeated (repeated-answers.ts) all
+ * see within a second what was written (design, 5).
  */
-const CROWDED_GRACE_MS = 500
-const LONGEST_GRACE_MS = 900
+const CROWDED_AGE_MS = 600
 
 /** When the rendering of each kept page began and ended, in milliseconds since 1970; the newest last. */
 const rendered = new Map<string, { begun: number; ended: number }>()
@@ -28,9 +27,6 @@ const rendered = new Map<string, { begun: number; ended: number }>()
 /** Pages as they were last found while writes waited; the newest last. */
 const shownLast = new Map<string, NonNullable<Found>>()
 const MOST_SHOWN_AGAIN = 50
-
-/** Pages that somebody has been sent to make anew. */
-const beingMade = new Set<string>()
 
 /** Pages of which the build's files are out of date. Each post to a page that nobody has read yet would open them again. */
 const outdated = new Set<string>()
@@ -79,7 +75,6 @@ export class PageCache extends FileSystemCache {
     this.#asked.delete(key)
     await super.set(...kept)
     outdated.delete(key)
-    beingMade.delete(key)
   }
 }
 
@@ -92,10 +87,8 @@ function showAgain(key: string, now: number, found: Found): Found {
   const last = shownLast.get(key)
   const made = rendered.get(key)
   if (!last || !made) return null
-  if (now < made.ended + (beingMade.has(key) ? LONGEST_GRACE_MS : CROWDED_GRACE_MS))
-    return { ...last, lastModified: now }
-  if (!found) keepNewest(beingMade.add(key))
-  return null
+  const until = Math.max(made.begun + CROWDED_AGE_MS, made.ended + GRACE_MS)
+  return now < until ? { ...last, lastModified: now } : null
 }
 
 function keepNewest(known: Map<string, unknown> | Set<string>, most = MOST_KNOWN) {

@@ -85,13 +85,13 @@ test('whoever asks within a moment gets what Next said to the first, head and al
   expect((await ask()).body.toString()).toBe('<html>Two</html>')
 })
 
-test('while one is with Next the others get what was said before, for three tenths of a second at most', async () => {
+test('while one is with Next the others get what was said before, for a quarter of a second at most', async () => {
   await ask()
   const release = hold()
   vi.advanceTimersByTime(100)
   const renewing = ask()
   await reachesNext(2)
-  vi.advanceTimersByTime(299)
+  vi.advanceTimersByTime(249)
   expect((await ask()).body.toString()).toBe('<html>One</html>')
   expect(asked).toHaveLength(2)
   vi.advanceTimersByTime(1)

@@ -35,27 +35,31 @@ export async function importClicks(): Promise<{ imported: number }> {
  * on an offer that is gone is left out. One import at a time in the whole cluster, so that two of them count no hour twice.
  */
 const storeClicks = (clicks: Click[]) =>
-  db.$transaction(async (tx) => {
-    await tx.$queryRaw`select pg_advisory_xact_lock(hashtext('import clicks'))::text`
-    return tx.$executeRaw`
-      with posted as (
-        select p.id, p.offer, decode(p.visitor, 'hex') as visitor, decode(p.session, 'hex') as session, p.robot, p.at,
-          date_trunc('hour', p.at at time zone 'UTC') as hour
-        from jsonb_to_recordset(${JSON.stringify(clicks)}::jsonb)
-          as p(id uuid, offer uuid, visitor text, session text, robot boolean, at timestamptz)
-        where exists (select from offers o where o.id = p.offer)
-          and not exists (select from affiliate_clicks c where c.id = p.id)
-      )
-      insert into affiliate_clicks (id, offer_id, user_id, visitor, robot, counted, clicked_at)
-      select p.id, p.offer, s.user_id, p.visitor, p.robot,
-        not p.robot
-          and row_number() over (partition by p.offer, p.visitor, p.hour, p.robot order by p.at, p.id) = 1
-          and not exists (
-            select from affiliate_clicks c
-            where c.offer_id = p.offer and c.visitor = p.visitor and c.counted
-              and date_trunc('hour', c.clicked_at at time zone 'UTC') = p.hour
-          ),
-        p.at
-      from posted p left join sessions s on s.token_hash = p.session
-      on conflict (id) do nothing`
-  })
+  db.$transaction(
+    async (tx) => {
+      await tx.$queryRaw`select pg_advisory_xact_lock(hashtext('import clicks'))::text`
+      return tx.$executeRaw`
+        with posted as (
+          select p.id, p.offer, decode(p.visitor, 'hex') as visitor, decode(p.session, 'hex') as session, p.robot, p.at,
+            date_trunc('hour', p.at at time zone 'UTC') as hour
+          from jsonb_to_recordset(${JSON.stringify(clicks)}::jsonb)
+            as p(id uuid, offer uuid, visitor text, session text, robot boolean, at timestamptz)
+          where exists (select from offers o where o.id = p.offer)
+            and not exists (select from affiliate_clicks c where c.id = p.id)
+        )
+        insert into affiliate_clicks (id, offer_id, user_id, visitor, robot, counted, clicked_at)
+        select p.id, p.offer, s.user_id, p.visitor, p.robot,
+          not p.robot
+            and row_number() over (partition by p.offer, p.visitor, p.hour, p.robot order by p.at, p.id) = 1
+            and not exists (
+              select from affiliate_clicks c
+              where c.offer_id = p.offer and c.visitor = p.visitor and c.counted
+                and date_trunc('hour', c.clicked_at at time zone 'UTC') = p.hour
+            ),
+          p.at
+        from posted p left join sessions s on s.token_hash = p.session
+        on conflict (id) do nothing`
+    },
+    // Several servers with many clicks to store wait for each other.
+    { timeout: 60_000, maxWait: 10_000 },
+  )

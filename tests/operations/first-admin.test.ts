@@ -69,22 +69,22 @@ async function fillIn({ username, email, password }: Record<'username' | 'email'
   return { page, submit: form.locator('button[type="submit"]').filter({ hasText: /^Create/ }) }
 }
 
-test('the operator’s pair makes the first administrator, and nobody after that', async () => {
+test('the operator’s pair makes the first administrator, and nobody after that', { timeout: 180_000 }, async () => {
   const wrong = await fillIn({ username: 'guesser', email: EMAIL, password: `${PASSWORD}?` })
   await wrong.page.waitForLoadState('networkidle')
   expect(await wrong.submit.textContent()).toBe('Create Account')
 
   const { page, submit } = await fillIn({ username: 'ursula', email: EMAIL, password: PASSWORD })
-  await expect.poll(() => submit.textContent()).toBe('Create Admin Account')
+  await expect.poll(() => submit.textContent(), { timeout: 30_000 }).toBe('Create Admin Account')
   // The pair is either field's affair: what is typed into the first one counts as much.
   const address = page.getByRole('main').getByLabel('Email')
   await address.fill(`not-${EMAIL}`)
   expect(await submit.textContent()).toBe('Create Account')
   await address.fill(EMAIL)
   await address.blur()
-  await expect.poll(() => submit.textContent()).toBe('Create Admin Account')
+  await expect.poll(() => submit.textContent(), { timeout: 30_000 }).toBe('Create Admin Account')
   await submit.click()
-  await page.getByRole('button', { name: 'Account menu of ursula' }).waitFor()
+  await page.getByRole('button', { name: 'Account menu of ursula' }).waitFor({ timeout: 90_000 })
   await page.goto(`${site}/admin/users`)
   await page.getByRole('heading', { level: 1 }).filter({ hasText: 'User Management' }).waitFor()
   const people = await sql`

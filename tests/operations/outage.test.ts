@@ -72,7 +72,8 @@ test('while the database is away, cached pages stay, a search shows the error pa
   const said = await alert.getByText('Reference:').textContent()
   const reference = said?.replace('Reference:', '').trim() ?? ''
   expect(reference).not.toBe('')
-  expect(readFileSync(join(folder, 'server.log'), 'utf8')).toContain(reference)
+  const logged = () => readFileSync(join(folder, 'server.log'), 'utf8')
+  await expect.poll(logged, { timeout: 15_000 }).toContain(reference)
   expect(await page.content()).not.toMatch(/postgresql:|ECONNREFUSED|PrismaClient/)
   expect(await page.getByRole('banner').isVisible()).toBe(true)
 

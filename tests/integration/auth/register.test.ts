@@ -17,6 +17,9 @@ import { toForm } from '@/tests/support/request'
 import { actAs, Browser } from './browser'
 import { addPerson, mailsTo, PASSWORD, secretsIn, wipe } from './people'
 
+// Each comparison of a password takes a core that nobody else wants.
+vi.setConfig({ testTimeout: 90_000 })
+
 vi.mock('next/headers', async () => (await import('./browser')).nextHeaders)
 vi.mock('@/lib/auth/viewer', (original) => original())
 
@@ -203,7 +206,9 @@ describe('a mail once more', () => {
     const first = await secretsIn(MAIL)
     expect(await resend()).toMatchObject({
       problem: 'rate_limited',
-      message: 'An email was sent a moment ago. Please wait 60 seconds before asking for another.',
+      message: expect.stringMatching(
+        /^An email was sent a moment ago\. Please wait (60|5\d) seconds before asking for another\.$/,
+      ),
     })
     for (let mail = 2; mail <= 5; mail++) {
       await pass(60)
@@ -302,9 +307,9 @@ describe('somebody else registered my address first', () => {
     ])
   })
 
-  test('somebody registers it after me: signed in, I prove it for myself, by link and by code', async () => {
-    for (const way of ['link', 'code']) {
-      await wipe()
+  test.each(['link', 'code'])(
+    'somebody registers it after me: signed in, I prove it for myself, by %s',
+    async (way) => {
       const me = actAs(new Browser())
       await sendOff()
       expect(await enter()).toMatchObject({ ok: true })
@@ -321,8 +326,8 @@ describe('somebody else registered my address first', () => {
       actAs(new Browser())
       expect(await enter()).toMatchObject({ ok: true })
       expect(await enter(MAIL, theirs)).toMatchObject({ problem: 'invalid' })
-    }
-  })
+    },
+  )
 
   test('a mail asked for once more still carries what I asked for', async () => {
     await sendOff({ username: 'eve', password: theirs, confirmPassword: theirs })

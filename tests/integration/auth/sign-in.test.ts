@@ -171,8 +171,9 @@ describe('guessing', () => {
   test('the right password waits as well, and clears the count', async () => {
     await addPerson('noor')
     for (let number = 0; number < 5; number++) await guess(number)
+    await pass(-30)
     expect(await guess(6, 'noor@example.com', PASSWORD)).toMatchObject({ problem: 'rate_limited' })
-    await pass(1)
+    await pass(31)
     expect(await guess(7, 'noor@example.com', PASSWORD)).toMatchObject({ ok: true })
     for (let number = 10; number < 15; number++) {
       expect(await guess(number)).toMatchObject({ message: 'Invalid email or password' })
@@ -225,6 +226,7 @@ describe('guessing', () => {
   test('a locked door is written down once a minute, not at each knock', async () => {
     await addPerson('noor')
     for (let number = 0; number < 5; number++) await guess(number)
+    await pass(-30)
     for (let knock = 0; knock < 4; knock++) await guess(200)
     const rows = (await failures()).map(({ action }) => action)
     expect(rows.filter((action) => action === 'auth.sign-in-failed')).toHaveLength(5)
@@ -233,9 +235,11 @@ describe('guessing', () => {
 })
 
 test('a megabyte of password is refused before it is hashed', async () => {
-  const began = performance.now()
   expect(await post('noor@example.com', 'x'.repeat(1_000_000))).toMatchObject({ problem: 'invalid' })
-  expect(performance.now() - began).toBeLessThan(100)
+  // Every guess is counted before anything is hashed for it.
+  expect(await db.rateLimit.count()).toBe(0)
+  await post('noor@example.com', 'x'.repeat(20))
+  expect(await db.rateLimit.count()).toBeGreaterThan(0)
 })
 
 test('nobody and somebody take about the same time', { timeout: 90_000 }, async () => {

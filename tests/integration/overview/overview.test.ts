@@ -56,7 +56,7 @@ test('counts what readers see, and what is new', async () => {
 test('logged errors are kept with their reference and without secrets', async () => {
   keepErrors()
   log.error('action.failed', new Error('postgresql://site:hunter2@db/site is away'), { reference: '1c9f02ab' })
-  await vi.waitFor(async () => expect(await listErrors(20)).toHaveLength(1))
+  await vi.waitFor(async () => expect(await listErrors(20)).toHaveLength(1), { timeout: 15_000 })
   expect(await listErrors(20)).toMatchObject([
     {
       event: 'action.failed',

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { db } from '@/lib/core/db'
 import { NOBODY } from '@/lib/core/nobody'
-import type { Prisma } from '@/lib/generated/prisma/client'
 import { listUsers, streamUsers } from '@/lib/users/list-queries'
 import { parseUserList, type UserPlace } from '@/lib/users/list-state'
 import { countRoles } from '@/lib/users/queries'
+import { silently } from '@/tests/support/silently'
 import { addPerson, wipe } from '../auth/people'
 
 const list = (asked: Record<string, string> = {}) => listUsers(parseUserList(asked))
@@ -14,10 +14,6 @@ async function addNobody() {
   await db.user.create({ data: { id: NOBODY.id, protected: true } })
   await db.profile.create({ data: { ...NOBODY, skeleton: NOBODY.username } })
 }
-
-/** Without the triggers that put each person into the search and take them out: for thousands that takes as many seconds as a statement may. */
-const silently = (...statements: Prisma.PrismaPromise<number>[]) =>
-  db.$transaction([db.$executeRaw`SET LOCAL session_replication_role = replica`, ...statements])
 
 beforeEach(async () => {
   await wipe()

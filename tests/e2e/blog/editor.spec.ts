@@ -168,6 +168,7 @@ const PIXEL = Buffer.from(
 )
 
 test('axe: the pages of the Content Dashboard', async ({ page, accounts }) => {
+  test.slow()
   const admin = await accounts.add({ role: 'admin' })
   await openEditor(page, admin, '/admin/blog/new?kind=review')
   await expectNoViolations(page, 'a new review')

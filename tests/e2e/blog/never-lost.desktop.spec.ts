@@ -19,12 +19,13 @@ test('two editors at once: the second sees both texts, and both are kept', async
   await openEditor(boss, admin, path)
   await expect(boss.getByText(`${author.username} is editing this post.`)).toBeVisible()
 
+  // Written before the other one saves: an editor in which nothing is changed takes over what somebody else has saved.
+  await writing(page).fill('By the author.')
   await writing(boss).fill('By the administrator.')
   await field(boss, 'Excerpt').fill('The boss was here.')
   await save(boss)
   await expectToast(boss, 'Post updated')
 
-  await writing(page).fill('By the author.')
   await save(page)
   const panel = page.getByRole('region', { name: 'Two versions of this post' })
   await expect(panel).toContainText('By the administrator.')

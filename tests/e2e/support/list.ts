@@ -19,12 +19,16 @@ export async function openPage(page: Page, address: string) {
   await expectHydrated(page)
 }
 
-/** React has taken over: it leaves its keys on the elements it knows, which are all but those of a rendered text. */
+/**
+ * React has taken over: it leaves its keys on the elements it knows, which are all but those of a rendered text. What listens
+ * to the whole page begins to after the next frame.
+ */
 export async function expectHydrated(page: Page) {
   await page.waitForFunction(() => {
     const links = document.querySelectorAll('main a:not(.prose a), .site-header a')
     return links.length > 0 && [...links].every((link) => Object.keys(link).some((key) => key.startsWith('__react')))
   })
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
 }
 
 /** Marks the document; a full load would lose the mark. */

@@ -42,7 +42,7 @@ test('the forum lists its topics in every order, narrows them softly, and a topi
 
   const tabs = main.getByRole('navigation', { name: 'Which topics' })
   await expect(tabs.getByRole('link')).toHaveText(['All Topics', 'Pinned', 'Hot'])
-  await page.goto('/forum')
+  await openPage(page, '/forum')
   await tabs.getByRole('link', { name: 'Pinned' }).click()
   await expectAddress(page, '/forum?tab=pinned')
   await expect(page.locator('.topics:visible > li').filter({ hasNotText: 'Pinned' })).toHaveCount(0)

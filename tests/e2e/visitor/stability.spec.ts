@@ -40,9 +40,11 @@ test('nothing jumps while a page is still arriving', async ({ page, content, bas
   const line = await openSlowLine(baseURL ?? '')
   try {
     for (const address of [
+      '/',
       `/reviews/${first(content.reviews).slug}`,
       `/article/${first(content.articles).slug}`,
       '/articles',
+      '/news',
       '/forum',
       '/nope',
     ]) {

@@ -104,22 +104,19 @@ test('links are made in one place, which fetches nothing ahead', () => {
   expect(paths(makers)).toEqual(['components/ui/link.tsx'])
 })
 
-test('faces are put together in one place, with what stands in for them', () => {
-  const sheets = readdirSync('components', { recursive: true, encoding: 'utf8' }).filter((path) =>
-    path.endsWith('.css'),
+/** Paths below components whose name ends so and whose text says so. */
+const componentFiles = (name: RegExp, text = /(?:)/) =>
+  readdirSync('components', { recursive: true, encoding: 'utf8' }).filter(
+    (path) => name.test(path) && text.test(readFileSync(join('components', path), 'utf8')),
   )
-  expect(sheets.length).toBeGreaterThan(10)
-  expect(sheets.filter((path) => readFileSync(join('components', path), 'utf8').includes('--face-'))).toEqual([])
+
+test('faces are put together in one place, with what stands in for them', () => {
+  expect(componentFiles(/\.css$/).length).toBeGreaterThan(10)
+  expect(componentFiles(/\.css$/, /--face-/)).toEqual([])
 })
 
 test('no width hangs on the digit of a face, which is another one while the face is under way', () => {
-  const styled = readdirSync('components', { recursive: true, encoding: 'utf8' }).filter((path) =>
-    /\.(css|tsx)$/.test(path),
-  )
-  const inDigits = styled.filter((path) =>
-    /[\s[(:]\d+(\.\d+)?ch\b|max-w-prose/.test(readFileSync(join('components', path), 'utf8')),
-  )
-  expect(inDigits).toEqual([])
+  expect(componentFiles(/\.(css|tsx)$/, /[\s[(:]\d+(\.\d+)?ch\b|max-w-prose/)).toEqual([])
 })
 
 test('internal links come from the registry', () => {

@@ -31,6 +31,18 @@ export function signInAs(member: Member | null, minutesSinceProof = 0): void {
   request.provedAt = member && new Date(Date.now() - minutesSinceProof * 60_000)
 }
 
+/** Acts of several people under way at the same moment, each as whom it names; the results are in their order. */
+export async function atOnce<T>(acts: (readonly [Member, () => Promise<T>])[]): Promise<T[]> {
+  const begun: Promise<T>[] = []
+  for (const [member, act] of acts) {
+    signInAs(member)
+    begun.push(act())
+    // Who acts is read first of all, a few turns after the act began.
+    await new Promise(setImmediate)
+  }
+  return Promise.all(begun)
+}
+
 /** A form as a browser would post it. A list repeats its field. */
 export function toForm(fields: Record<string, string | Blob | (string | Blob)[]>): FormData {
   const form = new FormData()

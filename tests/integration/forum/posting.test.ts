@@ -7,7 +7,7 @@ import { listActiveTopics, searchForum } from '@/lib/forum/queries'
 import { findTopicAt } from '@/lib/forum/topic-queries'
 import { findPerson } from '@/lib/people/queries'
 import { findShareFacts } from '@/lib/seo/share-queries'
-import { request, signInAs, toForm } from '@/tests/support/request'
+import { atOnce, request, signInAs, toForm } from '@/tests/support/request'
 import { addMember, addTopic, emptyForum, waitALittle } from './members'
 
 let categories: Awaited<ReturnType<typeof emptyForum>>
@@ -124,14 +124,9 @@ describe('a reply', () => {
   test('many at once get positions of their own, without gaps', async () => {
     const topic = await addTopic(categories.hardware, { authorId: iris.id })
     const members = await Promise.all(Array.from({ length: 8 }, (_, index) => addMember(`writer-${index}`)))
-    const sent = []
-    for (const [index, member] of members.entries()) {
-      signInAs(member)
-      sent.push(postReply(null, replyForm(topic.id, { content: `Answer ${index}` })))
-      // The viewer is read first of all.
-      await new Promise((resolve) => setImmediate(resolve))
-    }
-    for (const result of await Promise.all(sent)) expect(result).toMatchObject({ ok: true })
+    const reply = (index: number) => postReply(null, replyForm(topic.id, { content: `Answer ${index}` }))
+    const results = await atOnce(members.map((member, index) => [member, () => reply(index)] as const))
+    for (const result of results) expect(result).toMatchObject({ ok: true })
     const rows = await db.reply.findMany({ orderBy: { position: 'asc' }, select: { position: true } })
     expect(rows.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
     expect(await db.topic.findUniqueOrThrow({ where: { id: topic.id } })).toMatchObject({ replyCount: 8, hot: true })

@@ -19,7 +19,7 @@ import { parseMyComments } from '@/lib/my-comments/list-state'
 import { listMyComments } from '@/lib/my-comments/queries'
 import { markVisited } from '@/lib/notifications/visit-commands'
 import { findMarks } from '@/lib/reactions/marks-queries'
-import { request, signInAs, toForm } from '@/tests/support/request'
+import { atOnce, request, signInAs, toForm } from '@/tests/support/request'
 import { wipe } from '../auth/people'
 import { addMember } from '../comments/texts'
 import { addComment, addTopic, auditTrail, toldTo } from './reported'
@@ -132,14 +132,7 @@ describe('claiming', () => {
   })
 
   test('by two at the same moment is one claim, and the other is told whose', async () => {
-    const sent = []
-    for (const member of [milo, mina]) {
-      signInAs(member)
-      sent.push(claim())
-      // The viewer is read first of all.
-      await new Promise((resolve) => setImmediate(resolve))
-    }
-    const results = await Promise.all(sent)
+    const results = await atOnce([milo, mina].map((member) => [member, () => claim()] as const))
     expect(results.map(({ ok }) => ok).sort()).toEqual([false, true])
     const taker = results[0]?.ok ? milo : mina
     expect(results.find(({ ok }) => !ok)).toMatchObject({

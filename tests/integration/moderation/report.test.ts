@@ -3,7 +3,7 @@ import { db } from '@/lib/core/db'
 import type { Member } from '@/lib/core/viewer'
 import { appealHiding, reportTarget } from '@/lib/moderation/actions'
 import { findReportable } from '@/lib/moderation/report-queries'
-import { request, signInAs, toForm } from '@/tests/support/request'
+import { atOnce, request, signInAs, toForm } from '@/tests/support/request'
 import { wipe } from '../auth/people'
 import { addMember } from '../comments/texts'
 import { addComment, addCrowd, addTopic, auditTrail, toldTo } from './reported'
@@ -121,14 +121,9 @@ describe('many reports', () => {
 
   test('at the same moment are told to the staff once and hide it just as well', async () => {
     const { id } = await addComment(noor)
-    const sent = []
-    for (const reader of await addCrowd(5)) {
-      signInAs(reader)
-      sent.push(report('comment', id))
-      // The viewer is read first of all.
-      await new Promise((resolve) => setImmediate(resolve))
-    }
-    expect((await Promise.all(sent)).map(({ ok }) => ok)).toEqual([true, true, true, true, true])
+    const crowd = await addCrowd(5)
+    const results = await atOnce(crowd.map((reader) => [reader, () => report('comment', id)] as const))
+    expect(results.map(({ ok }) => ok)).toEqual([true, true, true, true, true])
     expect(await db.comment.findUnique({ where: { id } })).toMatchObject({ hiddenAt: expect.any(Date) })
     expect(await auditTrail()).toHaveLength(1)
     expect(await toldTo(milo)).toHaveLength(1)

@@ -4,7 +4,7 @@ import { db } from '@/lib/core/db'
 import type { Member } from '@/lib/core/viewer'
 import { removeDiscardedPictures } from '@/lib/media/commands'
 import { changeRole, deleteUser, editUser, endUserSessions, verifyUserAgain } from '@/lib/users/actions'
-import { request, signInAs, toForm } from '@/tests/support/request'
+import { atOnce, request, signInAs, toForm } from '@/tests/support/request'
 import { actAs, Browser } from '../auth/browser'
 import { mailsTo, PASSWORD, secretsIn, wipe } from '../auth/people'
 import { addMember, addText } from '../comments/texts'
@@ -36,17 +36,6 @@ const edit = ({ id, username }: Member, more: Record<string, string> = {}) =>
     toForm({ id, version: '1', username, email: `${username}@example.com`, role: 'user', reason: '', ...more }),
   )
 const remove = ({ id }: Member, texts = 'keep') => deleteUser(null, toForm({ id, texts, reason: 'Asked for it.' }))
-/** Both see themselves as administrators, as two requests do that come in at the same instant. */
-const atOnce = async (acts: [Member, () => Promise<unknown>][]) => {
-  const begun: Promise<unknown>[] = []
-  for (const [member, act] of acts) {
-    signInAs(member)
-    begun.push(act())
-    // Who acts is read a few turns after the act began.
-    await new Promise(setImmediate)
-  }
-  return Promise.all(begun)
-}
 
 describe('a role', () => {
   test('is changed, logged, and shows wherever staff are marked', async () => {
@@ -165,7 +154,7 @@ describe('there is always an administrator', () => {
         [ada, () => give(bea, 'user')],
         [bea, () => give(ada, 'user')],
       ])
-      expect(outcomes.filter((outcome) => (outcome as { ok: boolean }).ok)).toHaveLength(1)
+      expect(outcomes.filter((outcome) => outcome.ok)).toHaveLength(1)
       expect([await roleOf(ada), await roleOf(bea)].sort()).toEqual(['admin', 'user'])
     }
   })
@@ -175,11 +164,11 @@ describe('there is always an administrator', () => {
       [ada, () => remove(bea)],
       [bea, () => remove(ada)],
     ])
-    expect(outcomes.filter((outcome) => (outcome as { ok: boolean }).ok)).toHaveLength(1)
+    expect(outcomes.filter((outcome) => outcome.ok)).toHaveLength(1)
     const [left] = await db.profile.findMany({ where: { role: 'admin' }, select: { id: true, username: true } })
     const last = left?.id === ada.id ? ada : bea
     const other = await addMember('cleo', { role: 'admin' })
-    await atOnce([
+    await atOnce<unknown>([
       [last, () => give(other, 'user')],
       [last, () => deleteAccount(null, toForm({ texts: 'keep', password: PASSWORD, sure: 'on' }))],
     ])

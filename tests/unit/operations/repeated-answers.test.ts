@@ -39,6 +39,16 @@ const reachesNext = async (questions: number) => {
   while (asked.length < questions) await new Promise(setImmediate)
 }
 
+/** An answer whose moment is over, and one who is with Next for the next one. */
+const beginRenewal = async () => {
+  await ask()
+  const release = hold()
+  vi.advanceTimersByTime(100)
+  const renewing = ask()
+  await reachesNext(2)
+  return { renewing, release }
+}
+
 beforeAll(async () => {
   answerFromKeptBodies()
   repeatAnswers()
@@ -86,11 +96,7 @@ test('whoever asks within a moment gets what Next said to the first, head and al
 })
 
 test('while one is with Next the others get what was said before, for a quarter of a second at most', async () => {
-  await ask()
-  const release = hold()
-  vi.advanceTimersByTime(100)
-  const renewing = ask()
-  await reachesNext(2)
+  const { renewing, release } = await beginRenewal()
   vi.advanceTimersByTime(249)
   expect((await ask()).body.toString()).toBe('<html>One</html>')
   expect(asked).toHaveLength(2)
@@ -116,11 +122,7 @@ test.each<[string, Record<string, string>]>([
 })
 
 test('a write ends it also while one is with Next', async () => {
-  await ask()
-  const release = hold()
-  vi.advanceTimersByTime(100)
-  const renewing = ask()
-  await reachesNext(2)
+  const { renewing, release } = await beginRenewal()
   forgetAnswers()
   page('<html>Two</html>')
   expect((await ask()).body.toString()).toBe('<html>Two</html>')

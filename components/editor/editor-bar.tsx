@@ -3,7 +3,7 @@
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
 import { type KeyboardEvent, useState } from 'react'
-import { focusText, onText } from './focus'
+import { focusText, onText, readChoice } from './focus'
 import { TOOLS, type Tool } from './tools'
 
 type EditorBarProps = {
@@ -25,6 +25,7 @@ export function EditorBar({ id, controls, editor, onLink, onPicture, onSource }:
   })
 
   function use(tool: Tool) {
+    readChoice()
     if (tool.name === 'link') onLink()
     else if (tool.name === 'picture') onPicture()
     else if (tool.name === 'source') onSource()

@@ -15,7 +15,7 @@ import { ContextBar } from './context-bar'
 import { EditorBar } from './editor-bar'
 import { Ends } from './ends'
 import { FieldSync } from './field-sync'
-import { focusText, onText } from './focus'
+import { focusText, onText, readChoice } from './focus'
 import { LinkPanel } from './link-panel'
 import type { DocNode } from './markdown/doc-types'
 import { toDoc } from './markdown/to-doc'
@@ -74,6 +74,8 @@ export default function RichEditor({ area, doc, labelledBy, describedBy, invalid
       handlePaste: (_view, event) => paste(event),
       handleDrop: (_view, event) => drop(event),
       handleKeyDown: (_view, event) => press(event),
+      // Before any command that a key stands for.
+      handleDOMEvents: { keydown: (_view, event) => void (event.isComposing || readChoice()) },
     },
     onUpdate: () => sync.current?.changed(),
   })

@@ -1,6 +1,6 @@
 'use client'
 
-import { type MouseEvent, type ReactNode, useState } from 'react'
+import { type MouseEvent, type ReactNode, type SubmitEvent, useState } from 'react'
 import { openSignIn } from '@/components/auth/open-sign-in'
 import { useMarks, useViewer } from '@/components/auth/viewer-store'
 import { ReportButton } from '@/components/moderation/report-button'
@@ -14,6 +14,8 @@ type CommentBodyProps = {
   id: string
   articleId: string
   threadId: string
+  /** The comment that a reply would hang below is still there. */
+  isOpen: boolean
   createdAt: string
   version: number
   likeCount: number
@@ -27,17 +29,25 @@ const loadOwnForms = () => import('./own-forms')
 
 /** A comment's text with what can be done about it. What its own author may do shows once the page knows who looks. */
 export function CommentBody(props: CommentBodyProps) {
-  const { id, articleId, threadId, createdAt, version, likeCount, name, username, children } = props
+  const { id, articleId, threadId, isOpen, createdAt, version, likeCount, name, username, children } = props
   const [mode, setMode] = useState<'read' | 'edit' | 'delete'>('read')
   const subject = `article:${articleId}` as const
   const isOwn = useMarks(subject)?.own.comments.includes(id) ?? false
   const isVisitor = useViewer() === null
+  const isThread = id === threadId
   const own = useLate(mode !== 'read', loadOwnForms)
 
   /** What was pressed goes with its form; the keyboard stays at the comment. */
   function read() {
     setMode('read')
     document.getElementById(`comment-${id}`)?.focus()
+  }
+
+  /** Without scripts a page of its own, asked for by a form, so that no robot walks along hundreds of them. */
+  function reply(event: SubmitEvent) {
+    event.preventDefault()
+    if (isVisitor) openSignIn()
+    else answerIn(threadId, isThread ? undefined : username)
   }
 
   function edit(event: MouseEvent) {
@@ -59,13 +69,14 @@ export function CommentBody(props: CommentBodyProps) {
           ownText={isOwn}
           label={`the comment by ${name}`}
         />
-        <button
-          type="button"
-          className="comment-tool scripted"
-          onClick={() => (isVisitor ? openSignIn() : answerIn(threadId, id === threadId ? undefined : username))}
-        >
-          Reply<span className="sr-only"> to {name}</span>
-        </button>
+        {isOpen && (
+          <form action={routes.commentReply(threadId)} onSubmit={reply} className="contents">
+            {!isThread && <input type="hidden" name="to" value={id} />}
+            <button type="submit" className="comment-tool">
+              Reply<span className="sr-only"> to {name}</span>
+            </button>
+          </form>
+        )}
         {isOwn ? (
           <>
             {isEditable(createdAt) && (

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { openSignIn } from '@/components/auth/open-sign-in'
 import { SignInLink } from '@/components/auth/sign-in-link'
 import { changeMarks, useViewer } from '@/components/auth/viewer-store'
@@ -29,12 +29,10 @@ type CommentFormProps = {
   name?: string
   /** It will stand on another page: this one shows another part of the discussion, or none. */
   isElsewhere?: boolean
-  /** Nobody has opened it yet. */
-  folded?: boolean
+  /** What stands in it at first. */
+  starts?: string
   /** Folds the form again. */
   onClose?: () => void
-  /** What the form stands in; it hears whether the form was refused. */
-  frame?: (form: ReactNode, isRefused: boolean) => ReactNode
 }
 
 /** Names the draft of a reply. */
@@ -47,7 +45,7 @@ const SIGN_IN: Fail = { ok: false, problem: 'unauthenticated', message: 'Please 
  * signed in is told so and keeps the text.
  */
 export function CommentForm(props: CommentFormProps) {
-  const { articleId, action = postComment, answer, parentId, name, isElsewhere, folded, onClose, frame } = props
+  const { articleId, action = postComment, answer, parentId, name, isElsewhere, starts, onClose } = props
   const viewer = useViewer()
   const router = useRouter()
   const [keys] = useState(makePostKeys)
@@ -109,7 +107,7 @@ export function CommentForm(props: CommentFormProps) {
     setPosted(null)
   })
 
-  const whole = (
+  return (
     <form
       {...form}
       className="comment-form"
@@ -121,12 +119,11 @@ export function CommentForm(props: CommentFormProps) {
       <div onPointerUp={() => isVisitor && openSignIn()}>
         <CommentField
           label={name ? `Your reply to ${name}` : parentId ? 'Your reply' : 'Your comment'}
-          defaultValue={typed('content')}
+          defaultValue={typed('content') ?? starts}
           disabled={isVisitor}
           error={problem}
           placeholder={isVisitor ? 'Sign in to join the discussion' : 'What do you think?'}
           draftTarget={draftTarget}
-          plainId={folded ? `reply-text-${parentId}` : undefined}
         />
       </div>
       <div className="comment-form-foot">
@@ -151,7 +148,6 @@ export function CommentForm(props: CommentFormProps) {
       </div>
     </form>
   )
-  return frame ? frame(whole, failed !== null) : whole
 }
 
 const withOwn = (known: Marks, id: string): Marks => ({

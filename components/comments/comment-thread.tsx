@@ -7,13 +7,15 @@ import { CommentBody } from './comment-body'
 import { CommentLink } from './comment-link'
 import { ReplyBox } from './reply-box'
 
-type Placed = { articleId: string; threadId: string }
+/** `isOpen`: its first comment is there to be answered. */
+type Placed = { articleId: string; threadId: string; isOpen: boolean }
 
 const FATE = { deleted: 'This comment was deleted by its author.', hidden: 'This comment was hidden by a moderator.' }
 
 /** A comment and the replies to it, which can be folded. */
 export function CommentThreadView({ thread, articleId }: { thread: CommentThread; articleId: string }) {
-  const place = { articleId, threadId: thread.id }
+  const isOpen = thread.fate === null
+  const place = { articleId, threadId: thread.id, isOpen }
   const { replies } = thread
 
   return (
@@ -32,13 +34,13 @@ export function CommentThreadView({ thread, articleId }: { thread: CommentThread
             </ol>
           </details>
         )}
-        {thread.fate === null && <ReplyBox {...place} name={thread.author.name} />}
+        {thread.fate === null && <ReplyBox articleId={articleId} threadId={thread.id} name={thread.author.name} />}
       </div>
     </li>
   )
 }
 
-function CommentArticle({ comment, articleId, threadId }: Placed & { comment: CommentView }) {
+function CommentArticle({ comment, ...place }: Placed & { comment: CommentView }) {
   const { id, createdAt } = comment
   if (comment.fate) {
     return (
@@ -75,11 +77,7 @@ function CommentArticle({ comment, articleId, threadId }: Placed & { comment: Co
             </span>
           )}
         </p>
-        <CommentBody
-          {...{ id, articleId, threadId, createdAt, version, likeCount }}
-          name={author.name}
-          username={author.username}
-        >
+        <CommentBody {...{ ...place, id, createdAt, version, likeCount }} name={author.name} username={author.username}>
           <Prose html={html} />
         </CommentBody>
       </div>

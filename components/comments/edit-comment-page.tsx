@@ -1,8 +1,6 @@
-import './comments.css'
-import { PageFrame } from '@/components/layout/page-frame'
 import { EDITABLE_HOURS } from '@/lib/comments/policy'
 import type { FormAction, Result } from '@/lib/core/result'
-import { routes } from '@/lib/core/routes'
+import { CommentPageFrame } from './comment-page-frame'
 import { DeleteForm } from './delete-form'
 import { EditForm } from './edit-form'
 
@@ -20,27 +18,18 @@ type EditCommentPageProps = {
 export function EditCommentPage({ comment, change, remove, answers }: EditCommentPageProps) {
   const { id, title, isEditable, ...source } = comment
   return (
-    <PageFrame>
-      <div className="mx-auto grid max-w-2xl gap-8">
-        <header>
-          <a href={routes.comment(id)} className="back-link">
-            ← Back to the discussion
-          </a>
-          <h1 className="text-3xl">Edit comment</h1>
-          <p className="mt-2 text-muted">On “{title}”</p>
-        </header>
-        {isEditable ? (
-          <EditForm id={id} {...source} action={change} answer={answers.changed} />
-        ) : (
-          <p>A comment can be edited for {EDITABLE_HOURS} hours. This one is older.</p>
-        )}
-        <section aria-labelledby="delete" className="border-t border-line pt-6">
-          <h2 id="delete" className="text-xl">
-            Delete
-          </h2>
-          <DeleteForm id={id} action={remove} answer={answers.removed} />
-        </section>
-      </div>
-    </PageFrame>
+    <CommentPageFrame id={id} heading="Edit comment" title={title}>
+      {isEditable ? (
+        <EditForm id={id} {...source} action={change} answer={answers.changed} />
+      ) : (
+        <p>A comment can be edited for {EDITABLE_HOURS} hours. This one is older.</p>
+      )}
+      <section aria-labelledby="delete" className="border-t border-line pt-6">
+        <h2 id="delete" className="text-xl">
+          Delete
+        </h2>
+        <DeleteForm id={id} action={remove} answer={answers.removed} />
+      </section>
+    </CommentPageFrame>
   )
 }

@@ -9,7 +9,7 @@ export function FoldButton() {
   function press(event: MouseEvent<HTMLButtonElement>) {
     const branches = event.currentTarget
       .closest('section')
-      ?.querySelectorAll<HTMLDetailsElement>('.thread-replies > details:not(.reply-box)')
+      ?.querySelectorAll<HTMLDetailsElement>('.thread-replies > details')
     for (const branch of branches ?? []) branch.open = folded
     setFolded(!folded)
   }

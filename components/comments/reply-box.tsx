@@ -7,67 +7,53 @@ import { CommentForm, replyDraft } from './comment-form'
 type ReplyBoxProps = { articleId: string; threadId: string; name: string }
 
 const boxId = (threadId: string) => `reply-to-${threadId}`
+const ASKED = 'asked'
 
-/** Where a comment is answered; folded until somebody wants to, also without scripts. */
+/** Where a comment is answered: nothing until somebody asks for it, since every comment of a page has one. */
 export function ReplyBox({ articleId, threadId, name }: ReplyBoxProps) {
-  const box = useRef<HTMLDetailsElement>(null)
-  const [openings, setOpenings] = useState(0)
-  /** Nobody has asked for it: it is open since a reply was begun here that was not posted. */
-  const isByItself = useRef(false)
+  const box = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  /** What was posted or given up stays mounted: it leads to the new comment, and keeps the words. */
+  const [wasOpen, setWasOpen] = useState(false)
+  const [asked, setAsked] = useState(0)
+  if (isOpen && !wasOpen) setWasOpen(true)
 
   useEffect(() => {
-    if (openings > 0 && box.current && !isByItself.current) beginReply(box.current)
-  }, [openings])
+    const stop = new AbortController()
+    const open = () => {
+      setOpen(true)
+      setAsked((count) => count + 1)
+    }
+    box.current?.addEventListener(ASKED, open, { signal: stop.signal })
+    return () => stop.abort()
+  }, [])
+
+  useEffect(() => {
+    if (asked > 0 && box.current) beginReply(box.current)
+  }, [asked])
 
   // Only an open box offers what was typed into it.
   useEffect(() => {
-    if (!box.current || box.current.open || !isKeptHere(replyDraft(threadId))) return
-    isByItself.current = true
-    box.current.open = true
+    if (isKeptHere(replyDraft(threadId))) setOpen(true)
   }, [threadId])
 
   return (
-    <CommentForm
-      articleId={articleId}
-      parentId={threadId}
-      name={name}
-      folded={openings === 0}
-      onClose={() => {
-        if (box.current) box.current.open = false
-      }}
-      frame={(form, isRefused) => (
-        <details
-          ref={box}
-          id={boxId(threadId)}
-          className="reply-box"
-          // What was refused without scripts is not to be folded away.
-          open={isRefused}
-          onToggle={({ newState }) => {
-            if (newState === 'open') setOpenings((count) => count + 1)
-            else isByItself.current = false
-          }}
-        >
-          <summary className="comment-tool">
-            Reply<span className="sr-only"> to {name}</span>
-          </summary>
-          {form}
-        </details>
-      )}
-    />
+    <div ref={box} id={boxId(threadId)} hidden={!isOpen} className="reply-box">
+      {wasOpen && <CommentForm articleId={articleId} parentId={threadId} name={name} onClose={() => setOpen(false)} />}
+    </div>
   )
 }
 
 /** Opens the box of a thread, with the name of somebody in it who is answered. */
 export function answerIn(threadId: string, username?: string): void {
   const box = document.getElementById(boxId(threadId))
-  if (!(box instanceof HTMLDetailsElement)) return
+  if (!box) return
   if (username) box.dataset.answers = username
-  if (box.open) beginReply(box)
-  else box.open = true
+  box.dispatchEvent(new Event(ASKED))
 }
 
 /** Puts the cursor into the box, behind the name that it answers. */
-function beginReply(box: HTMLDetailsElement) {
+function beginReply(box: HTMLElement) {
   const field = box.querySelector('textarea')
   const { answers } = box.dataset
   delete box.dataset.answers

@@ -5,6 +5,7 @@ import type { Member } from '@/lib/core/viewer'
 import { COMMENTS_PER_PAGE } from './list-state'
 import { isEditable } from './policy'
 import { isThreadOf } from './queries'
+import { renderComment } from './rendered'
 import { commentIdInput } from './schema'
 
 /** Ids come from addresses; the database takes nothing but UUIDs. */
@@ -64,4 +65,27 @@ export async function findOwnComment(member: Member, id: string) {
   if (!row?.article) return null
   const { createdAt, article, ...comment } = row
   return { ...comment, title: article.title, isEditable: isEditable(createdAt) }
+}
+
+/**
+ * A first-level comment to be answered, or the reply to it that is meant by `to`, a parameter of an address. `username` is
+ * theirs whom only their name tells apart from the thread's author. Null when it is not there to be answered.
+ */
+export async function findCommentToAnswer(threadId: string, to: unknown) {
+  if (!isId(threadId)) return null
+  const isThere = { deletedAt: null, hiddenAt: null }
+  const said = { content: true, author: { select: { username: true, fullName: true } } } as const
+  const thread = await db.comment.findFirst({
+    where: { id: threadId, parentId: null, ...isThere, article: isPublic },
+    select: {
+      ...said,
+      article: { select: { id: true, title: true } },
+      replies: { where: { id: typeof to === 'string' && isId(to) ? to : threadId, ...isThere }, select: said },
+    },
+  })
+  if (!thread?.article) return null
+  const [reply] = thread.replies
+  const { content, author } = reply ?? thread
+  const name = author?.fullName ?? author?.username ?? '[deleted]'
+  return { threadId, article: thread.article, html: renderComment(content), name, username: reply?.author?.username }
 }

@@ -12,6 +12,8 @@ export const routes = {
   /** Leads to a comment, on whatever page of its discussion it stands by then. */
   comment: (id: string) => `/comment/${id}` as const,
   commentEdit: (id: string) => `/comments/${id}/edit` as const,
+  /** Where a first-level comment is answered, for browsers without scripts; `to` in its query names a reply that is meant. */
+  commentReply: (id: string) => `/comments/${id}/reply` as const,
   news: '/news',
   categories: '/categories',
   category: (category: string) => `/category/${category}` as const,

@@ -4,7 +4,7 @@ import * as actions from '@/lib/comments/actions'
 import { nativePost } from '@/lib/core/native-post'
 import { routes } from '@/lib/core/routes'
 
-/** The actions of the page of one comment, so that they also answer a form that was posted without scripts. */
+/** The actions of the pages of one comment, so that they also answer a form that was posted without scripts. */
 
 /** `Route` alone stands for no address with a parameter. */
 const page = (posted: FormData) => routes.commentEdit(String(posted.get('id'))) as Route
@@ -16,4 +16,9 @@ export const deleteOwnComment = nativePost(actions.deleteComment, {
   page,
   next: () => routes.comments,
   tells: true,
+})
+/** Leads to the new reply by itself. */
+export const postReply = nativePost(actions.postComment, {
+  form: 'comment-reply',
+  page: (posted) => routes.commentReply(String(posted.get('parentId'))) as Route,
 })

@@ -293,6 +293,10 @@ test('a discussion in use has no accessibility violations', async ({ page, accou
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit comment')
   const { violations } = await new AxeBuilder({ page }).include('main').analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([])
+  await openForm(page, `/comments/${id}/reply`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Reply to ${text.talker.username}`)
+  const { violations: more } = await new AxeBuilder({ page }).include('main').analyze()
+  expect(more.map(({ id: rule, nodes }) => [rule, nodes.map(({ target }) => target)])).toEqual([])
 
   for (const content of ['Changed on its page.', 'Changed again.']) {
     await openForm(page, edit)

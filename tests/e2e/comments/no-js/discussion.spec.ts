@@ -24,12 +24,32 @@ test('a member comments, replies, likes, changes and deletes', async ({ page, ac
   await accounts.endLimit(`comment:by ${me.id}`)
   await page.goto(text.path)
   const thread = page.locator('.thread').filter({ hasText: 'Comment no. 1.' })
-  await thread.locator('summary', { hasText: 'Reply to' }).click()
-  await thread.getByRole('button', { name: 'Post reply' }).click()
-  await expect(thread.getByText('Please write something first')).toBeVisible()
-  await thread.getByLabel(`Your reply to ${text.talker.username}`).fill('An answer without scripts.')
-  await thread.getByRole('button', { name: 'Post reply' }).click()
+  const reply = page.getByLabel(`Your reply to ${text.talker.username}`)
+  await thread.getByRole('button', { name: 'Reply to' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Reply to ${text.talker.username}`)
+  await expect(page.getByRole('blockquote')).toHaveText('Comment no. 1.')
+  await page.getByRole('button', { name: 'Post reply' }).click()
+  await expect(page.getByText('Please write something first')).toBeVisible()
+  await reply.fill('An answer without scripts.')
+  await page.getByRole('button', { name: 'Post reply' }).click()
+  await expect(page).toHaveURL(new RegExp(`${text.path}#comment-[\\w-]{36}$`))
   await expect(thread.getByRole('group').getByText('An answer without scripts.')).toBeVisible()
+
+  // To the reply of somebody else, which names them; what was refused stays, and still goes to them.
+  const [first] = await accounts.sql<{ id: string; parentId: string }[]>`
+    select id, parent_id as "parentId" from comments where author_id = ${me.id} and parent_id is not null`
+  await accounts.sql`update comments set author_id = ${text.author.id} where id = ${first?.id ?? ''}`
+  await accounts.endLimit(`comment:by ${me.id}`)
+  await page.goto(text.path)
+  await commentOf(page, 'An answer without scripts.').getByRole('button', { name: 'Reply to' }).click()
+  const next = page.getByLabel(`Your reply to ${text.author.username}`)
+  await expect(next).toHaveValue(`@${text.author.username} `)
+  await next.fill('')
+  await page.getByRole('button', { name: 'Post reply' }).click()
+  await expect(page.getByText('Please write something first')).toBeVisible()
+  await next.fill(`@${text.author.username} agreed.`)
+  await page.getByRole('button', { name: 'Post reply' }).click()
+  await expect(thread.getByRole('group').getByText('agreed.')).toBeVisible()
 
   await commentOf(page, 'Comment no. 1.')
     .getByRole('button', { name: /^Like the comment by/ })
@@ -55,14 +75,25 @@ test('a member comments, replies, likes, changes and deletes', async ({ page, ac
   await expect(page).toHaveURL(/\/comments\?answer=/)
   await expect(page.getByRole('main').getByText('Your comment has been deleted.')).toBeVisible()
 
+  // A thread whose first comment is gone takes no replies.
+  const answering = `/comments/${first?.parentId}/reply`
+  await page.goto(answering)
+  await expect(reply).toBeVisible()
+  await accounts.sql`update comments set deleted_at = now() where id = ${first?.parentId ?? ''}`
+  await page.goto(answering)
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  await expect(reply).toHaveCount(0)
   await page.goto('/comments')
-  const answer = page.getByRole('main').getByRole('listitem').filter({ hasText: 'An answer without scripts.' })
+  const answer = page.getByRole('main').getByRole('listitem').filter({ hasText: 'agreed.' })
   await answer.locator('summary', { hasText: 'Delete' }).click()
   await answer.getByRole('button', { name: 'Delete comment' }).click()
   await expect(page).toHaveURL(/\/comments\?answer=/)
   await expect(page.getByRole('main').getByText('Your comment has been deleted.')).toBeVisible()
   await page.goto(text.path)
-  await expect(commentsOf(page)).toHaveCount(1)
+  await expect(commentsOf(page)).toHaveCount(2)
+
+  await expect(commentsOf(page).last()).toContainText('An answer without scripts.')
+  await expect(page.getByRole('button', { name: /^Reply/ })).toHaveCount(0)
 })
 
 test('a visitor who writes is told to sign in, comes back to the text and posts it', async ({ page, accounts }) => {
@@ -76,12 +107,12 @@ test('a visitor who writes is told to sign in, comes back to the text and posts 
   expect(await accounts.sql`select 1 from comments where article_id = ${text.id}`).toHaveLength(1)
 
   const enter = async () => {
-    await page.getByRole('link', { name: 'Sign in and keep the text' }).click()
     await fillSignIn(page, me.email, me.password)
     await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
-    await expect(page.getByText('You are signed in now. What you typed is still here')).toBeVisible()
   }
+  await page.getByRole('link', { name: 'Sign in and keep the text' }).click()
   await enter()
+  await expect(page.getByText('You are signed in now. What you typed is still here')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Your comment', level: 1 })).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: `The ${text.path.split('/').at(-1)}` })).toBeVisible()
   const own = page.getByRole('main').getByLabel('Your comment', { exact: true })
@@ -99,9 +130,14 @@ test('a visitor who writes is told to sign in, comes back to the text and posts 
   await accounts.endLimit(`comment:by ${me.id}`)
   const long = 'It goes on and on. '.repeat(500)
   const thread = page.locator('.thread').filter({ hasText: 'Comment no. 1.' })
-  await thread.locator('summary', { hasText: 'Reply to' }).click()
-  await thread.getByLabel(`Your reply to ${text.talker.username}`).fill(long)
-  await thread.getByRole('button', { name: 'Post reply' }).click()
+  await page.goto(text.path)
+  await thread.getByRole('button', { name: 'Reply to' }).click()
+  await enter()
+  const reply = page.getByLabel(`Your reply to ${text.talker.username}`)
+  await expect(reply).toBeVisible()
+  await page.context().clearCookies({ name: /session-token$/ })
+  await reply.fill(long)
+  await page.getByRole('button', { name: 'Post reply' }).click()
   await enter()
   await expect(page.getByRole('main').getByLabel('Your reply', { exact: true })).toHaveValue(long)
   await page.getByRole('button', { name: 'Post reply' }).click()

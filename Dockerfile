@@ -29,7 +29,7 @@ FROM base AS run
 # The edge reuses connections for 30 s; ours must last longer than that.
 # The last bounds the garbage of V8, as lib/operations/web-server.ts does.
 ENV NODE_ENV=production HOSTNAME=0.0.0.0 PORT=3000 DATA_DIR=/data KEEP_ALIVE_TIMEOUT=75000 \
-    NODE_OPTIONS="--max-semi-space-size=8 --max-old-space-size=768"
+    NODE_OPTIONS="--max-semi-space-size=16 --max-old-space-size=768"
 # Owned by root, run by `node`: the server cannot change its own code.
 COPY --from=build --chown=root:root /app/.next/standalone ./
 RUN mkdir -p .next/cache && chown node:node .next/cache

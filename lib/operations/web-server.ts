@@ -18,7 +18,7 @@ const GRACE = 30_000
  * The site lives in about 100 MB, and V8 lets garbage grow with what the machine has: under load to the triple. With these
  * bounds it stays within 1.3 times what an empty site takes, at a few hundredths of its speed; the Dockerfile has the same.
  */
-const MEMORY = '--max-semi-space-size=8 --max-old-space-size=768'
+const MEMORY = '--max-semi-space-size=16 --max-old-space-size=768'
 
 /**
  * How Next serves what was built. Its own reader of the configuration would bring the whole compiler into the server.

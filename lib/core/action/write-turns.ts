@@ -4,7 +4,7 @@ import { performance as thread } from 'node:perf_hooks'
  * Time of the busy thread between the beginnings of two writes, in milliseconds. A comment takes four of them on the machine
  * of the figures in docs/decisions/0025; the others are left to pages.
  */
-const DISTANCE_MS = 18
+const DISTANCE_MS = 15
 
 /** Somebody reads when a page was asked for within this time, in milliseconds. */
 const READING_MS = 250

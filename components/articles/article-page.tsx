@@ -60,7 +60,7 @@ export function ArticlePage({
             <ContentsNav headings={contents} />
           </div>
         )}
-        <div className="text-foot">
+        <div className="text-foot later">
           <TagList tags={article.tagLabels} />
           <AuthorBox author={article.author} bio={article.authorBio} subject={`article:${article.id}`} />
           <div className="text-report">
@@ -71,7 +71,7 @@ export function ArticlePage({
       <CommentSection discussion={discussion} state={state} path={routes.article(article.slug)} />
       <Neighbours label="More articles" previous={previous} next={next} toAddress={routes.article} />
       {related.length > 0 && (
-        <section aria-labelledby="related" className="mt-16 print:hidden">
+        <section aria-labelledby="related" className="related later">
           <SectionHead id="related" title="Related articles" />
           <div className="cards">
             {related.map((other) => (

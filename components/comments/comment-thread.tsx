@@ -19,7 +19,7 @@ export function CommentThreadView({ thread, articleId }: { thread: CommentThread
   const { replies } = thread
 
   return (
-    <li className="thread">
+    <li className="thread later">
       <CommentArticle comment={thread} {...place} />
       <div className="thread-replies">
         {replies.length > 0 && (

@@ -13,7 +13,7 @@ const TILES = [
 
 export function CategoryTiles() {
   return (
-    <section aria-labelledby="categories">
+    <section aria-labelledby="categories" className="later [--later:19rem] md:[--later:32rem] lg:[--later:16rem]">
       <SectionHead id="categories" title="Browse By Category" />
       <ul className="grid grid-cols-2 gap-4 md:gap-6 lg:grid-cols-4">
         {TILES.map(({ slug, label, ground }) => (

@@ -36,7 +36,7 @@ export function HomePage(props: HomePageProps) {
         {recent.length > 0 && <LatestArticles recent={recent} trending={trending} />}
         <CategoryTiles />
         {topics.length > 0 && (
-          <section aria-labelledby="community">
+          <section aria-labelledby="community" className="later [--later:67rem] md:[--later:52rem] lg:[--later:42rem]">
             <SectionHead id="community" title="Community Forum" href={routes.forum} link="Visit the forum" />
             <TopicList topics={topics} />
           </section>

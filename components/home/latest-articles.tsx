@@ -14,7 +14,7 @@ const SHOWN = 6
  */
 export function LatestArticles({ recent, trending }: { recent: ArticleCard[]; trending: ArticleCard[] }) {
   return (
-    <section aria-labelledby="latest-articles" className="article-tabs">
+    <section aria-labelledby="latest-articles" className="article-tabs later">
       <SectionHead id="latest-articles" title="Latest Articles" href={routes.articles} link="View All Articles" />
       {trending.length > 0 && (
         <fieldset className="tabs mb-6">

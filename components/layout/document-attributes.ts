@@ -10,9 +10,10 @@ export type Theme = 'system' | 'light' | 'dark'
 
 /**
  * Runs in `<head>`, before anything is painted. Constant text, so that a content security policy can name its hash. The
- * cookie `signed-in` is the server's hint that there is a session; who it belongs to is `components/auth/viewer-store.ts`.
+ * place that an address points to, or that a reader returns to, is where it was only when the whole page is laid out
+ * (later-parts.tsx). The cookie `signed-in` is the server's hint that there is a session; who it belongs to is `components/auth/viewer-store.ts`.
  */
-export const firstPaintScript = `(h=>{const c=document.cookie;if(/(^|; )${SIDEBAR_COOKIE}=true/.test(c))h.dataset.sidebar="open";if(/(^|; )signed-in=1/.test(c))h.dataset.signedIn="";try{const t=localStorage.theme;if(t=="light"||t=="dark")h.dataset.theme=t;const i=sessionStorage.initials;if(i)h.style.setProperty("--initials",JSON.stringify(i))}catch{}})(document.documentElement)`
+export const firstPaintScript = `(h=>{const c=document.cookie;if(/(^|; )${SIDEBAR_COOKIE}=true/.test(c))h.dataset.sidebar="open";if(location.hash||performance.getEntriesByType("navigation")[0]?.type!="navigate")h.dataset.laidOut="";if(/(^|; )signed-in=1/.test(c))h.dataset.signedIn="";try{const t=localStorage.theme;if(t=="light"||t=="dark")h.dataset.theme=t;const i=sessionStorage.initials;if(i)h.style.setProperty("--initials",JSON.stringify(i))}catch{}})(document.documentElement)`
 
 /** Calls back when an attribute of `<html>` changes; returns the way to stop. */
 export function watchDocument(changed: () => void) {

@@ -9,7 +9,7 @@ import { Wordmark } from './wordmark'
 /** The colophon, with the newsletter's form on every page. */
 export function SiteFooter({ subscribe }: { subscribe: FormAction<object> }) {
   return (
-    <footer className="site-footer">
+    <footer className="site-footer later">
       <div className="mx-auto max-w-[80rem] px-4 md:px-6">
         <div className="grid gap-x-6 gap-y-10 border-t-2 border-ink pt-8 pb-12 md:grid-cols-12">
           <div className="md:col-span-4">

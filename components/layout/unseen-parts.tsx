@@ -1,4 +1,5 @@
 import { FieldVitals } from '@/components/views/field-vitals'
+import { LaterParts } from './later-parts'
 import { PrefetchOnIntent } from './prefetch-on-intent'
 import { ScrollWatch } from './scroll-watch'
 
@@ -8,6 +9,7 @@ export function UnseenParts() {
     <>
       <ScrollWatch />
       <PrefetchOnIntent />
+      <LaterParts />
       <FieldVitals />
     </>
   )

@@ -4,7 +4,7 @@ import { NewsletterForm } from './newsletter-form'
 /** The newsletter on the front page: what it is, and the form. */
 export function NewsletterCard({ subscribe }: { subscribe: FormAction<object> }) {
   return (
-    <section aria-labelledby="newsletter" className="newsletter-card">
+    <section aria-labelledby="newsletter" className="newsletter-card later">
       <div>
         <p className="kicker">Newsletter</p>
         <h2 id="newsletter" className="mt-2 text-2xl md:text-3xl">

@@ -69,7 +69,7 @@ export function ReviewPage({ review, related = [], previous = null, next = null,
           </WhereToBuy>
           {contents.length > 0 && <ContentsNav headings={contents} />}
         </div>
-        <div className="text-foot">
+        <div className="text-foot later">
           <TagList tags={review.tagLabels} />
           <AuthorBox author={review.author} bio={review.authorBio} subject={`article:${review.id}`} />
           <div className="text-report">
@@ -80,7 +80,7 @@ export function ReviewPage({ review, related = [], previous = null, next = null,
       <CommentSection discussion={discussion} state={state} path={routes.review(review.slug)} />
       <Neighbours label="More reviews" previous={previous} next={next} toAddress={routes.review} />
       {related.length > 0 && (
-        <section aria-labelledby="related" className="mt-16 print:hidden">
+        <section aria-labelledby="related" className="related later">
           <SectionHead id="related" title="Related reviews" />
           <div className="cards">
             {related.map((other) => (

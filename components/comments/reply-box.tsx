@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { isKeptHere } from '@/components/drafts/copy-key'
 import { CommentForm, replyDraft } from './comment-form'
 
@@ -16,9 +16,11 @@ export function ReplyBox({ articleId, threadId, name }: ReplyBoxProps) {
   /** What was posted or given up stays mounted: it leads to the new comment, and keeps the words. */
   const [wasOpen, setWasOpen] = useState(false)
   const [asked, setAsked] = useState(0)
+  const begun = useRef(0)
   if (isOpen && !wasOpen) setWasOpen(true)
 
-  useEffect(() => {
+  // Before anybody can ask.
+  useLayoutEffect(() => {
     const stop = new AbortController()
     const open = () => {
       setOpen(true)
@@ -29,7 +31,10 @@ export function ReplyBox({ articleId, threadId, name }: ReplyBoxProps) {
   }, [])
 
   useEffect(() => {
-    if (asked > 0 && box.current) beginReply(box.current)
+    // Effects run again when a page that was left is shown again; its focus is somewhere else by then.
+    if (asked === begun.current) return
+    begun.current = asked
+    if (box.current) beginReply(box.current)
   }, [asked])
 
   // Only an open box offers what was typed into it.
@@ -37,9 +42,16 @@ export function ReplyBox({ articleId, threadId, name }: ReplyBoxProps) {
     if (isKeptHere(replyDraft(threadId))) setOpen(true)
   }, [threadId])
 
+  /** Whoever wrote in it stays at the comment. */
+  function close() {
+    setOpen(false)
+    if (!box.current?.contains(document.activeElement)) return
+    document.getElementById(`comment-${threadId}`)?.focus({ preventScroll: true })
+  }
+
   return (
     <div ref={box} id={boxId(threadId)} hidden={!isOpen} className="reply-box">
-      {wasOpen && <CommentForm articleId={articleId} parentId={threadId} name={name} onClose={() => setOpen(false)} />}
+      {wasOpen && <CommentForm articleId={articleId} parentId={threadId} name={name} onClose={close} />}
     </div>
   )
 }

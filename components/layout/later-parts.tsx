@@ -2,6 +2,9 @@
 
 import { useEffect } from 'react'
 
+/** A page with a picture that does not come is not loaded for long. In milliseconds, as its scripts wait (late-scripts.ts). */
+const LONGEST_WAIT = 4000
+
 /**
  * Lays out what `.later` has kept back below the first screen (frame.css), one part at a time, once the page has loaded and the
  * browser has nothing else to do. All at once it would hold up a slow phone while its reader begins to scroll.
@@ -25,19 +28,23 @@ export function LaterParts() {
         for (const laidOut of parts) laidOut.style.contentVisibility = ''
       }
     }
-    const begin = () => void document.fonts.ready.then(() => whenIdle(layOut))
-    if (document.readyState === 'complete') begin()
-    else addEventListener('load', begin, { once: true })
+    const late = new Promise<void>((done) => setTimeout(done, LONGEST_WAIT))
+    void Promise.race([isLoaded().then(() => document.fonts.ready), late]).then(() => whenIdle(layOut))
     return () => {
       isGone = true
-      removeEventListener('load', begin)
     }
   }, [])
   return null
 }
 
-/** Safari has no idle callbacks. */
+const isLoaded = () =>
+  new Promise<void>((done) => {
+    if (document.readyState === 'complete') done()
+    else addEventListener('load', () => done(), { once: true })
+  })
+
+/** A page that is never idle goes on all the same. Safari has no idle callbacks. */
 function whenIdle(act: () => void) {
-  if ('requestIdleCallback' in window) requestIdleCallback(act)
+  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 500 })
   else setTimeout(act)
 }

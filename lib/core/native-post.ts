@@ -121,14 +121,17 @@ async function withoutValues(answer: KeptAnswer, { values = {}, ...result }: Fai
   return { ...answer, result, token: await keepValues(values) }
 }
 
-/** The page that was posted, with its query; only its path is taken, so a foreign address cannot lead elsewhere. */
+/**
+ * The page that was posted, with its query; only its path is taken, so a foreign address cannot lead elsewhere. Nor can a path
+ * with two slashes at its beginning, which a posted id can make and browsers read as another site.
+ */
 function withAnswer(referer: string | null, page: Route, id: string): Route {
   const base = 'http://site.invalid'
   const url = new URL(page, base)
   const from = referer && URL.canParse(referer) ? new URL(referer) : null
   if (from?.pathname === url.pathname) url.search = from.search
   url.searchParams.set('answer', id)
-  return `${url.pathname}${url.search}` as Route
+  return `${url.pathname.replace(/^\/+/, '/')}${url.search}` as Route
 }
 
 /** What names a row in most forms. */

@@ -126,6 +126,12 @@ test('by keyboard a comment is edited and kept without losing the place', async 
   await press(mine.getByRole('button', { name: 'Keep it' }))
   await expect(mine).toBeFocused()
 
+  await press(mine.getByRole('button', { name: /^Reply to/ }))
+  const thread = page.locator('.thread').last()
+  await expect(thread.getByLabel(/^Your reply/)).toBeFocused()
+  await press(thread.getByRole('button', { name: 'Cancel' }))
+  await expect(mine).toBeFocused()
+
   await press(edit)
   await expect(mine.getByRole('textbox')).toBeFocused()
   await page.keyboard.press('ControlOrMeta+a')

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { deleteMyComment } from '@/app/(member)/comments/list-posts'
-import { deleteOwnComment } from '@/app/(member)/comments/posts'
+import { deleteOwnComment, postReply } from '@/app/(member)/comments/posts'
 import { db } from '@/lib/core/db'
 import { readAnswer } from '@/lib/core/native-post'
 import { signInAs, toForm } from '@/tests/support/request'
@@ -43,3 +43,17 @@ test.each([
     message: 'Your comment has been deleted.',
   })
 })
+
+test.each(['../..//evil.test', '..%2F..%2F//evil.test', '\\\\evil.test', '//evil.test'])(
+  'a forged id, %s, leads to nowhere but this site',
+  async (parentId) => {
+    signInAs(await addMember('otto'))
+    const { digest } = await postReply(null, toForm({ parentId, content: '' })).then(
+      () => ({ digest: '' }),
+      (error: { digest: string }) => error,
+    )
+    const address = digest.split(';')[2] ?? ''
+    expect(address).toMatch(/^\/[^/\\]/)
+    expect(new URL(address, 'http://site.test').host).toBe('site.test')
+  },
+)

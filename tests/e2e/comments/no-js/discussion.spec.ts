@@ -78,8 +78,12 @@ test('a member comments, replies, likes, changes and deletes', async ({ page, ac
   // A thread whose first comment is gone takes no replies.
   const answering = `/comments/${first?.parentId}/reply`
   await page.goto(answering)
-  await expect(reply).toBeVisible()
+  await reply.fill('Too late.')
   await accounts.sql`update comments set deleted_at = now() where id = ${first?.parentId ?? ''}`
+  await accounts.endLimit(`comment:by ${me.id}`)
+  await page.getByRole('button', { name: 'Post reply' }).click()
+  await expect(page.getByText('What you wrote about is no longer here.')).toBeVisible()
+  await expect(page.getByLabel('What you wrote')).toHaveValue('Too late.')
   await page.goto(answering)
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   await expect(reply).toHaveCount(0)

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { AnswerCommentPage } from '@/components/comments/answer-comment-page'
 import { MissingPage } from '@/components/layout/missing-page'
+import { NothingToContinue } from '@/components/writing/continue-page'
 import { requireMember } from '@/lib/auth/guards'
 import { findCommentToAnswer } from '@/lib/comments/place-queries'
 import { readAnswer } from '@/lib/core/native-post'
@@ -18,7 +19,11 @@ export default async function Page({ params, searchParams }: PageProps<'/comment
   await requireMember(
     typeof to === 'string' ? `${routes.commentReply(id)}?${new URLSearchParams({ to })}` : routes.commentReply(id),
   )
-  const comment = await findCommentToAnswer(id, to)
-  if (!comment) return <MissingPage />
-  return <AnswerCommentPage comment={comment} action={postReply} answer={await readAnswer('comment-reply', answer)} />
+  const [comment, answered] = await Promise.all([
+    findCommentToAnswer(id, to),
+    readAnswer<{ id: string }>('comment-reply', answer),
+  ])
+  if (comment) return <AnswerCommentPage comment={comment} action={postReply} answer={answered} />
+  // Gone while somebody wrote.
+  return answered && !answered.ok ? <NothingToContinue written={answered.values?.content} /> : <MissingPage />
 }

@@ -1,9 +1,13 @@
 'use client'
 
 import { useEffect } from 'react'
+import { whenIdle, whenLoaded } from '@/components/ui/when-idle'
 
 /** A page with a picture that does not come is not loaded for long. In milliseconds, as its scripts wait (late-scripts.ts). */
 const LONGEST_WAIT = 4000
+
+/** A page that is never idle goes on all the same. */
+const SOON = { timeout: 500 }
 
 /**
  * Lays out what `.later` has kept back below the first screen (frame.css), one part at a time, once the page has loaded and the
@@ -22,29 +26,17 @@ export function LaterParts() {
       const part = left.shift()
       if (part) {
         part.style.contentVisibility = 'visible'
-        whenIdle(layOut)
+        whenIdle(layOut, SOON)
       } else {
         dataset.laidOut = ''
         for (const laidOut of parts) laidOut.style.contentVisibility = ''
       }
     }
     const late = new Promise<void>((done) => setTimeout(done, LONGEST_WAIT))
-    void Promise.race([isLoaded().then(() => document.fonts.ready), late]).then(() => whenIdle(layOut))
+    void Promise.race([whenLoaded().then(() => document.fonts.ready), late]).then(() => whenIdle(layOut, SOON))
     return () => {
       isGone = true
     }
   }, [])
   return null
-}
-
-const isLoaded = () =>
-  new Promise<void>((done) => {
-    if (document.readyState === 'complete') done()
-    else addEventListener('load', () => done(), { once: true })
-  })
-
-/** A page that is never idle goes on all the same. Safari has no idle callbacks. */
-function whenIdle(act: () => void) {
-  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 500 })
-  else setTimeout(act)
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ComponentType, useEffect, useState } from 'react'
+import { whenIdle, whenLoaded } from '@/components/ui/when-idle'
 
 /** Of all visits. What measures costs its reader some 4 kB, and a quarter of them tells as much. */
 const SHARE = 0.25
@@ -17,10 +18,7 @@ export function FieldVitals() {
     const load = () =>
       // Without the network there is nobody to tell either.
       import('./watch-vitals').then(({ WatchVitals }) => setWatch(() => WatchVitals)).catch(() => {})
-    // Safari has no idle callbacks.
-    const wait = () => (window.requestIdleCallback ?? setTimeout)(load)
-    if (document.readyState === 'complete') wait()
-    else addEventListener('load', wait, { once: true })
+    void whenLoaded().then(() => whenIdle(load))
   }, [])
   return Watch && <Watch />
 }

@@ -5,7 +5,7 @@ import { prepareSite } from '@/lib/operations/prepare-site'
 import { runCommand } from '@/lib/operations/script'
 import { acquire, stopOnSignals } from '@/lib/operations/shutdown'
 import { step } from '@/lib/operations/steps'
-import { nextStart, startWebServer } from '@/lib/operations/web-server'
+import { startSite } from '@/lib/operations/web-server'
 import { listDemoAccounts } from '@/prisma/seed/demo-accounts'
 
 const started = performance.now()
@@ -18,9 +18,7 @@ runCommand(async () => {
 
   const server = await acquire(
     step('start web server', () =>
-      startWebServer({
-        program: 'next',
-        args: nextStart(port, process.env.HOST),
+      startSite({
         port,
         host: process.env.HOST,
         env: { ...env, PAGES_ARE_FRESH: built ? '1' : '' },

@@ -6,7 +6,7 @@ import { type Job, startJobs, stopJobs } from '@/lib/core/jobs'
 import { log } from '@/lib/core/log'
 import { ownAddress } from '@/lib/core/own-address'
 import { orderActionList } from './action-list'
-import { drainConnectionsOnStop } from './drain-connections'
+import { drainConnections } from './drain-connections'
 import { endWithStart } from './end-with-start'
 import { prepareEveryAnswer } from './every-answer'
 import { answerExactStatus } from './exact-status'
@@ -15,7 +15,6 @@ import { logUnknownRoutes } from './not-found-log'
 import { keepPagesByTheirBeginning } from './page-cache'
 import { markPagesFresh } from './readiness'
 import { answerRefusals } from './refused-answers'
-import { repeatAnswers } from './repeated-answers'
 import { answerShortly, type ShortAnswer } from './short-answers'
 import { answerFromKeptBodies } from './static-answers'
 
@@ -30,12 +29,12 @@ export async function bootServer({ jobs = [], shortAnswers = [] }: OfRooms = {})
   orderActionList()
   prepareEveryAnswer()
   answerFromKeptBodies()
-  drainConnectionsOnStop()
+  const drain = drainConnections()
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, drain)
   answerExactStatus()
   answerRefusals()
   logUnknownRoutes()
   answerShortly(shortAnswers)
-  repeatAnswers()
   // Last, since the others speak of the address that was asked for.
   answerLists()
   if (env.NODE_ENV !== 'production' || process.env.PAGES_ARE_FRESH) markPagesFresh()

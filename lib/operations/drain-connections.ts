@@ -7,10 +7,10 @@ let stopping = false
 
 /**
  * A stopping Node server answers on connections that are kept alive for as long as somebody asks, so behind an edge that
- * keeps its connections it would never end. From the first stop signal on, every answer closes its connection, and
+ * keeps its connections it would never end. Once what this returns is called, every answer closes its connection, and
  * connections without a request are closed.
  */
-export function drainConnectionsOnStop(): void {
+export function drainConnections(): () => void {
   subscribe('http.server.request.start', (message) => {
     const { server, response } = message as { server: Server; response: ServerResponse }
     servers.add(server)
@@ -18,7 +18,7 @@ export function drainConnectionsOnStop(): void {
     answering.add(response)
     response.once('close', () => answering.delete(response))
   })
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, drain)
+  return drain
 }
 
 function drain() {

@@ -2,6 +2,7 @@ import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { PEER_HEADER } from '@/lib/core/peer-header'
 import { fileHeaders, securityHeaders } from '@/lib/core/security-headers'
+import { hearFront } from './repeatable-answers'
 
 /**
  * Four things that Next leaves undone: its own redirects (`/reviews/`) and refusals carry no security headers, an address
@@ -15,7 +16,7 @@ export function prepareEveryAnswer(): void {
     const headers = request.url?.startsWith('/_next/static/') ? fileHeaders : securityHeaders
     for (const { key, value } of headers) response.setHeader(key, value)
     // Always, so that nobody writes it themselves.
-    request.headers[PEER_HEADER] = request.socket.remoteAddress ?? ''
+    request.headers[PEER_HEADER] = hearFront(request, response)
     request.url = toDecodable(request.url ?? '/')
     askEachTime(response)
   })

@@ -1,7 +1,7 @@
 import { areWritesWaiting } from '@/lib/core/action/waiting-writes'
 import { SESSION_COOKIE_NAME } from '@/lib/core/session-cookie-name'
 import { nextModule } from './next-module'
-import { forgetAnswers } from './repeated-answers'
+import { forgetAnswers } from './repeatable-answers'
 
 type Next = typeof import('next/dist/server/lib/incremental-cache/file-system-cache.js')
 const { default: FileSystemCache } = nextModule<Next>('next/dist/server/lib/incremental-cache/file-system-cache.js')
@@ -16,7 +16,7 @@ const GRACE_MS = 100
 
 /**
  * How old a page may be, from the beginning of its rendering, that visitors are shown while more is written than the server
- * takes in: a rendering costs as much as ten writes. With the time for which its answer is repeated (repeated-answers.ts) all
+ * takes in: a rendering costs as much as ten writes. With the time for which its answer is repeated (front/repeated-answers.ts) all
  * see within a second what was written (design, 5).
  */
 const CROWDED_AGE_MS = 600

@@ -2,7 +2,7 @@ import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { canSend, sendPage } from './page-answers'
 import { PageBodies } from './page-bodies'
-import { noteAnswer } from './repeated-answers'
+import { noteBody } from './repeatable-answers'
 
 type End = ServerResponse['end']
 
@@ -15,6 +15,7 @@ export function answerFromKeptBodies(): void {
   measureOnce(bodies)
   subscribe('http.server.request.start', (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
+    if (request.method === 'HEAD') return leaveLengthOut(response)
     if (request.method !== 'GET') return
     const plainEnd: End = response.end.bind(response)
     let nextEnd = plainEnd
@@ -29,7 +30,7 @@ export function answerFromKeptBodies(): void {
       const [text] = args
       if (passedOn || typeof text !== 'string' || !isStatic(response)) return passOn(...args)
       const body = bodies.of(text)
-      noteAnswer(response, body)
+      noteBody(response, body)
       if (canSend(request, body)) return sendPage(request, response, body, plainEnd)
       response.setHeader('ETag', body.etag)
       response.setHeader('Content-Length', body.bytes.length)
@@ -45,6 +46,16 @@ export function answerFromKeptBodies(): void {
       },
     })
   })
+}
+
+/** Next says how long its own text is, and the body that goes over the wire is another one. */
+function leaveLengthOut(response: ServerResponse): void {
+  const writeHead = response.writeHead
+  response.writeHead = function (this: ServerResponse, ...head: unknown[]) {
+    if (isStatic(this)) this.removeHeader('Content-Length')
+    // The overloads of writeHead differ in what follows the status, which is passed on as it came.
+    return Reflect.apply(writeHead, this, head)
+  } as ServerResponse['writeHead']
 }
 
 /** Shorter texts are measured as fast as they are found. */

@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createWriteStream } from 'node:fs'
+import { join } from 'node:path'
 import { ownAddress } from '@/lib/core/own-address'
+import { projectRoot } from './folders'
 import { errorCode, OperationProblem } from './problem'
 
 export type WebServer = { stop: () => Promise<void>; ended: Promise<number> }
@@ -20,16 +22,12 @@ const GRACE = 30_000
  */
 const MEMORY = '--max-semi-space-size=16 --max-old-space-size=768'
 
-/**
- * How Next serves what was built. Its own reader of the configuration would bring the whole compiler into the server.
- */
-export const nextStart = (port: number, host?: string) => [
-  'start',
-  '--experimental-next-config-strip-types',
-  '--port',
-  String(port),
-  ...(host ? ['--hostname', host] : []),
-]
+/** Run by Node as it stands, like all that it imports. */
+export const SERVE_NEXT = join(projectRoot, 'lib', 'operations', 'front', 'serve-next.ts')
+
+/** Serves what was built, and waits until it answers. `host` is the one address to listen on, if not every one. */
+export const startSite = (site: Pick<Options, 'port' | 'host' | 'env' | 'log'>): Promise<WebServer> =>
+  startWebServer({ program: 'node', args: [SERVE_NEXT], ...site })
 
 /**
  * Starts the web server and waits until it answers on `/api/health/ready`.

@@ -92,6 +92,21 @@ test('names say what a file is', () => {
   expect(paths([...vague, ...notKebab])).toEqual([])
 })
 
+test('what Node runs as it stands is named as Node finds it, without the aliases of the build', () => {
+  const front = 'lib/operations/front'
+  const reached = new Set([`${front}/serve-next.ts`, `${front}/front-thread.ts`])
+  const wrong: string[] = []
+  for (const path of reached) {
+    for (const { from, typeOnly } of sourceFiles.find((file) => file.path === path)?.imports ?? []) {
+      if (typeOnly || /^(node:|next$)/.test(from)) continue
+      if (from.startsWith('lib/operations/') && from.endsWith('.ts')) reached.add(from)
+      else wrong.push(`${path} ${from}`)
+    }
+  }
+  expect(wrong).toEqual([])
+  expect(reached.size).toBeGreaterThan(6)
+})
+
 test('nothing is suppressed', () => {
   const suppressed = sourceFiles.filter(({ text }) =>
     /@ts-(ignore|expect-error|nocheck)|biome-ignore|: any\b|as any\b|<any>/.test(text),

@@ -6,7 +6,7 @@ import postgres from 'postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '@/lib/operations/ports'
 import { applyMigrations } from '@/lib/operations/schema-engine'
-import { nextStart, startWebServer, type WebServer } from '@/lib/operations/web-server'
+import { startSite, type WebServer } from '@/lib/operations/web-server'
 import { seedSite } from '@/prisma/seed/seed-site'
 import { browserOptions } from '../support/browser-options'
 import { testDatabases } from './support/test-databases'
@@ -42,8 +42,7 @@ beforeAll(async () => {
     ADMIN_EMAIL: EMAIL,
     ADMIN_SETUP_PASSWORD: PASSWORD,
   }
-  const args = nextStart(port, '127.0.0.1')
-  server = await startWebServer({ program: 'next', args, port, env, log: join(folder, 'server.log') })
+  server = await startSite({ port, host: '127.0.0.1', env, log: join(folder, 'server.log') })
   browser = await chromium.launch(browserOptions)
 })
 afterAll(async () => {

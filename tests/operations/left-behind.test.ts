@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { freePort } from '@/lib/operations/ports'
-import { nextStart } from '@/lib/operations/web-server'
+import { SERVE_NEXT } from '@/lib/operations/web-server'
 
 test('a server whose start was killed stops by itself, in order', async () => {
   const port = await freePort()
@@ -11,10 +11,12 @@ test('a server whose start was killed stops by itself, in order', async () => {
     NODE_ENV: 'production' as const,
     NEXT_DIST_DIR: '.next-test',
     SITE_URL: `http://127.0.0.1:${port}`,
+    HOST: '127.0.0.1',
+    PORT: String(port),
     // Whoever starts it here is somebody else.
     STARTED_BY: '1',
   }
-  const server = spawn('next', nextStart(port, '127.0.0.1'), { env, stdio: 'ignore' })
+  const server = spawn('node', [SERVE_NEXT], { env, stdio: 'ignore' })
   try {
     expect(await once(server, 'exit', { signal: AbortSignal.timeout(30_000) })).toEqual([143, null])
   } finally {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '@/lib/operations/ports'
-import { nextStart, startWebServer, type WebServer } from '@/lib/operations/web-server'
+import { startSite, type WebServer } from '@/lib/operations/web-server'
 import { browserOptions } from '../support/browser-options'
 import { makeAccounts } from '../support/people'
 import { startProxy } from './support/switchable-proxy'
@@ -30,8 +30,7 @@ beforeAll(async () => {
     PORT: String(port),
     SITE_URL: site,
   }
-  const args = nextStart(port, '127.0.0.1')
-  server = await startWebServer({ program: 'next', args, port, env, log: join(folder, 'server.log') })
+  server = await startSite({ port, host: '127.0.0.1', env, log: join(folder, 'server.log') })
   browser = await chromium.launch(browserOptions)
 })
 afterAll(async () => {

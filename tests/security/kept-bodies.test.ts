@@ -47,6 +47,14 @@ test('an answer that is given again is the one that the server makes for a page,
   }
 })
 
+test('who asks for the head of a page is told no length but that of the page', async () => {
+  for (const path of ['/', '/reviews', '/robots.txt', '/api/health/live']) {
+    const [page, head] = [await ask(path), await ask(path, { method: 'HEAD' })]
+    expect(head.status, path).toBe(page.status)
+    expect([undefined, String(page.body.length)], path).toContain(head.headers['content-length'])
+  }
+})
+
 test('the router gets its own data under the same address, not the page', async () => {
   const page = await ask('/reviews')
   const { headers } = await ask('/reviews?_rsc=x', { headers: { RSC: '1' } })

@@ -1,10 +1,11 @@
 import 'server-only'
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage } from 'node:http'
+import { threadTimes } from './thread-times'
 import { noteWaitingWrite } from './waiting-writes'
 import { WriteTurns } from './write-turns'
 
-const turns = new WriteTurns(undefined, noteWaitingWrite)
+const turns = new WriteTurns(threadTimes, noteWaitingWrite)
 
 subscribe('http.server.request.start', (message) => {
   const { request } = message as { request: IncomingMessage }

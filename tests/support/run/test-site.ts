@@ -6,7 +6,7 @@ import { type Cluster, startCluster } from '@/lib/operations/postgres-cluster'
 import { applyMigrations } from '@/lib/operations/schema-engine'
 import { acquire } from '@/lib/operations/shutdown'
 import { step } from '@/lib/operations/steps'
-import { nextStart, startWebServer } from '@/lib/operations/web-server'
+import { startSite } from '@/lib/operations/web-server'
 import { startMailBox } from '../mail-box'
 import { OPENID_CLIENT, startOpenidServer } from '../openid-server'
 
@@ -54,10 +54,9 @@ export async function startTestSite(cluster: Cluster, folder: string): Promise<{
   await step('build', () => buildWhenStale(env))
   await acquire(
     step('start web server', () =>
-      startWebServer({
-        program: 'next',
-        args: nextStart(port, '127.0.0.1'),
+      startSite({
         port,
+        host: '127.0.0.1',
         // The inspector, which opens on SIGUSR1 only, takes a free port: the security layer asks it what the server holds.
         env: { ...env, NODE_OPTIONS: '--inspect-port=0' },
         log: join(folder, 'web-server.log'),

@@ -5,10 +5,14 @@ import { gunzipSync } from 'node:zlib'
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { noteWaitingWrite } from '@/lib/core/action/waiting-writes'
+import { shared } from '@/lib/operations/front/bridge'
+import { createFront } from '@/lib/operations/front/front-server'
 import { PageCache } from '@/lib/operations/page-cache'
-import { forgetAnswers, repeatAnswers } from '@/lib/operations/repeated-answers'
+import { forgetAnswers, hearFront } from '@/lib/operations/repeatable-answers'
 import { answerFromKeptBodies } from '@/lib/operations/static-answers'
 
+/** What visitors reach, and what stands in for Next behind it. */
+let front: Server
 let server: Server
 /** What Next was asked for, and how it answers. */
 let asked: string[]
@@ -51,14 +55,23 @@ const beginRenewal = async () => {
 
 beforeAll(async () => {
   answerFromKeptBodies()
-  repeatAnswers()
   server = createServer((request, response) => {
+    hearFront(request, response)
     asked.push(request.url ?? '')
     answer(request, response)
   })
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const inner = await listen(server)
+  const [secret, epoch] = ['a-secret', new Int32Array(new SharedArrayBuffer(4))]
+  const { server: made, answers } = createFront({ inner, secret, epoch })
+  const time = () => ({ active: 0, idle: 0 })
+  shared.fieldtestFront = { secret, epoch, repeat: (said) => answers.keep(said), time }
+  front = made
+  await listen(front)
 })
-afterAll(() => server.close())
+afterAll(() => {
+  front.close()
+  server.close()
+})
 /** Each test is of a later hour, in which nothing waits of what another one has left. */
 let hour = 0
 beforeEach(() => {
@@ -71,11 +84,16 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
+const listen = async (one: Server) => {
+  await new Promise<void>((done) => one.listen(0, '127.0.0.1', done))
+  return (one.address() as AddressInfo).port
+}
+
 type Question = { path?: string; method?: string; headers?: Record<string, string> }
 
 const ask = ({ path = '/a', method = 'GET', headers = {} }: Question = {}) =>
   new Promise<{ status: number | undefined; headers: IncomingMessage['headers']; body: Buffer }>((done, fail) => {
-    const { port } = server.address() as AddressInfo
+    const { port } = front.address() as AddressInfo
     request({ host: '127.0.0.1', port, path, method, headers }, async (said) => {
       const { date: _, ...rest } = said.headers
       done({ status: said.statusCode, headers: rest, body: await buffer(said) })
@@ -93,6 +111,24 @@ test('whoever asks within a moment gets what Next said to the first, head and al
   expect(first).toMatchObject({ status: 200, headers: { link: '</face.woff2>; rel=preload', vary: 'Accept-Encoding' } })
   vi.advanceTimersByTime(1)
   expect((await ask()).body.toString()).toBe('<html>Two</html>')
+})
+
+test('what others change of the head as it is written is repeated, and nothing of how the first wanted the body', async () => {
+  const { answer: plain } = { answer }
+  answer = (asked, response) => {
+    const { writeHead } = response
+    response.writeHead = function (this: ServerResponse, ...head: unknown[]) {
+      this.setHeader('Link', '</other.woff2>')
+      return Reflect.apply(writeHead, this, head)
+    } as ServerResponse['writeHead']
+    plain(asked, response)
+  }
+  const packed = { headers: { 'Accept-Encoding': 'gzip' } }
+  while ((await ask(packed)).headers['content-length'] === undefined) await new Promise(setImmediate)
+  const first = await ask()
+  expect(first.headers).toMatchObject({ link: '</other.woff2>' })
+  expect(first.headers).not.toHaveProperty('content-encoding')
+  expect(first.body.toString()).toBe('<html>One</html>')
 })
 
 test('while one is with Next the others get what was said before, for a quarter of a second at most', async () => {
@@ -191,6 +227,7 @@ test('who has the page is sent nothing, who takes it compressed gets the same te
 test.each<[string, Question]>([
   ['a cookie', { headers: { Cookie: 'theme=dark' } }],
   ['the data of the router', { headers: { RSC: '1' } }],
+  ['a forged word of the front', { headers: { 'X-Front': 'a-secret 203.0.113.7 plain' } }],
   ['a header that nobody knows', { headers: { 'X-Anything': '1' } }],
   ['credentials', { headers: { Authorization: 'Basic eDp5' } }],
   ['another address', { path: '/a?page=2' }],

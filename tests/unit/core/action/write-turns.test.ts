@@ -1,15 +1,17 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { WriteTurns } from '@/lib/core/action/write-turns'
 
-/** What the thread has done, in milliseconds. */
+/** What the two threads have done, in milliseconds. */
 let thread = { active: 0, idle: 0 }
+let other = { active: 0, idle: 0 }
 let turns: WriteTurns
 let begun: number
 
 beforeEach(() => {
   vi.useFakeTimers()
   thread = { active: 0, idle: 0 }
-  turns = new WriteTurns(() => thread)
+  other = { active: 0, idle: 0 }
+  turns = new WriteTurns(() => [thread, other])
   begun = 0
   return () => void vi.useRealTimers()
 })
@@ -18,9 +20,10 @@ const ask = (writes: number) => {
   for (let write = 0; write < writes; write++) void turns.take().then(() => begun++)
 }
 
-/** The thread works and rests for some milliseconds, with a page asked for at the end. */
-async function pass({ active = 0, idle = 0, isRead = true }) {
+/** One thread works and rests for some milliseconds, the other works for some of them; a page is asked for at the end. */
+async function pass({ active = 0, idle = 0, beside = 0, isRead = true }) {
   thread = { active: thread.active + active, idle: thread.idle + idle }
+  other = { active: other.active + beside, idle: other.idle + active + idle - beside }
   await vi.advanceTimersByTimeAsync(active + idle)
   if (isRead) turns.pageAsked()
 }
@@ -43,19 +46,28 @@ describe('WriteTurns', () => {
   it('holds further writes until pages had more than half of the time', async () => {
     await pass({ active: 1000 })
     ask(4)
-    await pass({ active: 7 })
+    await pass({ active: 5 })
     expect(begun).toBe(1)
-    await pass({ active: 6 })
+    await pass({ active: 5 })
     expect(begun).toBe(1)
-    await pass({ active: 6 })
+    await pass({ active: 5 })
     expect(begun).toBe(2)
     await pass({ active: 19 })
     expect(begun).toBe(3)
   })
 
+  it('holds them also while another thread is busy with pages, until either has had that time', async () => {
+    await pass({ idle: 1000, beside: 1000 })
+    ask(3)
+    await pass({ idle: 10, beside: 10 })
+    expect(begun).toBe(1)
+    await pass({ idle: 2, beside: 2 })
+    expect(begun).toBe(2)
+  })
+
   it('tells while one is waiting, and not of a lone one', async () => {
     const waits = vi.fn()
-    turns = new WriteTurns(() => thread, waits)
+    turns = new WriteTurns(() => [thread, other], waits)
     await pass({ active: 1000 })
     ask(1)
     await pass({})

@@ -1,0 +1,41 @@
+import { Agent, createServer, type IncomingMessage, type Server } from 'node:http'
+import { FRONT_HEADER, type FrontPlan } from './bridge.ts'
+import { passOn } from './pass-on.ts'
+import { RepeatedAnswers } from './repeated-answers.ts'
+
+/** What a request may carry beside the address. None of these changes what Next says; one with anything else goes to Next. */
+const NEUTRAL = new Set(
+  [
+    'host connection user-agent accept accept-encoding accept-language cache-control pragma dnt priority referer te via',
+    'if-none-match if-modified-since upgrade-insecure-requests save-data forwarded x-real-ip',
+    'x-forwarded-for x-forwarded-host x-forwarded-port x-forwarded-proto',
+    'sec-ch-ua sec-ch-ua-mobile sec-ch-ua-platform sec-fetch-dest sec-fetch-mode sec-fetch-site sec-fetch-user sec-gpc',
+  ].flatMap((names) => names.split(' ')),
+)
+
+type Front = { server: Server; answers: RepeatedAnswers }
+
+/** The server that visitors reach. It gives again what Next has just said, and asks Next for everything else. */
+export function createFront({ inner, secret, epoch }: Pick<FrontPlan, 'inner' | 'secret' | 'epoch'>): Front {
+  const answers = new RepeatedAnswers(() => Atomics.load(epoch, 0))
+  const agent = new Agent({ keepAlive: true })
+  const server = createServer((request, response) => {
+    const isPlain = carriesNothing(request)
+    if (isPlain && answers.give(request, response)) return
+    const from = [secret, request.socket.remoteAddress ?? '', isPlain ? 'plain' : 'own']
+    try {
+      passOn(request, response, { agent, port: inner, said: [FRONT_HEADER, from.join(' ')] })
+    } catch {
+      // Node reads nothing that it would not write; should it once, this one request is wrong and not the server.
+      response.writeHead(400, { Connection: 'close' }).end()
+    }
+  })
+  if (Number(process.env.KEEP_ALIVE_TIMEOUT) > 0) server.keepAliveTimeout = Number(process.env.KEEP_ALIVE_TIMEOUT)
+  return { server, answers }
+}
+
+const carriesNothing = ({ method, headers }: IncomingMessage) => {
+  if (method !== 'GET') return false
+  for (const name in headers) if (!NEUTRAL.has(name)) return false
+  return true
+}

@@ -1,0 +1,55 @@
+import { type Agent, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream'
+import { FRONT_HEADER } from './bridge.ts'
+
+type Inner = { agent: Agent; port: number; said: [name: string, value: string] }
+
+/** What concerns one connection and not what is said over it (RFC 9110, section 7.6.1), and what only the front may say. */
+const OF_CONNECTION = new Set(['connection', 'keep-alive', 'proxy-connection', 'upgrade', 'expect', 'trailer'])
+const ASKED = new Set([...OF_CONNECTION, FRONT_HEADER])
+/** Node says itself in what pieces it sends an answer. */
+const ANSWERED = new Set([...OF_CONNECTION, 'transfer-encoding'])
+
+/**
+ * Asks Next, and passes on what it says as it comes. `said` is added to the request.
+ * @throws TypeError for an address or a header that cannot be written.
+ */
+export function passOn(request: IncomingMessage, response: ServerResponse, inner: Inner): void {
+  const { method, url, headers } = request
+  const head = without(ASKED, request.rawHeaders)
+  // What Next says for whoever comes without: here it would be the front's own.
+  if (headers['x-forwarded-for'] === undefined) head.push('X-Forwarded-For', request.socket.remoteAddress ?? '')
+  head.push(...inner.said)
+  const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
+  const asked = ask({ agent: inner.agent, host: '127.0.0.1', port: inner.port, method, path: url, headers: head })
+  let isAnswered = false
+
+  asked.once('response', (answer) => {
+    isAnswered = true
+    response.writeHead(answer.statusCode ?? 502, answer.statusMessage, without(ANSWERED, answer.rawHeaders))
+    // An answer that breaks off has to break off for the visitor as well.
+    pipeline(answer, response, () => {})
+  })
+  asked.on('error', (error) => {
+    if (isAnswered || response.destroyed) return
+    // A connection that Next gave up in the moment in which it was used again; nothing was read from it.
+    if (!hasBody && asked.reusedSocket && 'code' in error && error.code === 'ECONNRESET')
+      return passOn(request, response, inner)
+    response.writeHead(502, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' }).end('Bad Gateway\n')
+  })
+  response.once('close', () => {
+    if (!response.writableFinished) asked.destroy()
+  })
+  if (hasBody) request.pipe(asked)
+  else asked.end()
+}
+
+/** Raw headers, name and value in turn, without those named. */
+function without(names: Set<string>, raw: string[]): string[] {
+  const rest: string[] = []
+  for (let at = 0; at + 1 < raw.length; at += 2) {
+    const [name = '', value = ''] = [raw[at], raw[at + 1]]
+    if (!names.has(name.toLowerCase())) rest.push(name, value)
+  }
+  return rest
+}

@@ -1,0 +1,217 @@
+import { Agent, createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { buffer, text } from 'node:stream/consumers'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createFront } from '@/lib/operations/front/front-server'
+import { hearFront } from '@/lib/operations/repeatable-answers'
+
+/** What stands in for Next, and the front before it. */
+let next: Server
+let front: Server
+let answer: (request: IncomingMessage, response: ServerResponse) => unknown
+
+const listen = async (server: Server) => {
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  return (server.address() as AddressInfo).port
+}
+
+beforeAll(async () => {
+  next = createServer({ requireHostHeader: false }, (asked, response) => void answer(asked, response))
+  const inner = await listen(next)
+  front = createFront({ inner, secret: 'a-secret', epoch: new Int32Array(new SharedArrayBuffer(4)) }).server
+  await listen(front)
+})
+afterAll(() => {
+  front.close()
+  next.close()
+})
+beforeEach(() => {
+  answer = (_, response) => response.end('fine')
+})
+
+type Question = {
+  path?: string
+  method?: string
+  headers?: Record<string, string | string[]>
+  body?: string | Buffer
+  agent?: Agent
+}
+
+const ask = ({ path = '/a', method = 'GET', headers = {}, body, agent }: Question = {}) =>
+  new Promise<{ status?: number; headers: IncomingMessage['headers']; raw: string[]; body: Buffer }>((done, fail) => {
+    const { port } = front.address() as AddressInfo
+    const asked = request({ host: '127.0.0.1', port, path, method, headers, agent }, async (said) => {
+      buffer(said).then(
+        (whole) => done({ status: said.statusCode, headers: said.headers, raw: said.rawHeaders, body: whole }),
+        fail,
+      )
+    })
+    asked.on('error', fail)
+    asked.end(body)
+  })
+
+/** The answer to what is written as it stands, until the connection ends. */
+const say = async (words: string) => {
+  const socket = connect((front.address() as AddressInfo).port, '127.0.0.1')
+  socket.write(words, 'latin1')
+  return text(socket)
+}
+
+test('an answer arrives as it was given: status, repeated headers, body', async () => {
+  answer = (_, response) => {
+    response.writeHead(418, 'Short and stout', {
+      'Set-Cookie': ['a=1', 'b=2'],
+      Link: '</x>; rel=preload',
+      Connection: 'close',
+    })
+    response.end('tea')
+  }
+  const said = await ask()
+  expect(said).toMatchObject({ status: 418, headers: { 'set-cookie': ['a=1', 'b=2'], link: '</x>; rel=preload' } })
+  expect(said.body.toString()).toBe('tea')
+  // What one connection is to the other is nobody else's business.
+  expect(said.headers.connection).not.toBe('close')
+  expect(said.raw.filter((name) => name.toLowerCase() === 'date')).toHaveLength(1)
+})
+
+test('pieces of an answer are passed on as they come', async () => {
+  const { promise: isRead, resolve: read } = Promise.withResolvers<void>()
+  answer = async (_, response) => {
+    response.write('first ')
+    await isRead
+    response.end('last')
+  }
+  const { port } = front.address() as AddressInfo
+  const words = await new Promise<string>((done, fail) => {
+    request({ host: '127.0.0.1', port, path: '/' }, (said) => {
+      let all = ''
+      said.setEncoding('utf8').on('data', (piece) => {
+        all += piece
+        // Next waits for this: without the first piece there is no second one.
+        read()
+      })
+      said.on('end', () => done(all))
+    })
+      .on('error', fail)
+      .end()
+  })
+  expect(words).toBe('first last')
+})
+
+test.each<[string, Question]>([
+  ['with its length', { method: 'POST', body: Buffer.alloc(3_000_000, 'a'), headers: { 'Content-Length': '3000000' } }],
+  ['in pieces', { method: 'POST', body: Buffer.alloc(3_000_000, 'b'), headers: { 'Transfer-Encoding': 'chunked' } }],
+  ['of a method that has none as a rule', { method: 'DELETE', body: 'c', headers: { 'Content-Length': '1' } }],
+])('a body %s reaches Next whole', async (_name, question) => {
+  let heard = Buffer.alloc(0)
+  answer = async (asked, response) => {
+    heard = await buffer(asked)
+    response.end(asked.method)
+  }
+  expect((await ask(question)).body.toString()).toBe(question.method)
+  expect(heard.equals(Buffer.from(question.body ?? ''))).toBe(true)
+})
+
+test('Next hears the address, the host and the headers as they were sent, and who sent them', async () => {
+  let heard: unknown
+  answer = (asked, response) => {
+    heard = { peer: hearFront(asked, response), url: asked.url, method: asked.method, headers: asked.headers }
+    response.end()
+  }
+  await ask({
+    path: '/a%2Fb?q=%C3%A4&q=2',
+    method: 'PUT',
+    headers: {
+      Host: 'site.example',
+      Cookie: ['a=1', 'b=2'],
+      'X-Front': 'a-secret 203.0.113.7 plain',
+      Expect: '100-continue',
+    },
+  })
+  expect(heard).toMatchObject({
+    url: '/a%2Fb?q=%C3%A4&q=2',
+    method: 'PUT',
+    headers: { host: 'site.example', cookie: 'a=1; b=2', 'x-forwarded-for': '127.0.0.1' },
+  })
+  expect(heard).not.toHaveProperty('headers.expect')
+  expect(heard).not.toHaveProperty('headers.x-front')
+  await ask({ headers: { 'X-Forwarded-For': '203.0.113.9' } })
+  expect(heard).toHaveProperty('headers.x-forwarded-for', '203.0.113.9')
+})
+
+test('an answer to the head alone, and one without a body, keep what they say of it', async () => {
+  answer = (asked, response) => {
+    response.writeHead(asked.url === '/known' ? 304 : 200, { 'Content-Length': '2000', ETag: '"x"' }).end()
+  }
+  expect(await ask({ method: 'HEAD' })).toMatchObject({ status: 200, headers: { 'content-length': '2000' } })
+  expect(await ask({ path: '/known' })).toMatchObject({ status: 304, headers: { etag: '"x"' } })
+})
+
+test('who sends too much is answered before all of it was read', async () => {
+  answer = (_, response) => response.writeHead(413, { Connection: 'close' }).end('too long')
+  const said = await ask({ method: 'POST', body: Buffer.alloc(200_000, 'a') })
+  expect([said.status, said.body.toString()]).toEqual([413, 'too long'])
+})
+
+test('an answer that breaks off breaks off for the visitor', async () => {
+  answer = (_, response) => {
+    response.writeHead(200, { 'Content-Length': '2000' })
+    response.write('half', () => response.destroy())
+  }
+  await expect(ask()).rejects.toThrow(/aborted/)
+})
+
+test('Next is told when the visitor has left', async () => {
+  const { promise: hasBegun, resolve: begin } = Promise.withResolvers<ServerResponse>()
+  answer = (_, response) => begin(response)
+  const agent = new Agent()
+  const left = ask({ agent }).catch(() => 'left')
+  const response = await hasBegun
+  const isClosed = new Promise((done) => response.once('close', done))
+  agent.destroy()
+  expect(await left).toBe('left')
+  await isClosed
+})
+
+test('what Next gave up unheard is asked again, unless something was sent with it', async () => {
+  const agent = new Agent({ keepAlive: true })
+  for (const [question, status] of [
+    [{ method: 'GET' }, 200],
+    [{ method: 'POST', body: 'a', headers: { 'Content-Length': '1' } }, 502],
+  ] as const) {
+    let asked = 0
+    await ask({ agent })
+    answer = (heard, response) => {
+      asked += 1
+      if (asked === 1) heard.socket.resetAndDestroy()
+      else response.end('fine')
+    }
+    expect((await ask({ ...question, agent })).status).toBe(status)
+    answer = (_, response) => response.end('fine')
+  }
+  agent.destroy()
+})
+
+test.each([
+  [
+    'an address with its host',
+    'GET http://other.example/a HTTP/1.1\r\nHost: site.example\r\nConnection: close\r\n\r\n',
+    /200 OK/,
+  ],
+  ['the server as a whole', 'OPTIONS * HTTP/1.1\r\nHost: site.example\r\nConnection: close\r\n\r\n', /200 OK/],
+  ['the first protocol', 'GET /a HTTP/1.0\r\n\r\n', /200 OK/],
+  [
+    'an address in bytes beyond ASCII',
+    'GET /\xe4\xff HTTP/1.1\r\nHost: site.example\r\nConnection: close\r\n\r\n',
+    /400 Bad Request/,
+  ],
+  ['two lengths', 'POST /a HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab', /400 Bad Request/],
+  [
+    'a length and pieces',
+    'POST /a HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    /400 Bad Request/,
+  ],
+  ['no protocol at all', 'hello\r\n\r\n', /400 Bad Request/],
+])('%s is heard as a server hears it', async (_name, words, status) => {
+  expect(await say(words)).toMatch(status)
+})

@@ -173,6 +173,24 @@ test('Next is told when the visitor has left', async () => {
   await isClosed
 })
 
+test('who leaves in the middle of an upload takes nobody along', async () => {
+  const { promise: isBroken, resolve: breakOff } = Promise.withResolvers<void>()
+  const { promise: hasBegun, resolve: begin } = Promise.withResolvers<void>()
+  answer = (asked) => {
+    asked.once('data', begin)
+    asked.once('error', () => breakOff())
+  }
+  const { port } = front.address() as AddressInfo
+  const upload = request({ host: '127.0.0.1', port, path: '/a', method: 'POST', headers: { 'Content-Length': '2000' } })
+  upload.on('error', () => {})
+  upload.write('half')
+  await hasBegun
+  upload.destroy()
+  await isBroken
+  answer = (_, response) => response.end('fine')
+  expect((await ask()).body.toString()).toBe('fine')
+})
+
 test('what Next gave up unheard is asked again, unless something was sent with it', async () => {
   const agent = new Agent({ keepAlive: true })
   for (const [question, status] of [

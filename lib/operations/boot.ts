@@ -10,6 +10,7 @@ import { drainConnections } from './drain-connections'
 import { endWithStart } from './end-with-start'
 import { prepareEveryAnswer } from './every-answer'
 import { answerExactStatus } from './exact-status'
+import { shared } from './front/bridge'
 import { answerLists } from './list-answers'
 import { logUnknownRoutes } from './not-found-log'
 import { keepPagesByTheirBeginning } from './page-cache'
@@ -29,8 +30,7 @@ export async function bootServer({ jobs = [], shortAnswers = [] }: OfRooms = {})
   orderActionList()
   prepareEveryAnswer()
   answerFromKeptBodies()
-  const drain = drainConnections()
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, drain)
+  if (!shared.fieldtestFront) drainOnStop()
   answerExactStatus()
   answerRefusals()
   logUnknownRoutes()
@@ -42,6 +42,13 @@ export async function bootServer({ jobs = [], shortAnswers = [] }: OfRooms = {})
   void startJobs(jobs)
   process.once('SIGTERM', () => void stopJobs())
   endWithStart()
+  shared.fieldtestFront?.open()
+}
+
+/** Behind a front nobody keeps a connection to this thread but the front. */
+function drainOnStop() {
+  const drain = drainConnections()
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, drain)
 }
 
 /**

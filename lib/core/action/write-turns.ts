@@ -9,8 +9,11 @@ const DISTANCE_MS = 11
 /** Somebody reads when a page was asked for within this time, in milliseconds. */
 const READING_MS = 250
 
-/** A thread that was idle for this share of the time has enough for everybody. */
+/** A thread that was idle for this share of a while has enough for everybody. */
 const IDLE = 0.5
+
+/** How long a while is at least, in milliseconds: within less, a thread that has too much to do waits for a core at times. */
+const WHILE_MS = 50
 
 /**
  * The order of writes and pages. A write costs as much as several pages, so fifty members who write as fast as they are
@@ -20,7 +23,12 @@ const IDLE = 0.5
 export class WriteTurns {
   #readTimes: () => ThreadTime[]
   #waits: () => void
+  /** The times when the last write began. */
   #last: ThreadTime[]
+  /** The times when it was last looked who is busy. */
+  #seen: ThreadTime[]
+  #seenAt = Number.NEGATIVE_INFINITY
+  #isBusy = false
   #pageAt = Number.NEGATIVE_INFINITY
   #waiting: (() => void)[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -30,10 +38,12 @@ export class WriteTurns {
     this.#readTimes = readTimes
     this.#waits = waits
     this.#last = readTimes()
+    this.#seen = this.#last
   }
 
   pageAsked(): void {
     this.#pageAt = performance.now()
+    this.#look(this.#pageAt)
   }
 
   /** Resolves when the write may begin. */
@@ -53,15 +63,26 @@ export class WriteTurns {
   }
 
   #isDue(): boolean {
-    const now = this.#readTimes()
-    const since = now.map(({ active, idle }, index) => ({
-      active: active - (this.#last[index]?.active ?? 0),
-      idle: idle - (this.#last[index]?.idle ?? 0),
-    }))
-    const isBusy = since.some(({ active, idle }) => idle <= IDLE * (active + idle))
-    const isRead = performance.now() - this.#pageAt < READING_MS
-    if (isRead && isBusy && since.every(({ active }) => active < DISTANCE_MS)) return false
-    this.#last = now
+    const now = performance.now()
+    this.#look(now)
+    const times = this.#readTimes()
+    const isRead = now - this.#pageAt < READING_MS
+    if (isRead && this.#isBusy && since(this.#last, times).every(({ active }) => active < DISTANCE_MS)) return false
+    this.#last = times
     return true
   }
+
+  #look(now: number): void {
+    if (now - this.#seenAt < WHILE_MS) return
+    const times = this.#readTimes()
+    this.#isBusy = since(this.#seen, times).some(({ active, idle }) => idle <= IDLE * (active + idle))
+    this.#seen = times
+    this.#seenAt = now
+  }
 }
+
+const since = (then: ThreadTime[], now: ThreadTime[]): ThreadTime[] =>
+  now.map(({ active, idle }, index) => ({
+    active: active - (then[index]?.active ?? 0),
+    idle: idle - (then[index]?.idle ?? 0),
+  }))

@@ -11,13 +11,15 @@ export type Repeatable = { url: string; epoch: number; headers: [string, Header]
 
 /**
  * What the thread that runs Next knows of the front. Requests carry `secret` in the header `FRONT_HEADER` when they come
- * from it; `epoch` holds the count of writes, which both threads see; `repeat` hands the front an answer; `time` is the front's.
+ * from it; `epoch` holds the count of writes, which both threads see; `repeat` hands the front an answer; `time` is the front's;
+ * `open` is called when Next may be asked.
  */
 export type Bridge = {
   secret: string
   epoch: Int32Array
   repeat: (answer: Repeatable) => void
   time: () => ThreadTime
+  open: () => void
 }
 
 /** What the front's thread is started with. It listens on `port` of `host`; Next answers on `inner` of loopback. */

@@ -1,5 +1,5 @@
 import { Agent, createServer, type IncomingMessage, type Server } from 'node:http'
-import { FRONT_HEADER, type FrontPlan } from './bridge.ts'
+import type { FrontPlan } from './bridge.ts'
 import { passOn } from './pass-on.ts'
 import { RepeatedAnswers } from './repeated-answers.ts'
 
@@ -13,6 +13,9 @@ const NEUTRAL = new Set(
   ].flatMap((names) => names.split(' ')),
 )
 
+/** Some 40 kB each while they ask; the thread has 256 MB (serve-next.ts). */
+const MOST_CONNECTIONS = 5000
+
 type Front = { server: Server; answers: RepeatedAnswers }
 
 /** The server that visitors reach. It gives again what Next has just said, and asks Next for everything else. */
@@ -21,15 +24,16 @@ export function createFront({ inner, secret, epoch }: Pick<FrontPlan, 'inner' | 
   const agent = new Agent({ keepAlive: true })
   const server = createServer((request, response) => {
     const isPlain = carriesNothing(request)
-    if (isPlain && answers.give(request, response)) return
-    const from = [secret, request.socket.remoteAddress ?? '', isPlain ? 'plain' : 'own']
+    const said = [secret, request.socket.remoteAddress ?? '', isPlain ? 'plain' : 'own'].join(' ')
     try {
-      passOn(request, response, { agent, port: inner, said: [FRONT_HEADER, from.join(' ')] })
+      if (!isPlain || !answers.give(request, response)) passOn(request, response, { agent, port: inner, said })
     } catch {
       // Node reads nothing that it would not write; should it once, this one request is wrong and not the server.
-      response.writeHead(400, { Connection: 'close' }).end()
+      if (response.headersSent) response.destroy()
+      else response.writeHead(400, { Connection: 'close' }).end()
     }
   })
+  server.maxConnections = MOST_CONNECTIONS
   if (Number(process.env.KEEP_ALIVE_TIMEOUT) > 0) server.keepAliveTimeout = Number(process.env.KEEP_ALIVE_TIMEOUT)
   return { server, answers }
 }

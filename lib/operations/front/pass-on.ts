@@ -2,7 +2,7 @@ import { type Agent, request as ask, type IncomingMessage, type ServerResponse }
 import { pipeline } from 'node:stream'
 import { FRONT_HEADER } from './bridge.ts'
 
-type Inner = { agent: Agent; port: number; said: [name: string, value: string] }
+type Inner = { agent: Agent; port: number; said: string }
 
 /** What concerns one connection and not what is said over it (RFC 9110, section 7.6.1), and what only the front may say. */
 const OF_CONNECTION = new Set(['connection', 'keep-alive', 'proxy-connection', 'upgrade', 'expect', 'trailer'])
@@ -10,36 +10,44 @@ const ASKED = new Set([...OF_CONNECTION, FRONT_HEADER])
 /** Node says itself in what pieces it sends an answer. */
 const ANSWERED = new Set([...OF_CONNECTION, 'transfer-encoding'])
 
+/** What the head of an answer may hold, in bytes: several times what Next writes of links and cookies. */
+const MOST_HEAD = 65_536
+
 /**
- * Asks Next, and passes on what it says as it comes. `said` is added to the request.
+ * Asks Next, and passes on what it says as it comes. `said` is the front's own word about the request.
  * @throws TypeError for an address or a header that cannot be written.
  */
 export function passOn(request: IncomingMessage, response: ServerResponse, inner: Inner): void {
-  const { method, url, headers } = request
-  const head = without(ASKED, request.rawHeaders)
+  const { method, url, headers, socket } = request
+  // First, since a server reads a thousand headers and drops the rest.
+  const head = [FRONT_HEADER, inner.said]
   // What Next says for whoever comes without: here it would be the front's own.
-  if (headers['x-forwarded-for'] === undefined) head.push('X-Forwarded-For', request.socket.remoteAddress ?? '')
-  head.push(...inner.said)
+  if (headers['x-forwarded-for'] === undefined) head.push('X-Forwarded-For', socket.remoteAddress ?? '')
+  head.push(...without(ASKED, request.rawHeaders))
   const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
-  const asked = ask({ agent: inner.agent, host: '127.0.0.1', port: inner.port, method, path: url, headers: head })
+  const target = { agent: inner.agent, host: '127.0.0.1', port: inner.port, maxHeaderSize: MOST_HEAD }
+  const asked = ask({ ...target, method, path: url, headers: head })
   let isAnswered = false
 
   asked.once('response', (answer) => {
     isAnswered = true
+    if (response.destroyed) return void answer.destroy()
     response.writeHead(answer.statusCode ?? 502, answer.statusMessage, without(ANSWERED, answer.rawHeaders))
     // An answer that breaks off has to break off for the visitor as well.
     pipeline(answer, response, () => {})
   })
   asked.on('error', (error) => {
-    if (isAnswered || response.destroyed) return
-    // A connection that Next gave up in the moment in which it was used again; nothing was read from it.
-    if (!hasBody && asked.reusedSocket && 'code' in error && error.code === 'ECONNRESET')
+    if (isAnswered || response.destroyed || response.headersSent) return
+    // A connection that was given up in the moment in which it was used again.
+    const isHarmless = !hasBody && (method === 'GET' || method === 'HEAD')
+    if (isHarmless && asked.reusedSocket && 'code' in error && error.code === 'ECONNRESET')
       return passOn(request, response, inner)
     response.writeHead(502, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' }).end('Bad Gateway\n')
   })
-  response.once('close', () => {
-    if (!response.writableFinished) asked.destroy()
-  })
+  // Who leaves after an answer may have left the rest of a body unsaid, for which Next would wait.
+  const leave = () => void asked.destroy()
+  socket.once('close', leave)
+  asked.once('close', () => socket.off('close', leave))
   if (hasBody) request.pipe(asked)
   else asked.end()
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Worker } from 'node:worker_threads'
 import next from 'next'
@@ -17,31 +17,45 @@ const epoch = new Int32Array(new SharedArrayBuffer(4))
 
 // Next's own reader of the configuration would bring the whole compiler into the server.
 process.env.__NEXT_NODE_NATIVE_TS_LOADER_ENABLED = 'true'
+// Where Next asks itself; its own program says the same.
+process.env.__NEXT_PRIVATE_ORIGIN = `http://${toName(host)}:${port}`
 
 // The first protocol has no host; who has to name one has been told so by the front.
-const server = createServer({ requireHostHeader: false }, (request, response) => void handle(request, response))
+const server = createServer({ requireHostHeader: false }, (request, response) => void answer(request, response))
 // Only the front closes a connection between the two: closed from here, it may carry a form at that moment.
 server.keepAliveTimeout = 0
 await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
 const plan: FrontPlan = { host, port, inner: (server.address() as AddressInfo).port, secret, epoch }
 const front = new Worker(new URL('./front-thread.ts', import.meta.url), {
   workerData: plan,
-  resourceLimits: { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 64 },
+  resourceLimits: { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 256 },
 })
 // Without it nobody can be answered; whoever watches this process starts it again.
 front.on('error', (error) => {
   console.error(error)
   process.exit(1)
 })
+const { promise: isBooted, resolve: open } = Promise.withResolvers<void>()
 shared.fieldtestFront = {
   secret,
   epoch,
-  repeat: (answer) => front.postMessage({ answer }),
+  repeat: (said) => front.postMessage({ answer: said }),
   time: () => front.performance.eventLoopUtilization(),
+  open,
 }
 
 const site = next({ dev: false, hostname: host || undefined, port })
 const handle = site.getRequestHandler()
+
+async function answer(request: IncomingMessage, response: ServerResponse) {
+  try {
+    await handle(request, response)
+  } catch (error) {
+    console.error(error)
+    if (!response.headersSent) response.statusCode = 500
+    response.end('Internal Server Error')
+  }
+}
 
 let isStopping = false
 /** First those who are being answered, then what their answers have left to do. */
@@ -52,7 +66,11 @@ async function stop(code: number) {
     front.once('message', done)
     front.postMessage({ drain: true })
   })
-  await new Promise((done) => server.close(done))
+  await new Promise((done) => {
+    server.close(done)
+    // Nobody is left who would hear an answer.
+    server.closeAllConnections()
+  })
   await site.close()
   process.exit(code)
 }
@@ -60,4 +78,11 @@ process.on('SIGINT', () => void stop(130))
 process.on('SIGTERM', () => void stop(143))
 
 await site.prepare()
+await isBooted
 front.postMessage({ open: true })
+
+function toName(address: string) {
+  if (address === '' || address === '0.0.0.0') return 'localhost'
+  if (address === '::') return '[::1]'
+  return address.includes(':') ? `[${address}]` : address
+}

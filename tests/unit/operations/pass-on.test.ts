@@ -1,7 +1,9 @@
+import { once } from 'node:events'
 import { Agent, createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { buffer, text } from 'node:stream/consumers'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { shared } from '@/lib/operations/front/bridge'
 import { createFront } from '@/lib/operations/front/front-server'
 import { hearFront } from '@/lib/operations/repeatable-answers'
 
@@ -18,7 +20,9 @@ const listen = async (server: Server) => {
 beforeAll(async () => {
   next = createServer({ requireHostHeader: false }, (asked, response) => void answer(asked, response))
   const inner = await listen(next)
-  front = createFront({ inner, secret: 'a-secret', epoch: new Int32Array(new SharedArrayBuffer(4)) }).server
+  const [secret, epoch] = ['a-secret', new Int32Array(new SharedArrayBuffer(4))]
+  front = createFront({ inner, secret, epoch }).server
+  shared.fieldtestFront = { secret, epoch, repeat: () => {}, time: () => ({ active: 0, idle: 0 }), open: () => {} }
   await listen(front)
 })
 afterAll(() => {
@@ -35,12 +39,13 @@ type Question = {
   headers?: Record<string, string | string[]>
   body?: string | Buffer
   agent?: Agent
+  localAddress?: string
 }
 
-const ask = ({ path = '/a', method = 'GET', headers = {}, body, agent }: Question = {}) =>
+const ask = ({ path = '/a', method = 'GET', headers = {}, body, ...how }: Question = {}) =>
   new Promise<{ status?: number; headers: IncomingMessage['headers']; raw: string[]; body: Buffer }>((done, fail) => {
     const { port } = front.address() as AddressInfo
-    const asked = request({ host: '127.0.0.1', port, path, method, headers, agent }, async (said) => {
+    const asked = request({ host: '127.0.0.1', port, path, method, headers, ...how }, async (said) => {
       buffer(said).then(
         (whole) => done({ status: said.statusCode, headers: said.headers, raw: said.rawHeaders, body: whole }),
         fail,
@@ -112,31 +117,48 @@ test.each<[string, Question]>([
   expect(heard.equals(Buffer.from(question.body ?? ''))).toBe(true)
 })
 
-test('Next hears the address, the host and the headers as they were sent, and who sent them', async () => {
-  let heard: unknown
-  answer = (asked, response) => {
-    heard = { peer: hearFront(asked, response), url: asked.url, method: asked.method, headers: asked.headers }
-    response.end()
-  }
-  await ask({
-    path: '/a%2Fb?q=%C3%A4&q=2',
-    method: 'PUT',
-    headers: {
-      Host: 'site.example',
-      Cookie: ['a=1', 'b=2'],
-      'X-Front': 'a-secret 203.0.113.7 plain',
-      Expect: '100-continue',
-    },
+describe('Next hears', () => {
+  let heard: { peer: string; url?: string; method?: string; headers: IncomingMessage['headers'] }
+  beforeEach(() => {
+    answer = (asked, response) => {
+      const peer = hearFront(asked, response)
+      heard = { peer, url: asked.url, method: asked.method, headers: asked.headers }
+      response.end()
+    }
   })
-  expect(heard).toMatchObject({
-    url: '/a%2Fb?q=%C3%A4&q=2',
-    method: 'PUT',
-    headers: { host: 'site.example', cookie: 'a=1; b=2', 'x-forwarded-for': '127.0.0.1' },
+
+  test('the address, the host and the headers as they were sent', async () => {
+    const headers = { Host: 'site.example', Cookie: ['a=1', 'b=2'], Expect: '100-continue' }
+    await ask({ path: '/a%2Fb?q=%C3%A4&q=2', method: 'PUT', headers })
+    expect(heard).toMatchObject({
+      url: '/a%2Fb?q=%C3%A4&q=2',
+      method: 'PUT',
+      headers: { host: 'site.example', cookie: 'a=1; b=2' },
+    })
+    expect(heard.headers).not.toHaveProperty('expect')
+    await ask({ headers: { 'X-Forwarded-For': '203.0.113.9' } })
+    expect(heard.headers).toHaveProperty('x-forwarded-for', '203.0.113.9')
   })
-  expect(heard).not.toHaveProperty('headers.expect')
-  expect(heard).not.toHaveProperty('headers.x-front')
-  await ask({ headers: { 'X-Forwarded-For': '203.0.113.9' } })
-  expect(heard).toHaveProperty('headers.x-forwarded-for', '203.0.113.9')
+
+  // Every address of 127/8 is this machine on Linux alone.
+  const localAddress = process.platform === 'linux' ? '127.0.0.2' : '127.0.0.1'
+  test.each<[string, Record<string, string | string[]>]>([
+    ['', {}],
+    [' who speaks as the front does', { 'X-Front': ['a-secret 203.0.113.7 plain', 'a-secret 203.0.113.8 own'] }],
+    [' with more headers than a server reads', Object.fromEntries([['a', Array<string>(1200).fill('')]])],
+  ])('whose socket it was%s', async (_name, headers) => {
+    await ask({ headers, localAddress })
+    expect(heard).toMatchObject({ peer: localAddress, headers: { 'x-forwarded-for': localAddress } })
+    expect(heard.headers).not.toHaveProperty('x-front')
+  })
+
+  test('nothing from whoever asks it directly and does not know the secret', async () => {
+    const { port } = next.address() as AddressInfo
+    for (const said of ['another-secret 203.0.113.7 plain', '203.0.113.7', '']) {
+      await fetch(`http://127.0.0.1:${port}/a`, { headers: { 'X-Front': said } })
+      expect(heard).toMatchObject({ peer: '127.0.0.1', url: '/a' })
+    }
+  })
 })
 
 test('an answer to the head alone, and one without a body, keep what they say of it', async () => {
@@ -191,11 +213,28 @@ test('who leaves in the middle of an upload takes nobody along', async () => {
   expect((await ask()).body.toString()).toBe('fine')
 })
 
-test('what Next gave up unheard is asked again, unless something was sent with it', async () => {
+test('who leaves after an early answer leaves no upload behind', async () => {
+  const { promise: isGone, resolve: gone } = Promise.withResolvers<void>()
+  answer = (asked, response) => {
+    asked.socket.once('close', () => gone())
+    response.writeHead(204).end()
+  }
+  const { port } = front.address() as AddressInfo
+  const upload = request({ host: '127.0.0.1', port, path: '/a', method: 'POST', headers: { 'Content-Length': '2000' } })
+  upload.on('error', () => {})
+  upload.write('half')
+  await once(upload, 'response')
+  upload.destroy()
+  await isGone
+})
+
+test('what Next gave up unheard is asked again, unless it may have done something', async () => {
   const agent = new Agent({ keepAlive: true })
   for (const [question, status] of [
     [{ method: 'GET' }, 200],
     [{ method: 'POST', body: 'a', headers: { 'Content-Length': '1' } }, 502],
+    [{ method: 'POST', headers: { 'Content-Length': '0' } }, 502],
+    [{ method: 'DELETE' }, 502],
   ] as const) {
     let asked = 0
     await ask({ agent })

@@ -84,10 +84,14 @@ describe('WriteTurns', () => {
   it('holds none while the thread has time left', async () => {
     await pass({ active: 1000 })
     ask(3)
-    await pass({ active: 2, idle: 3 })
-    expect(begun).toBe(2)
-    await pass({ active: 2, idle: 3 })
+    await pass({ active: 3, idle: 4 })
+    expect(begun).toBe(1)
+    // Idle for more than half of a while.
+    await pass({ active: 7, idle: 46 })
     expect(begun).toBe(3)
+    ask(3)
+    await pass({})
+    expect(begun).toBe(6)
   })
 
   it('lets all begin when readers have left', async () => {

@@ -12,6 +12,7 @@ import { SubmitButton } from '@/components/ui/submit-button'
 import type { Toast } from '@/components/ui/toast'
 import { usePostedForm } from '@/components/ui/use-posted-form'
 import { postComment } from '@/lib/comments/actions'
+import { commentDraft } from '@/lib/comments/draft-targets'
 import type { Fail, FormAction, Result } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
 import { saysSomething } from '@/lib/core/says-something'
@@ -35,9 +36,6 @@ type CommentFormProps = {
   onClose?: () => void
 }
 
-/** Names the draft of a reply. */
-export const replyDraft = (threadId: string) => `comment-reply:${threadId}`
-
 const SIGN_IN: Fail = { ok: false, problem: 'unauthenticated', message: 'Please sign in first.' }
 
 /**
@@ -53,7 +51,7 @@ export function CommentForm(props: CommentFormProps) {
   /** Unknown until scripts run: then nothing may be disabled. */
   const [blank, setBlank] = useState<boolean | undefined>()
   const isVisitor = viewer === null
-  const draftTarget = parentId ? replyDraft(parentId) : `comment:${articleId}`
+  const draftTarget = commentDraft(articleId, parentId)
 
   const { form, pending, failed, error, typed, clear } = usePostedForm({
     action,

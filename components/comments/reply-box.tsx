@@ -2,7 +2,8 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { isKeptHere } from '@/components/drafts/copy-key'
-import { CommentForm, replyDraft } from './comment-form'
+import { replyDraft } from '@/lib/comments/draft-targets'
+import { CommentForm } from './comment-form'
 
 type ReplyBoxProps = { articleId: string; threadId: string; name: string }
 

@@ -4,6 +4,7 @@ import { type Db, queryPrepared } from '@/lib/core/db'
 import { env } from '@/lib/core/env'
 import { hitStatement } from '@/lib/core/rate-limit'
 import { Prisma } from '@/lib/generated/prisma/client'
+import { commentDraft } from './draft-targets'
 import { MOST_REPLIES } from './limits'
 
 type NewComment = { authorId: string; articleId: string; parentId?: string; content: string; postKey?: string }
@@ -30,7 +31,8 @@ const PACE = { limit: env.POSTING_PACE, windowSeconds: 5 } as const
 /**
  * Checks and stores a comment in one statement: the text above is public, the parent can be answered, the form was not
  * posted before, nothing like it was said lately, and the pace is kept. Two posts at once of the same form, or faster than
- * the pace, meet at the row of the limit or at the unique index, so one of them is stored. `tx`: the transaction of which it is a part.
+ * the pace, meet at the row of the limit or at the unique index, so one of them is stored. A draft of these very words is
+ * none any more; whoever leaves at once would be offered it again. `tx`: the transaction of which it is a part.
  */
 export async function addComment(comment: NewComment, tx?: Db): Promise<Added> {
   const statement = toStatement(comment)
@@ -45,6 +47,8 @@ export async function addComment(comment: NewComment, tx?: Db): Promise<Added> {
 function toStatement(comment: NewComment) {
   const { authorId, articleId, content } = comment
   const [parentId, postKey] = [comment.parentId ?? null, comment.postKey ?? null]
+  // As a field holds them and a draft keeps them; what is sent has the line ends of forms.
+  const words = content.replaceAll('\r\n', '\n')
   const isWelcome = Prisma.sql`
     EXISTS (SELECT FROM target) AND NOT EXISTS (SELECT FROM earlier) AND NOT EXISTS (SELECT FROM twin)
     AND (${parentId}::uuid IS NULL OR EXISTS (SELECT FROM parent WHERE replies < ${MOST_REPLIES}))`
@@ -69,6 +73,10 @@ function toStatement(comment: NewComment) {
       FROM target WHERE (SELECT allowed FROM pace)
       ON CONFLICT (author_id, post_key) DO NOTHING
       RETURNING id
+    ), posted AS (
+      DELETE FROM drafts
+      WHERE user_id = ${authorId}::uuid AND target = ${commentDraft(articleId, parentId)} AND content ->> 'content' = ${words}
+        AND EXISTS (SELECT FROM added)
     )
     SELECT coalesce((SELECT id FROM added), (SELECT id FROM earlier)) AS id,
       EXISTS (SELECT FROM added) AS "isNew",

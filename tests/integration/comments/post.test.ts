@@ -50,6 +50,23 @@ describe('a comment', () => {
     expect(request.updatedTags).not.toContain(tags.reviews)
   })
 
+  test('takes the draft of these very words along, and no other', async () => {
+    const first = await postedId({ content: 'It is loud.' })
+    const targets = { comment: `comment:${text}`, reply: `comment-reply:${first}` }
+    const left = async () => (await db.draft.findMany({ orderBy: { target: 'asc' } })).map(({ target }) => target)
+    for (const target of Object.values(targets))
+      await db.draft.create({ data: { userId: noor.id, target, content: { content: 'One.\nTwo.' } } })
+    await db.draft.create({ data: { userId: otto.id, target: 'topic:new', content: { content: 'One.\nTwo.' } } })
+
+    await postedId({ content: 'Something else, from another window.' })
+    expect(await left()).toEqual([targets.reply, targets.comment, 'topic:new'])
+    await postedId({ content: 'One.\r\nTwo.', parentId: first })
+    expect(await left()).toEqual([targets.comment, 'topic:new'])
+    // Said within five minutes, so nothing is stored.
+    expect(await post({ content: 'One.\r\nTwo.' })).toMatchObject({ ok: false })
+    expect(await left()).toEqual([targets.comment, 'topic:new'])
+  })
+
   test('of a draft, or of nothing, has no place', async () => {
     const draft = await addText(noor.id, { isPublic: false })
     const nowhere = { ok: false, problem: 'not_found', message: 'This no longer exists.' }

@@ -40,7 +40,7 @@ function LocatedLink({ children, className, href: given }: SignInLinkProps) {
   }
 
   return (
-    <a href={given ?? here} onClick={press} suppressHydrationWarning className={className}>
+    <a href={given ?? here} data-live="" onClick={press} suppressHydrationWarning className={className}>
       {children}
     </a>
   )

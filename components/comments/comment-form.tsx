@@ -114,7 +114,7 @@ export function CommentForm(props: CommentFormProps) {
       <input type="hidden" name="articleId" value={articleId} />
       {parentId && <input type="hidden" name="parentId" value={parentId} />}
       {/* A disabled field takes no clicks; its frame does. */}
-      <div onPointerUp={() => isVisitor && openSignIn()}>
+      <div data-live="" onPointerUp={() => isVisitor && openSignIn()}>
         <CommentField
           label={name ? `Your reply to ${name}` : parentId ? 'Your reply' : 'Your comment'}
           defaultValue={typed('content') ?? starts}

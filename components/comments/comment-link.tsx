@@ -12,7 +12,7 @@ export function CommentLink({ id, children }: { id: string; children: ReactNode 
   }
 
   return (
-    <a href={routes.comment(id)} rel="nofollow" onClick={press} className="comment-time">
+    <a href={routes.comment(id)} rel="nofollow" data-live="" onClick={press} className="comment-time">
       {children}
     </a>
   )

@@ -1,4 +1,5 @@
 import { FieldVitals } from '@/components/views/field-vitals'
+import { CatchUp } from './catch-up'
 import { LaterParts } from './later-parts'
 import { PrefetchOnIntent } from './prefetch-on-intent'
 import { ScrollWatch } from './scroll-watch'
@@ -11,6 +12,7 @@ export function UnseenParts() {
       <PrefetchOnIntent />
       <LaterParts />
       <FieldVitals />
+      <CatchUp />
     </>
   )
 }

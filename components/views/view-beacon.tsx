@@ -3,10 +3,16 @@
 import { useEffect } from 'react'
 import type { ViewSubject } from '@/lib/views/schema'
 
-/** Draws nothing. Says once that the page is on show; a page that is prefetched or kept hidden says nothing. */
+/**
+ * Shows nothing. Says once that the page is on show; a page that is prefetched or kept hidden says nothing. Of a page that
+ * is not awake yet its head says it, by this mark (lib/operations/wake-script.ts).
+ */
 export function ViewBeacon({ subject }: { subject: ViewSubject }) {
   useEffect(() => {
-    navigator.sendBeacon('/api/views', new Blob([JSON.stringify({ subject })], { type: 'application/json' }))
+    const { dataset } = document.documentElement
+    if (dataset.viewed !== subject)
+      navigator.sendBeacon('/api/views', new Blob([JSON.stringify({ subject })], { type: 'application/json' }))
+    delete dataset.viewed
   }, [subject])
-  return null
+  return <span hidden data-view={subject} />
 }

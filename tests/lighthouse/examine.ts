@@ -60,9 +60,10 @@ function requestsOf(details: unknown): Request[] {
   return details.items.filter(({ url }) => String(url).startsWith('http'))
 }
 
+/** Scripts that are fetched for later count as well. */
 const scriptBytes = (requests: readonly Request[]) =>
   requests
-    .filter(({ resourceType }) => resourceType === 'Script')
+    .filter(({ resourceType, url }) => resourceType === 'Script' || new URL(url).pathname.endsWith('.js'))
     .reduce((sum, { transferSize }) => sum + Number(transferSize), 0)
 
 /** The median of each figure by itself; remarks of the first. */

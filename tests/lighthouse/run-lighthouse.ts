@@ -6,11 +6,13 @@ import { runScript } from '@/lib/operations/script'
 import { acquire, stopOnSignals } from '@/lib/operations/shutdown'
 import { step } from '@/lib/operations/steps'
 import { startEmptySite } from '../bench/controls'
+import { median } from '../bench/load'
 import { atLeast, atMost, type Cell, printTable } from '../bench/table'
 import { startTestCluster, startTestSite } from '../support/run/test-site'
 import { type Findings, toMedian } from './examine'
 import { examineAfresh } from './examine-afresh'
 import { findPages } from './pages'
+import { timeWaking } from './wake-up'
 
 const RUNS = 3
 
@@ -52,14 +54,19 @@ runScript(async () => {
       if (findings.length) remark(`performance ${toMedian(findings).performance}`)
     })
     if (!findings.length) continue
-    const median = toMedian(findings)
-    rows.push(toRow(name, median))
-    if (name === CONTROL) continue
+    const found = toMedian(findings)
+    if (name === CONTROL) {
+      rows.push([...toRow(name, found), ''])
+      continue
+    }
+    const waking: number[] = []
+    for (let run = 0; run < RUNS; run++) waking.push(await timeWaking(url))
+    rows.push([...toRow(name, found), Math.round(median(waking))])
     for (const remark of findings[0]?.remarks ?? []) remarks.push(`${name}: ${remark}`)
   }
   printTable(
     `Lighthouse, mobile, median of ${RUNS}`,
-    ['page', ...COLUMNS.flatMap(({ heading }) => [heading, 'target', ''])],
+    ['page', ...COLUMNS.flatMap(({ heading }) => [heading, 'target', '']), 'first touch ms'],
     rows,
   )
   if (remarks.length) console.log(`\nWhat it found wanting:\n${[...new Set(remarks)].join('\n')}`)

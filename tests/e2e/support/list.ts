@@ -19,11 +19,15 @@ export async function openPage(page: Page, address: string) {
   await expectHydrated(page)
 }
 
+/** Somebody is there: a visitor's page runs its scripts from then on, where it would wait for seconds otherwise. */
+export const wake = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('pointermove')))
+
 /**
  * React has taken over: it leaves its keys on the elements it knows, which are all but those of a rendered text. What listens
  * to the whole page begins to after the next frame.
  */
 export async function expectHydrated(page: Page) {
+  await wake(page)
   await page.waitForFunction(() => {
     const links = document.querySelectorAll('main a:not(.prose a), .site-header a')
     return links.length > 0 && [...links].every((link) => Object.keys(link).some((key) => key.startsWith('__react')))

@@ -1,0 +1,125 @@
+/** How long a page waits for its pictures before it goes on without them, in milliseconds. */
+const PATIENCE_MS = 4000
+
+/** How long the reading face waits for pictures to be drawn, in milliseconds after the page has loaded. */
+const FACE_MS = 300
+
+/** How long a page that nobody touches stays as it came, in milliseconds after it has loaded. */
+const UNTOUCHED_MS = 4000
+
+/** How long a press waits for the page to wake, in milliseconds; then the browser does what it does without scripts. */
+const HOLD_MS = 1000
+
+/**
+ * Runs in the page, in its head. Three things in turn:
+ *
+ * Once the page has painted, has loaded and has had two more frames (a picture that is loaded may wait for its first frame,
+ * and a frame may lack the picture), it says that it is on show and fetches what is needed next, the framework's scripts among
+ * it, but runs none of them. A page in the background never paints.
+ *
+ * It wakes, which is to say runs them, at the first sign of somebody: a key or a press at once, a pointer that moves or a page
+ * that is scrolled once it has loaded. A member's page wakes when it has loaded, an untouched one four seconds later. A press
+ * on a plain link wakes nothing: the page would be busy when it is to be left. Addresses are copied as they are written:
+ * the framework knows its files by them. All go into the head: one more element among those of the body has the browser
+ * work out the style of every element anew.
+ *
+ * What is pressed on a page that is not awake is done when it is (components/layout/catch-up.tsx). What was typed, and the
+ * last of the keys and presses that the browser answered by itself, is told again, as nobody was there to hear it.
+ * `globalThis.asleep` holds all of it until then.
+ *
+ * A first visit is read in the face that stands in for the reading face (`data-first-look` in app/globals.css): its two
+ * files weigh as much as the lead's picture and would arrive with it. Once the page has loaded, the faces of the style sheet come
+ * once more under a name that only first visits use; changing the list of faces instead would have the browser work out the
+ * style of every element anew. The first is added when it is there: a little later, since while pictures are drawn on the
+ * other core the new layout takes three times as long. Later visits have the files and show them at once.
+ */
+export const wakeScript = `(()=>{
+const page=document.documentElement;
+let known=true;
+try{known=localStorage.getItem('reading-face')}catch{}
+if(!known)page.dataset.firstLook='';
+const addFaces=()=>{
+const faces=[];
+for(const sheet of document.styleSheets)for(const {style} of sheet.cssRules){
+if(!style||!/^"?reading(Core|More|Ext)/.test(style.fontFamily)||!style.getPropertyValue('src'))continue;
+const of=name=>style.getPropertyValue(name);
+faces.push(new FontFace('First Reading',of('src'),{weight:of('font-weight'),style:of('font-style'),unicodeRange:of('unicode-range')||undefined}))
+}
+if(faces[0])faces[0].load().then(()=>faces.forEach(face=>document.fonts.add(face)),()=>{})
+};
+const eachScript=make=>{for(const late of document.querySelectorAll('script[type=late]'))make(late.getAttribute('src'))};
+const add=(name,set)=>{const element=document.createElement(name);set(element);document.head.append(element)};
+const sayOnShow=()=>{
+const {view}=document.querySelector('[data-view]')?.dataset??{};
+if(awake||!view)return;
+page.dataset.viewed=view;
+navigator.sendBeacon('/api/views',new Blob([JSON.stringify({subject:view})],{type:'application/json'}))
+};
+let wanted=/(^|; )signed-in=1/.test(document.cookie);
+let ready=false;
+let awake=false;
+const wake=()=>{
+if(awake)return;
+awake=true;
+eachScript(src=>add('script',script=>{script.async=true;script.setAttribute('src',src)}))
+};
+const settle=()=>{
+if(ready)return;
+ready=true;
+if(!known)setTimeout(addFaces,${FACE_MS});
+try{localStorage.setItem('reading-face','1')}catch{}
+sayOnShow();
+if(wanted)return wake();
+if(!awake&&!navigator.connection?.saveData)eachScript(src=>add('link',link=>{link.rel='prefetch';link.as='script';link.setAttribute('href',src)}));
+setTimeout(wake,${UNTOUCHED_MS})
+};
+const painted=new Promise(done=>{if(document.hidden)done();else try{new PerformanceObserver((_,watch)=>{watch.disconnect();done()}).observe({type:'paint',buffered:true})}catch{done()}});
+const loaded=new Promise(done=>addEventListener('load',done,{once:true}));
+Promise.all([painted,loaded]).then(()=>{if(document.hidden)settle();else requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(settle)))});
+setTimeout(settle,${PATIENCE_MS});
+
+const LIVE='button,input[type=submit],a[data-live],.embed>a';
+const FIELD='input,select,textarea';
+const typed=new Set();
+const seen=new Map();
+let holds=true;
+let held;
+const release=()=>{
+holds=false;
+for(const [name,hear] of heard)removeEventListener(name,hear,true);
+held?.();
+held=undefined
+};
+const hold=(event,act)=>{
+event.preventDefault();
+event.stopImmediatePropagation();
+wake();
+if(!held)setTimeout(release,${HOLD_MS});
+held=act
+};
+const isPlain=event=>!(event.button||event.ctrlKey||event.metaKey||event.shiftKey||event.altKey);
+const liveAt=({target})=>target.closest?.(LIVE);
+const stir=()=>{wanted=true;if(ready)wake()};
+const note=({target})=>{wake();typed.add(target)};
+const see=event=>seen.set(event.type,event);
+const heard=Object.entries({
+click:event=>{
+const live=isPlain(event)&&liveAt(event);
+if(live)hold(event,()=>live.click());
+else if(event.target.closest?.('a[target]'))see(event)
+},
+auxclick:see,
+pointerup:event=>{if(event.target.closest?.('div[data-live]'))see(event)},
+submit:event=>hold(event,()=>event.target.requestSubmit(event.submitter)),
+pointerdown:event=>{if(liveAt(event)||!event.target.closest?.('a[href]'))wake()},
+keydown:event=>{wake();if(!event.target.matches?.(FIELD))see(event)},
+focusin:({target})=>{if(target.matches?.(FIELD))stir()},
+input:note,
+change:note,
+pointermove:stir,
+wheel:stir,
+scroll:stir
+});
+for(const [name,hear] of heard)addEventListener(name,hear,{capture:true,passive:name=='wheel'});
+globalThis.asleep={typed,seen,release}
+})()`

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { signIn, test as withAccounts } from '../accounts/support/test'
+import { first } from '../support/content'
+import { expectAddress, expectSameDocument, markDocument } from '../support/list'
+import { expect, test } from '../support/test'
+
+const isAsleep = (page: Page) => page.evaluate(() => globalThis.asleep !== undefined)
+
+/** Sooner than an untouched page wakes by itself. */
+const SOONER_MS = 3000
+
+/** Opens a page that nobody has touched yet: none of its scripts run. */
+async function openAsleep(page: Page, address: string) {
+  await page.goto(address)
+  expect(await isAsleep(page), 'asleep').toBe(true)
+  await markDocument(page)
+}
+
+test('an untouched page is left alone for some seconds and wakes by itself', async ({ page }) => {
+  await openAsleep(page, '/reviews')
+  await expect.poll(() => isAsleep(page), { timeout: 10_000 }).toBe(false)
+})
+
+for (const [sign, give] of Object.entries<(page: Page) => Promise<void>>({
+  'a pointer that moves': (page) => page.mouse.move(200, 300),
+  'a key': (page) => page.keyboard.press('Tab'),
+  'a page that is scrolled': (page) => page.evaluate(() => scrollTo(0, 400)),
+}))
+  test(`${sign} wakes the page`, async ({ page }) => {
+    await openAsleep(page, '/reviews')
+    await give(page)
+    await expect.poll(() => isAsleep(page), { timeout: SOONER_MS }).toBe(false)
+  })
+
+test('what is pressed first is done once the page is awake', async ({ page, content }) => {
+  await openAsleep(page, '/reviews')
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAddress(page, '/reviews')
+  await expectSameDocument(page)
+
+  await openAsleep(page, `/reviews/${first(content.reviews).slug}`)
+  await page.locator('#comments textarea').click({ force: true })
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectSameDocument(page)
+})
+
+test('what is chosen, typed or pressed as a short cut first is heard', async ({ page }) => {
+  await openAsleep(page, '/reviews')
+  await page.getByLabel('Category', { exact: true }).selectOption({ index: 1 })
+  await expect.poll(() => new URL(page.url()).search).not.toBe('')
+  await expectSameDocument(page)
+
+  await openAsleep(page, '/')
+  await page.keyboard.press('/')
+  await expect(page.locator('#site-search')).toBeFocused()
+
+  await openAsleep(page, '/reviews')
+  const field = page.getByRole('main').getByRole('searchbox')
+  const told = field.evaluate((element) => {
+    let times = 0
+    return new Promise<void>((done) => element.addEventListener('input', () => ++times === 2 && done()))
+  })
+  await field.fill('phone')
+  await told
+  await expect(field).toHaveValue('phone')
+})
+
+test('a shop that is opened first is announced, and opened once', async ({ page, context }) => {
+  await context.route('**/go/**', (route) => route.fulfill({ body: 'The shop' }))
+  await openAsleep(page, '/store')
+  await page.locator('a[rel~="sponsored"]').first().click()
+  await expect(page.locator('.toast-host .toast')).toHaveText('Opening affiliate link')
+  expect(context.pages()).toHaveLength(2)
+})
+
+test('a press that the scripts never come for is done without them', async ({ page }) => {
+  // Never answered.
+  await page.route('**/_next/static/**/*.js', () => {})
+  await openAsleep(page, '/reviews')
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click()
+  await page.waitForURL('**/sign-in')
+})
+
+withAccounts("a member's page wakes when it has loaded", async ({ page, accounts }) => {
+  await signIn(page, await accounts.add())
+  await page.goto('/reviews')
+  await expect.poll(() => isAsleep(page), { timeout: SOONER_MS }).toBe(false)
+  await expect(page.getByRole('banner').getByRole('button', { name: /account/i })).toBeVisible()
+})

@@ -4,7 +4,7 @@ import type { ThreadTime } from './thread-times'
  * Time of a busy thread between the beginnings of two writes, in milliseconds. A comment takes four of them on the machine
  * of the figures in docs/decisions/0025; the others are left to pages.
  */
-const DISTANCE_MS = 12.5
+const DISTANCE_MS = 11
 
 /** Somebody reads when a page was asked for within this time, in milliseconds. */
 const READING_MS = 250

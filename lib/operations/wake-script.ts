@@ -11,11 +11,14 @@ const UNTOUCHED_MS = 4000
 const HOLD_MS = 1000
 
 /**
- * Runs in the page, in its head. Three things in turn:
+ * Runs in the page, in its head. In turn:
  *
  * Once the page has painted, has loaded and has had two more frames (a picture that is loaded may wait for its first frame,
  * and a frame may lack the picture), it says that it is on show and fetches what is needed next, the framework's scripts among
  * it, but runs none of them. A page in the background never paints.
+ *
+ * What is kept back below the first screen (docs/decisions/0028) is laid out in idle moments, as components/layout/later-parts.tsx
+ * does on a page that is awake.
  *
  * It wakes, which is to say runs them, at the first sign of somebody: a key or a press at once, a pointer that moves or a page
  * that is scrolled once it has loaded. A member's page wakes when it has loaded, an untouched one four seconds later. A press
@@ -55,6 +58,18 @@ if(awake||!view)return;
 page.dataset.viewed=view;
 navigator.sendBeacon('/api/views',new Blob([JSON.stringify({subject:view})],{type:'application/json'}))
 };
+const layOut=()=>{
+const parts=[...document.querySelectorAll('.later')];
+const left=[...parts];
+const next=()=>{
+if(awake)return;
+const part=left.shift();
+if(part){part.style.contentVisibility='visible';requestIdleCallback(next);return}
+page.dataset.laidOut='';
+for(const {style} of parts)style.contentVisibility=''
+};
+if(window.requestIdleCallback&&page.dataset.laidOut===undefined)requestIdleCallback(next)
+};
 let wanted=/(^|; )signed-in=1/.test(document.cookie);
 let ready=false;
 let awake=false;
@@ -71,6 +86,7 @@ try{localStorage.setItem('reading-face','1')}catch{}
 sayOnShow();
 if(wanted)return wake();
 if(!awake&&!navigator.connection?.saveData)eachScript(src=>add('link',link=>{link.rel='prefetch';link.as='script';link.setAttribute('href',src)}));
+setTimeout(layOut,${FACE_MS});
 setTimeout(wake,${UNTOUCHED_MS})
 };
 const painted=new Promise(done=>{if(document.hidden)done();else try{new PerformanceObserver((_,watch)=>{watch.disconnect();done()}).observe({type:'paint',buffered:true})}catch{done()}});

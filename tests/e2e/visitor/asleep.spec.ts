@@ -57,12 +57,12 @@ test('what is chosen, typed or pressed as a short cut first is heard', async ({ 
 
   await openAsleep(page, '/reviews')
   const field = page.getByRole('main').getByRole('searchbox')
-  const told = field.evaluate((element) => {
+  await field.evaluate((element) => {
     let times = 0
-    return new Promise<void>((done) => element.addEventListener('input', () => ++times === 2 && done()))
+    element.addEventListener('input', () => element.setAttribute('data-test-told', String(++times)))
   })
   await field.fill('phone')
-  await told
+  await expect(field).toHaveAttribute('data-test-told', '2')
   await expect(field).toHaveValue('phone')
 })
 
@@ -79,7 +79,7 @@ test('a press that the scripts never come for is done without them', async ({ pa
   await page.route('**/_next/static/**/*.js', () => {})
   await openAsleep(page, '/reviews')
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click()
-  await page.waitForURL('**/sign-in')
+  await page.waitForURL('**/sign-in', { waitUntil: 'commit' })
 })
 
 withAccounts("a member's page wakes when it has loaded", async ({ page, accounts }) => {

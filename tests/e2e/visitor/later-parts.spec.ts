@@ -11,8 +11,13 @@ const isFooterLaidOut = (page: Page) =>
     .evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }))
 
 test.describe('before its scripts run', () => {
-  // Never answered.
-  test.beforeEach(({ page }) => page.route('**/_next/static/**/*.js', () => {}))
+  test.beforeEach(async ({ page }) => {
+    // Never answered, and never idle.
+    await page.route('**/_next/static/**/*.js', () => {})
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0
+    })
+  })
 
   test('a page leaves out what is below the first screen, until it is scrolled to', async ({ page }) => {
     await page.goto('/')

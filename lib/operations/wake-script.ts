@@ -98,10 +98,8 @@ const LIVE='button,input[type=submit],a[data-live],.embed>a';
 const FIELD='input,select,textarea';
 const typed=new Set();
 const seen=new Map();
-let holds=true;
 let held;
 const release=()=>{
-holds=false;
 for(const [name,hear] of heard)removeEventListener(name,hear,true);
 held?.();
 held=undefined

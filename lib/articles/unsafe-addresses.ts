@@ -2,6 +2,7 @@ import type { Nodes } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { isFollowed } from '@/lib/core/markdown/links'
 import { parseMarkdown } from '@/lib/core/markdown/parse'
+import { hasPlainAddressesOnly } from './plain-addresses'
 
 /** What every address stands beside that is not bare; bare ones are of the web, or of mail. */
 const SUSPECT = /[\]<]/
@@ -10,10 +11,10 @@ const OF_BROWSER = /^\s*(?:(?:java|vb)script|file|blob|data):/i
 /**
  * What is wrong with the addresses of a text, in a sentence; null when nothing is. Readers would never see such a link or
  * picture (lib/core/markdown, and the content security policy for pictures of other sites), so whoever writes hears of
- * it. Only a text that could hold one is taken apart.
+ * it. Only a text that could hold one is parsed: that is most of what saving a long text costs.
  */
 export function unsafeAddressIn(markdown: string): string | null {
-  if (!SUSPECT.test(markdown)) return null
+  if (!SUSPECT.test(markdown) || hasPlainAddressesOnly(markdown)) return null
   const tree: Nodes = parseMarkdown(markdown)
   const shown = new Set<string>()
   visit(tree, 'imageReference', ({ identifier }) => void shown.add(identifier))

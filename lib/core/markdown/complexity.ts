@@ -79,24 +79,25 @@ function isTableHead(line: string, next = '') {
 }
 
 /**
- * An upper bound of what emphasis marks and brackets cost: the square of their number within one paragraph, item or row of
- * a table. Only lines that surely begin such a part end the one before.
+ * How many emphasis marks and brackets stand in each paragraph, item or row of a table. Only lines that surely begin such a
+ * part end the one before.
  */
-export function markCostOf(lines: readonly string[]): number {
-  let [cost, marks] = [0, 0]
+function countMarks(lines: readonly string[]): number[] {
+  const parts = [0]
   let [isItem, inTable] = [false, false]
   lines.forEach((line, index) => {
     const isAlone = BLANK.test(lines[index - 1] ?? '')
     inTable = line.startsWith('|') && (inTable || (isAlone && isTableHead(line, lines[index + 1])))
     isItem = ITEM.test(line) || (isItem && NEXT_ITEM.test(line))
-    if (inTable || isItem || BLANK.test(line) || HEADING.test(line)) {
-      cost += marks ** 2
-      marks = 0
-    }
-    marks += count(line, /[*_~`[\]]/g)
+    if (inTable || isItem || BLANK.test(line) || HEADING.test(line)) parts.push(0)
+    parts.push((parts.pop() ?? 0) + count(line, /[*_~`[\]]/g))
   })
-  return cost + marks ** 2
+  return parts
 }
+
+/** An upper bound of what they cost: the square of their number within one part. */
+export const markCostOf = (lines: readonly string[]): number =>
+  countMarks(lines).reduce((cost, marks) => cost + marks ** 2, 0)
 
 /** Whether a text would cost the parser more than any written text does. */
 export function isTooComplex(markdown: string): boolean {
@@ -115,10 +116,10 @@ export function isTooComplex(markdown: string): boolean {
 
 /**
  * Whether a text that is not too complex could still be too large written. That takes a table, a definition, or marks
- * within marks, each level of which has a sign of its own; any other text need not be parsed for the answer.
+ * within marks of one part, each level of which has a sign of its own; any other text need not be parsed for the answer.
  */
 export const mayBeTooLargeWritten = (markdown: string): boolean =>
-  /\||\]:/.test(markdown) || count(markdown, /[*_~[]/g) > MAX_DEPTH
+  /\||\]:/.test(markdown) || countMarks(toProseLines(markdown)).some((marks) => marks > MAX_DEPTH)
 
 /**
  * Whether a parsed text would grow far beyond its size as HTML: short table rows are padded to the width of their

@@ -20,6 +20,7 @@ import { LinkPanel } from './link-panel'
 import type { DocNode } from './markdown/doc-types'
 import { toDoc } from './markdown/to-doc'
 import { shape } from './shape'
+import { BARS, isInSight } from './sight'
 import { Tasks } from './tasks'
 import { VideoPanel } from './video-panel'
 
@@ -35,9 +36,6 @@ type RichEditorProps = {
 }
 
 type Panel = { kind: 'picture'; files: readonly File[]; key: number } | { kind: 'link' | 'video' } | null
-
-/** What stands above and below the line that is written, in pixels: header and tools, and the form's bar. */
-const BARS = { top: 168, right: 0, bottom: 88, left: 0 }
 
 const picturesIn = (from: DataTransfer | null) =>
   [...(from?.files ?? [])].filter(({ type }) => type.startsWith('image/'))
@@ -70,6 +68,7 @@ export default function RichEditor({ area, doc, labelledBy, describedBy, invalid
       },
       scrollThreshold: BARS,
       scrollMargin: BARS,
+      handleScrollToSelection: isInSight,
       transformPastedHTML: cleanHtml,
       handlePaste: (_view, event) => paste(event),
       handleDrop: (_view, event) => drop(event),

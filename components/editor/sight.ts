@@ -1,0 +1,24 @@
+import { TextSelection } from '@tiptap/pm/state'
+import type { EditorView } from '@tiptap/pm/view'
+
+/** What stands above and below the line that is written, in pixels: header and tools, and the form's bar. */
+export const BARS = { top: 168, right: 0, bottom: 88, left: 0 }
+
+/**
+ * Whether the place where somebody writes is in sight already. To bring it there, the library measures all that stands around
+ * it and tries to scroll each, which is a third of its part of a key. False for what scrolls by itself, code and tables.
+ */
+export function isInSight(view: EditorView): boolean {
+  const { selection } = view.state
+  if (!(selection instanceof TextSelection)) return false
+  const { $head } = selection
+  for (let depth = $head.depth; depth > 0; depth--) {
+    const { code, tableRole } = $head.node(depth).type.spec
+    if (code || tableRole) return false
+  }
+  const caret = view.coordsAtPos($head.pos, 1)
+  // A wide table moves the whole text.
+  const { left, right } = view.dom.getBoundingClientRect()
+  const height = visualViewport?.height ?? innerHeight
+  return caret.left >= left && caret.right <= right && caret.top >= BARS.top && caret.bottom <= height - BARS.bottom
+}

@@ -46,6 +46,43 @@ test('the text is written by keys, tools, menu and paste, and is Markdown', asyn
     .toBe('- First\n  - Inner\n\n**Bold**\n\nAlone\n\n![Ours](/media/0a1b2c3d-1200.webp)\n\nTrap\n')
 })
 
+test('signs typed within, before and behind words of another kind stand where they were typed', async ({
+  page,
+  accounts,
+}) => {
+  await openEditor(page, await accounts.add())
+  await writing(page).click()
+  await paste(page, { 'text/plain': 'Read **this** and `run` it, [here](https://a.example).' })
+  await page.keyboard.press('Control+Home')
+  const typeAfter = async (signs: number, typed: string) => {
+    for (let sign = 0; sign < signs; sign++) await page.keyboard.press('ArrowRight')
+    await page.keyboard.type(typed)
+  }
+  await typeAfter(0, 'A')
+  await typeAfter(2, 'Bé')
+  await typeAfter(3, 'C')
+  await typeAfter(2, 'DD')
+  await typeAfter(2, 'E')
+  await typeAfter(1, 'F')
+  await typeAfter(4, 'G')
+  await typeAfter(1, 'H')
+  await typeAfter(2, ' I')
+  await typeAfter(50, ' J <b>&')
+  await expect
+    .poll(() => markdown(page))
+    .toBe('AReBéad C**thDDisE** Fand G`rHun I` it, [here](https://a.example). J \\<b>&\n')
+  await expect(writing(page)).toHaveText('AReBéad CthDDisE Fand GrHun I it, here. J <b>&')
+
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('All new, `once`')
+  await page.keyboard.press('Control+b')
+  await page.keyboard.type('bold')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('```\n/no menu\n')
+  await expect.poll(() => markdown(page)).toBe('All new, `once`**bold**\n\n```\n/no menu\n\n```\n')
+  await expect(writing(page)).toHaveText('All new, oncebold/no menu')
+})
+
 test('what only Markdown can say stays in the source, and comes back as it was', async ({ page, accounts }) => {
   await openEditor(page, await accounts.add())
   await page.getByRole('button', { name: 'Edit as Markdown' }).click()

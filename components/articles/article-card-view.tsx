@@ -2,6 +2,7 @@ import './editorial.css'
 import { Link } from '@/components/ui/link'
 import type { ArticleCard } from '@/lib/articles/article-card'
 import { routes } from '@/lib/core/routes'
+import { cardAt } from './card-place'
 import { MetaRow } from './meta-row'
 import { PictureFrame } from './picture-frame'
 import { TagLine } from './tag-line'
@@ -12,22 +13,23 @@ export const CARD_SIZES = '(width >= 80rem) 25rem, (width >= 48rem) 45vw, 92vw'
 export type CardProps = {
   /** Rank of the headline: 3 below a section's heading, 2 right below the page's. */
   level?: 2 | 3
-  priority?: boolean
+  /** Counted from 0, in a list that opens its page: the first's picture is on the first screen, later cards are not. */
+  place?: number
   /** For lists that show a text only once, see `PictureFrame`. */
   glide?: boolean
 }
 
-export function ArticleCardView({ article, level = 3, priority, glide }: { article: ArticleCard } & CardProps) {
+export function ArticleCardView({ article, level = 3, place, glide }: { article: ArticleCard } & CardProps) {
   const { slug, title, excerpt, category, picture, tags, author } = article
   const Headline = level === 2 ? 'h2' : 'h3'
 
   return (
-    <article className="card">
+    <article className={cardAt(place)}>
       <PictureFrame
         picture={picture && { ...picture, alt: '' }}
         category={category}
         sizes={CARD_SIZES}
-        priority={priority}
+        priority={place === 0}
         glide={glide ? slug : undefined}
       />
       <p className="kicker">{category.name}</p>

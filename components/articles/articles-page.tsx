@@ -54,8 +54,8 @@ export function ArticlesPage({ articles, categories, state, total, pages, size }
       </div>
       {articles.length > 0 ? (
         <div className="cards">
-          {articles.map((article, index) => (
-            <ArticleCardView key={article.slug} article={article} level={2} priority={index === 0} glide />
+          {articles.map((article, place) => (
+            <ArticleCardView key={article.slug} article={article} level={2} place={place} glide />
           ))}
         </div>
       ) : (

@@ -100,8 +100,8 @@ export function CategoryPage({ category, sub, siblings, articles, tags, state, t
                 <ResultLine total={total} page={page} size={CATEGORY_PAGE} />
               </div>
               <div className="cards">
-                {articles.map((article, index) => (
-                  <ArticleCardView key={article.slug} article={article} level={2} priority={index === 0} glide />
+                {articles.map((article, place) => (
+                  <ArticleCardView key={article.slug} article={article} level={2} place={place} glide />
                 ))}
               </div>
             </>

@@ -57,8 +57,8 @@ export function TagPage({ name, texts, topics, state, total, pages }: TagPagePro
             />
           </div>
           <div className="cards">
-            {texts.map((text, index) => (
-              <TextCardView key={text.slug} text={text} level={2} priority={index === 0} glide />
+            {texts.map((text, place) => (
+              <TextCardView key={text.slug} text={text} level={2} place={place} glide />
             ))}
           </div>
         </>

@@ -1,4 +1,5 @@
 import './comments.css'
+import type { CSSProperties } from 'react'
 import { SignInLink } from '@/components/auth/sign-in-link'
 import { listAddress } from '@/components/lists/list-address'
 import { OrderLinks } from '@/components/lists/order-links'
@@ -27,7 +28,7 @@ export function CommentSection({ discussion, state, path }: CommentSectionProps)
   const hasNewest = state.order === 'newest' && state.page === 1
 
   return (
-    <section id="comments" aria-labelledby="comments-title" className="comments">
+    <section id="comments" aria-labelledby="comments-title" className="comments later" style={toHeight(threads.length)}>
       <header>
         <h2 id="comments-title">
           Comments <span className="comments-total">{formatCount(total)}</span>
@@ -64,3 +65,6 @@ export function CommentSection({ discussion, state, path }: CommentSectionProps)
     </section>
   )
 }
+
+/** About how high the discussion is, its head and its form among it, before it is laid out. A style has no type for variables. */
+const toHeight = (threads: number) => ({ '--later': `${24 + 11 * threads}rem` }) as CSSProperties

@@ -1,9 +1,13 @@
+import { KEPT_LONGEST } from '@/lib/core/kept-longest'
+
 /**
  * What the frame remembers lives as `data-*` attributes on `<html>`: a script sets them before the first paint,
  * style sheets read them, and these few functions change them. The server never knows them.
  */
 const SIDEBAR_COOKIE = 'sidebar:state'
+const THEME_COOKIE = 'theme'
 const SIDEBAR_SECONDS = 604_800
+const FORGOTTEN = 'path=/; max-age=0; SameSite=Lax'
 const NARROW = '(width < 48rem)'
 
 export type Theme = 'system' | 'light' | 'dark'
@@ -12,8 +16,9 @@ export type Theme = 'system' | 'light' | 'dark'
  * Runs in `<head>`, before anything is painted. Constant text, so that a content security policy can name its hash. The
  * place that an address points to, or that a reader returns to, is where it was only when the whole page is laid out
  * (later-parts.tsx). The cookie `signed-in` is the server's hint that there is a session; who it belongs to is `components/auth/viewer-store.ts`.
+ * A visitor's storage is not asked: to open it takes several milliseconds, and nothing is painted meanwhile.
  */
-export const firstPaintScript = `(h=>{const c=document.cookie;if(/(^|; )${SIDEBAR_COOKIE}=true/.test(c))h.dataset.sidebar="open";if(location.hash||performance.getEntriesByType("navigation")[0]?.type!="navigate")h.dataset.laidOut="";if(/(^|; )signed-in=1/.test(c))h.dataset.signedIn="";try{const t=localStorage.theme;if(t=="light"||t=="dark")h.dataset.theme=t;const i=sessionStorage.initials;if(i)h.style.setProperty("--initials",JSON.stringify(i))}catch{}})(document.documentElement)`
+export const firstPaintScript = `(h=>{const c=document.cookie;if(/(^|; )${SIDEBAR_COOKIE}=true/.test(c))h.dataset.sidebar="open";if(location.hash||performance.getEntriesByType("navigation")[0]?.type!="navigate")h.dataset.laidOut="";const t=/(?:^|; )${THEME_COOKIE}=(light|dark)(?:;|$)/.exec(c);if(t)h.dataset.theme=t[1];if(/(^|; )signed-in=1/.test(c)){h.dataset.signedIn="";try{const i=sessionStorage.initials;if(i)h.style.setProperty("--initials",JSON.stringify(i))}catch{}}})(document.documentElement)`
 
 /** Calls back when an attribute of `<html>` changes; returns the way to stop. */
 export function watchDocument(changed: () => void) {
@@ -32,12 +37,7 @@ export function chooseTheme(theme: Theme) {
   const { dataset } = document.documentElement
   if (theme === 'system') delete dataset.theme
   else dataset.theme = theme
-  try {
-    if (theme === 'system') localStorage.removeItem('theme')
-    else localStorage.setItem('theme', theme)
-  } catch {
-    // Storage may be forbidden; the choice then lasts until the next full load.
-  }
+  document.cookie = `${THEME_COOKIE}=${theme}; ${theme === 'system' ? FORGOTTEN : KEPT_LONGEST}`
 }
 
 export const isSidebarOpen = () => {

@@ -1,5 +1,6 @@
 import '@/components/articles/editorial.css'
 import { CARD_SIZES, type CardProps } from '@/components/articles/article-card-view'
+import { cardAt } from '@/components/articles/card-place'
 import { MetaRow } from '@/components/articles/meta-row'
 import { PictureFrame } from '@/components/articles/picture-frame'
 import { TagLine } from '@/components/articles/tag-line'
@@ -10,17 +11,17 @@ import { scoreWord } from '@/lib/reviews/score'
 import { ScoreTile } from './score-tile'
 import { Stars } from './stars'
 
-export function ReviewCardView({ review, level = 3, priority, glide }: { review: ReviewCard } & CardProps) {
+export function ReviewCardView({ review, level = 3, place, glide }: { review: ReviewCard } & CardProps) {
   const { slug, title, excerpt, category, picture, tags, author, rating } = review
   const Headline = level === 2 ? 'h2' : 'h3'
 
   return (
-    <article className="card review-card">
+    <article className={`${cardAt(place)} review-card`}>
       <PictureFrame
         picture={picture && { ...picture, alt: '' }}
         category={category}
         sizes={CARD_SIZES}
-        priority={priority}
+        priority={place === 0}
         glide={glide ? slug : undefined}
       />
       <ScoreTile rating={rating} decorative />

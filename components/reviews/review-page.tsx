@@ -62,7 +62,7 @@ export function ReviewPage({ review, related = [], previous = null, next = null,
             <p>{review.verdict}</p>
           </section>
         </div>
-        <div className="text-aside">
+        <div className="text-aside later">
           <ProductPanel review={review} />
           <WhereToBuy offers={review.offers}>
             {review.storeProduct && <InStore product={review.storeProduct} review={review} />}

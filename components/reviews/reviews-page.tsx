@@ -71,8 +71,8 @@ export function ReviewsPage({ reviews, categories, state, total, pages, size }: 
             <ResultLine total={total} page={page} size={size} />
           </div>
           <div className="cards">
-            {reviews.map((review, index) => (
-              <ReviewCardView key={review.slug} review={review} level={2} priority={index === 0} glide />
+            {reviews.map((review, place) => (
+              <ReviewCardView key={review.slug} review={review} level={2} place={place} glide />
             ))}
           </div>
         </>

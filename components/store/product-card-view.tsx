@@ -1,5 +1,6 @@
 import '@/components/articles/editorial.css'
 import './store.css'
+import { cardAt } from '@/components/articles/card-place'
 import { PictureFrame } from '@/components/articles/picture-frame'
 import { Stars } from '@/components/reviews/stars'
 import { Link } from '@/components/ui/link'
@@ -11,16 +12,16 @@ import { AsOf, Price } from './price'
 
 const SIZES = '(width >= 80rem) 18.5rem, (width >= 64rem) 30vw, (width >= 40rem) 45vw, 92vw'
 
-export function ProductCardView({ product, priority }: { product: ProductCard; priority?: boolean }) {
+export function ProductCardView({ product, place }: { product: ProductCard; place: number }) {
   const { id, slug, name, description, category, picture, rating, offer, pricedAt, featured } = product
 
   return (
-    <article className="card product-card">
+    <article className={`${cardAt(place)} product-card`}>
       <PictureFrame
         picture={picture && { ...picture, alt: '' }}
         category={category}
         sizes={SIZES}
-        priority={priority}
+        priority={place === 0}
         glide={slug}
       />
       <p className="product-line">

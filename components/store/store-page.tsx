@@ -72,8 +72,8 @@ export function StorePage({ products, categories, state, total, pages }: StorePa
             </p>
           </div>
           <div className="product-cards" data-subject="product-list">
-            {products.map((product, index) => (
-              <ProductCardView key={product.slug} product={product} priority={index === 0} />
+            {products.map((product, place) => (
+              <ProductCardView key={product.slug} product={product} place={place} />
             ))}
           </div>
         </>

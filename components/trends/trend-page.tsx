@@ -49,8 +49,8 @@ export function TrendPage({ slug, name, weeks, texts, topics, trends }: TrendPag
             link={`Everything about ${name}`}
           />
           <div className="cards">
-            {texts.map((text, index) => (
-              <TextCardView key={text.slug} text={text} priority={index === 0} glide />
+            {texts.map((text, place) => (
+              <TextCardView key={text.slug} text={text} place={place} glide />
             ))}
           </div>
         </section>

@@ -1,3 +1,5 @@
+import { KEPT_LONGEST } from '@/lib/core/kept-longest'
+
 /** How long a page waits for its pictures before it goes on without them, in milliseconds. */
 const PATIENCE_MS = 4000
 
@@ -38,8 +40,8 @@ const HOLD_MS = 1000
  */
 export const wakeScript = `(()=>{
 const page=document.documentElement;
-let known=true;
-try{known=localStorage.getItem('reading-face')}catch{}
+const cookies=document.cookie;
+const known=/(^|; )reading-face=1/.test(cookies);
 if(!known)page.dataset.firstLook='';
 const addFaces=()=>{
 const faces=[];
@@ -50,8 +52,9 @@ faces.push(new FontFace('First Reading',of('src'),{weight:of('font-weight'),styl
 }
 if(faces[0])faces[0].load().then(()=>faces.forEach(face=>document.fonts.add(face)),()=>{})
 };
-const eachScript=make=>{for(const late of document.querySelectorAll('script[type=late]'))make(late.getAttribute('src'))};
+const eachScript=make=>{for(const late of document.querySelectorAll('script[type=late][src]'))make(late.getAttribute('src'))};
 const add=(name,set)=>{const element=document.createElement(name);set(element);document.head.append(element)};
+const remember=(name,value)=>{document.cookie=name+'='+value+'; ${KEPT_LONGEST}'};
 const sayOnShow=()=>{
 const {view}=document.querySelector('[data-view]')?.dataset??{};
 if(awake||!view)return;
@@ -70,19 +73,22 @@ for(const {style} of parts)style.contentVisibility=''
 };
 if(window.requestIdleCallback&&page.dataset.laidOut===undefined)requestIdleCallback(next)
 };
-let wanted=/(^|; )signed-in=1/.test(document.cookie);
+let wanted=/(^|; )signed-in=1/.test(cookies);
 let ready=false;
 let awake=false;
 const wake=()=>{
 if(awake)return;
 awake=true;
+const data=document.querySelector('script[type=late]:not([src])');
+if(data)self.__next_f=JSON.parse(data.textContent);
 eachScript(src=>add('script',script=>{script.async=true;script.setAttribute('src',src)}))
 };
 const settle=()=>{
 if(ready)return;
 ready=true;
 if(!known)setTimeout(addFaces,${FACE_MS});
-try{localStorage.setItem('reading-face','1')}catch{}
+remember('reading-face',1);
+if(page.dataset.theme)remember('theme',page.dataset.theme);
 sayOnShow();
 if(wanted)return wake();
 if(!awake&&!navigator.connection?.saveData)eachScript(src=>add('link',link=>{link.rel='prefetch';link.as='script';link.setAttribute('href',src)}));

@@ -73,12 +73,21 @@ test('the menu searches', async ({ page }) => {
 test('the side bar is a drawer of 18rem that Escape and navigation close', async ({ page }) => {
   await openPage(page, '/')
   const sidebar = page.locator('#sidebar')
+  const isLaidOut = () =>
+    sidebar
+      .locator('a')
+      .first()
+      .evaluate((link) => link.checkVisibility())
   await expect(sidebar).toBeHidden()
+  expect(await isLaidOut()).toBe(false)
   await page.keyboard.press('Control+b')
   await expect(sidebar).toBeVisible()
   await expect(sidebar).toHaveCSS('width', '288px')
+  expect(await isLaidOut()).toBe(true)
+  await expect(sidebar.getByRole('link').first()).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(sidebar).toBeHidden()
+  await expect.poll(isLaidOut).toBe(false)
   await page.keyboard.press('Control+b')
   await sidebar.getByRole('link', { name: 'Reviews' }).click()
   await expectAddress(page, '/reviews')

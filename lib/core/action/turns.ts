@@ -1,6 +1,6 @@
 import 'server-only'
 import { subscribe } from 'node:diagnostics_channel'
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { threadTimes } from './thread-times'
 import { noteWaitingWrite } from './waiting-writes'
 import { WriteTurns } from './write-turns'
@@ -8,8 +8,10 @@ import { WriteTurns } from './write-turns'
 const turns = new WriteTurns(threadTimes, noteWaitingWrite)
 
 subscribe('http.server.request.start', (message) => {
-  const { request } = message as { request: IncomingMessage }
-  if (request.method === 'GET') turns.pageAsked()
+  const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
+  if (request.method !== 'GET') return
+  turns.pageAsked()
+  response.once('close', () => turns.pageAnswered())
 })
 
 /** Resolves when a write may begin: at once, unless many are sent while pages are being read. */

@@ -1,12 +1,15 @@
 import type { ThreadTime } from './thread-times'
 
+/** How many writes begin together: side by side they take half of what they take one by one. */
+const GROUP = 8
+
 /**
- * Time of a busy thread between the beginnings of two writes, in milliseconds. A comment takes four of them on the machine
+ * Time of a busy thread between the beginnings of two groups, in milliseconds. A comment takes four of them on the machine
  * of the figures in docs/decisions/0025; the others are left to pages.
  */
-const DISTANCE_MS = 11
+const DISTANCE_MS = 136
 
-/** Somebody reads when a page was asked for within this time, in milliseconds. */
+/** Somebody reads while a page is being answered, and for this time after the last was asked for, in milliseconds. */
 const READING_MS = 250
 
 /** A thread that was idle for this share of a while has enough for everybody. */
@@ -18,18 +21,21 @@ const WHILE_MS = 50
 /**
  * The order of writes and pages. A write costs as much as several pages, so fifty members who write as fast as they are
  * answered would slow every reader down to a third. While somebody reads and one of the threads is never idle, writes begin
- * one after the other at such a distance that pages keep more than half of the time. A lone write does not wait.
+ * in small groups at such a distance that pages keep more than half of the time. A lone write does not wait.
  */
 export class WriteTurns {
   #readTimes: () => ThreadTime[]
   #waits: () => void
-  /** The times when the last write began. */
+  /** The times when the last group began. */
   #last: ThreadTime[]
   /** The times when it was last looked who is busy. */
   #seen: ThreadTime[]
   #seenAt = Number.NEGATIVE_INFINITY
   #isBusy = false
   #pageAt = Number.NEGATIVE_INFINITY
+  #pages = 0
+  /** How many of the group have not begun. */
+  #left = 0
   #waiting: (() => void)[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -42,8 +48,14 @@ export class WriteTurns {
   }
 
   pageAsked(): void {
+    this.#pages++
     this.#pageAt = performance.now()
     this.#look(this.#pageAt)
+  }
+
+  /** Readers whose page takes long ask for no other meanwhile: they read all the same. */
+  pageAnswered(): void {
+    this.#pages--
   }
 
   /** Resolves when the write may begin. */
@@ -66,9 +78,14 @@ export class WriteTurns {
     const now = performance.now()
     this.#look(now)
     const times = this.#readTimes()
-    const isRead = now - this.#pageAt < READING_MS
-    if (isRead && this.#isBusy && since(this.#last, times).every(({ active }) => active < DISTANCE_MS)) return false
-    this.#last = times
+    const isRead = this.#pages > 0 || now - this.#pageAt < READING_MS
+    const isHeld = isRead && this.#isBusy
+    if (isHeld && this.#left > 0) this.#left--
+    else if (isHeld && since(this.#last, times).every(({ active }) => active < DISTANCE_MS)) return false
+    else {
+      this.#left = GROUP - 1
+      this.#last = times
+    }
     return true
   }
 

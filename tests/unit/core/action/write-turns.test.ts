@@ -24,8 +24,10 @@ const ask = (writes: number) => {
 async function pass({ active = 0, idle = 0, beside = 0, isRead = true }) {
   thread = { active: thread.active + active, idle: thread.idle + idle }
   other = { active: other.active + beside, idle: other.idle + active + idle - beside }
-  await vi.advanceTimersByTimeAsync(active + idle)
-  if (isRead) turns.pageAsked()
+  await vi.advanceTimersByTimeAsync(active + idle || 1)
+  if (!isRead) return
+  turns.pageAsked()
+  turns.pageAnswered()
 }
 
 describe('WriteTurns', () => {
@@ -43,26 +45,37 @@ describe('WriteTurns', () => {
     expect(begun).toBe(1)
   })
 
-  it('holds further writes until pages had more than half of the time', async () => {
+  it('holds what comes after a group of eight until pages had more than half of the time', async () => {
     await pass({ active: 1000 })
-    ask(4)
-    await pass({ active: 5 })
-    expect(begun).toBe(1)
-    await pass({ active: 5 })
-    expect(begun).toBe(1)
-    await pass({ active: 5 })
-    expect(begun).toBe(2)
-    await pass({ active: 19 })
-    expect(begun).toBe(3)
+    ask(20)
+    await pass({ active: 60 })
+    expect(begun).toBe(8)
+    await pass({ active: 60 })
+    expect(begun).toBe(8)
+    await pass({ active: 60 })
+    expect(begun).toBe(16)
+    await pass({ active: 119 })
+    expect(begun).toBe(16)
+    await pass({ active: 60 })
+    expect(begun).toBe(20)
   })
 
   it('holds them also while another thread is busy with pages, until either has had that time', async () => {
     await pass({ idle: 1000, beside: 1000 })
-    ask(3)
-    await pass({ idle: 10, beside: 10 })
-    expect(begun).toBe(1)
-    await pass({ idle: 2, beside: 2 })
-    expect(begun).toBe(2)
+    ask(12)
+    await pass({ idle: 120, beside: 120 })
+    expect(begun).toBe(8)
+    await pass({ idle: 20, beside: 20 })
+    expect(begun).toBe(12)
+  })
+
+  it('counts those of a group that come one by one', async () => {
+    await pass({ active: 1000 })
+    for (let write = 0; write < 10; write++) {
+      ask(1)
+      await pass({ active: 10 })
+    }
+    expect(begun).toBe(8)
   })
 
   it('tells while one is waiting, and not of a lone one', async () => {
@@ -72,10 +85,10 @@ describe('WriteTurns', () => {
     ask(1)
     await pass({})
     expect(waits).not.toHaveBeenCalled()
-    ask(2)
+    ask(8)
     await pass({ active: 3 })
     expect(waits).toHaveBeenCalled()
-    await pass({ active: 50 })
+    await pass({ active: 150 })
     const told = waits.mock.calls.length
     await pass({ active: 50 })
     expect(waits).toHaveBeenCalledTimes(told)
@@ -83,23 +96,34 @@ describe('WriteTurns', () => {
 
   it('holds none while the thread has time left', async () => {
     await pass({ active: 1000 })
-    ask(3)
+    ask(12)
     await pass({ active: 3, idle: 4 })
-    expect(begun).toBe(1)
+    expect(begun).toBe(8)
     // Idle for more than half of a while.
     await pass({ active: 7, idle: 46 })
-    expect(begun).toBe(3)
-    ask(3)
+    expect(begun).toBe(12)
+    ask(12)
     await pass({})
-    expect(begun).toBe(6)
+    expect(begun).toBe(24)
+  })
+
+  it('holds them for a page that takes long, until it is answered', async () => {
+    await pass({ active: 1000 })
+    turns.pageAsked()
+    ask(12)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(begun).toBe(8)
+    turns.pageAnswered()
+    await vi.advanceTimersByTimeAsync(10)
+    expect(begun).toBe(12)
   })
 
   it('lets all begin when readers have left', async () => {
     await pass({ active: 1000 })
-    ask(4)
+    ask(12)
     await pass({})
-    expect(begun).toBe(1)
+    expect(begun).toBe(8)
     await vi.advanceTimersByTimeAsync(300)
-    expect(begun).toBe(4)
+    expect(begun).toBe(12)
   })
 })

@@ -7,7 +7,7 @@ const GROUP = 8
  * Time of a busy thread between the beginnings of two groups, in milliseconds. A comment takes four of them on the machine
  * of the figures in docs/decisions/0025; the others are left to pages.
  */
-const DISTANCE_MS = 136
+const DISTANCE_MS = 160
 
 /** Somebody reads while a page is being answered, and for this time after the last was asked for, in milliseconds. */
 const READING_MS = 250

@@ -65,7 +65,7 @@ describe('WriteTurns', () => {
     ask(12)
     await pass({ idle: 120, beside: 120 })
     expect(begun).toBe(8)
-    await pass({ idle: 20, beside: 20 })
+    await pass({ idle: 50, beside: 50 })
     expect(begun).toBe(12)
   })
 
@@ -88,7 +88,7 @@ describe('WriteTurns', () => {
     ask(8)
     await pass({ active: 3 })
     expect(waits).toHaveBeenCalled()
-    await pass({ active: 150 })
+    await pass({ active: 200 })
     const told = waits.mock.calls.length
     await pass({ active: 50 })
     expect(waits).toHaveBeenCalledTimes(told)

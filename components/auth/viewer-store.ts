@@ -21,6 +21,9 @@ const listeners = new Set<() => void>()
 /** The server sets this readable cookie together with the session; a visitor causes no request. */
 const isHinted = () => /(^|; )signed-in=1/.test(document.cookie)
 
+/** Whether nobody is signed in as far as this browser can tell; known before any island has been told who looks. */
+export const isSignedOut = () => viewer === null || !isHinted()
+
 /**
  * Whoever is signed in, for islands on static pages: `null` is a visitor, `undefined` not known yet. All islands share
  * one request per page load.

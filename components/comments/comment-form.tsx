@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { openSignIn } from '@/components/auth/open-sign-in'
 import { SignInLink } from '@/components/auth/sign-in-link'
-import { changeMarks, useViewer } from '@/components/auth/viewer-store'
+import { changeMarks, isSignedOut, useViewer } from '@/components/auth/viewer-store'
 import { clearDraft, sentFields } from '@/components/drafts/draft-events'
 import { keepToast, showKeptToast } from '@/components/ui/kept-toast'
 import { makePostKeys } from '@/components/ui/post-key'
@@ -114,7 +114,7 @@ export function CommentForm(props: CommentFormProps) {
       <input type="hidden" name="articleId" value={articleId} />
       {parentId && <input type="hidden" name="parentId" value={parentId} />}
       {/* A disabled field takes no clicks; its frame does. */}
-      <div data-live="" onPointerUp={() => isVisitor && openSignIn()}>
+      <div data-live="" onPointerUp={() => isSignedOut() && openSignIn()}>
         <CommentField
           label={name ? `Your reply to ${name}` : parentId ? 'Your reply' : 'Your comment'}
           defaultValue={typed('content') ?? starts}

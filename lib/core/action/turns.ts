@@ -5,14 +5,22 @@ import { threadTimes } from './thread-times'
 import { noteWaitingWrite } from './waiting-writes'
 import { WriteTurns } from './write-turns'
 
-const turns = new WriteTurns(threadTimes, noteWaitingWrite)
+/** Modules are bundled more than once; writes of all copies are in one line, and each page is counted once. */
+const shared = globalThis as typeof globalThis & { fieldtestTurns?: WriteTurns }
 
-subscribe('http.server.request.start', (message) => {
-  const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
-  if (request.method !== 'GET') return
-  turns.pageAsked()
-  response.once('close', () => turns.pageAnswered())
-})
+shared.fieldtestTurns ??= openTurns()
+const turns = shared.fieldtestTurns
+
+function openTurns(): WriteTurns {
+  const turns = new WriteTurns(threadTimes, noteWaitingWrite)
+  subscribe('http.server.request.start', (message) => {
+    const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
+    if (request.method !== 'GET') return
+    turns.pageAsked()
+    response.once('close', () => turns.pageAnswered())
+  })
+  return turns
+}
 
 /** Resolves when a write may begin: at once, unless many are sent while pages are being read. */
 export const turnToWrite = (): Promise<void> => turns.take()

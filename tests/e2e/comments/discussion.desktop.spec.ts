@@ -181,7 +181,7 @@ test('a visitor finds the box disabled; trying to write opens the sign-in dialog
   await expect(discussion(page).getByText('No comments yet.')).toBeVisible()
   await expect(box(page)).toBeDisabled()
   await expect(discussion(page).getByRole('button', { name: 'Post comment' })).toBeDisabled()
-  await box(page).click({ force: true })
+  await discussion(page).locator('div[data-live]').click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Email', { exact: true }).fill(me.email)
   await dialog.getByLabel('Password', { exact: true }).fill(me.password)

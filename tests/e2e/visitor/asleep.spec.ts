@@ -39,8 +39,15 @@ test('what is pressed first is done once the page is awake', async ({ page, cont
   await expectAddress(page, '/reviews')
   await expectSameDocument(page)
 
+  const { promise: pressed, resolve: press } = Promise.withResolvers<void>()
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await pressed
+    await route.continue()
+  })
   await openAsleep(page, `/reviews/${first(content.reviews).slug}`)
-  await page.locator('#comments textarea').click({ force: true })
+  await page.locator('#comments textarea').click()
+  expect(await isAsleep(page), 'asleep').toBe(true)
+  press()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectSameDocument(page)
 })

@@ -13,6 +13,9 @@ const NEUTRAL = new Set(
   ].flatMap((names) => names.split(' ')),
 )
 
+/** Cookies that only the page's own scripts read (components/layout/document-attributes.ts, wake-script.ts), as a browser sends them. */
+const LOOKS = /^(?:(?:reading-face|theme|sidebar:state)=\w*(?:; (?!$)|$))+$/
+
 /** Some 40 kB each while they ask; the thread has 256 MB (serve-next.ts). */
 const MOST_CONNECTIONS = 5000
 
@@ -40,6 +43,8 @@ export function createFront({ inner, secret, epoch }: Pick<FrontPlan, 'inner' | 
 
 const carriesNothing = ({ method, headers }: IncomingMessage) => {
   if (method !== 'GET') return false
-  for (const name in headers) if (!NEUTRAL.has(name)) return false
+  for (const name in headers) {
+    if (!(name === 'cookie' ? LOOKS.test(String(headers.cookie)) : NEUTRAL.has(name))) return false
+  }
   return true
 }

@@ -225,7 +225,10 @@ test('who has the page is sent nothing, who takes it compressed gets the same te
 })
 
 test.each<[string, Question]>([
-  ['a cookie', { headers: { Cookie: 'theme=dark' } }],
+  ['a cookie', { headers: { Cookie: '__Host-authjs.session-token=one' } }],
+  ['a cookie beside what the page looks like', { headers: { Cookie: 'theme=dark; signed-in=1; reading-face=1' } }],
+  ['a cookie that is named like one of these', { headers: { Cookie: 'my-theme=dark' } }],
+  ['a cookie without a name', { headers: { Cookie: 'theme=dark; ' } }],
   ['the data of the router', { headers: { RSC: '1' } }],
   ['a header that nobody knows', { headers: { 'X-Anything': '1' } }],
   ['credentials', { headers: { Authorization: 'Basic eDp5' } }],
@@ -251,6 +254,16 @@ test.each<[string, Record<string, string>]>([
   await ask()
   expect(asked).toEqual(['/a', '/a'])
 })
+
+test.each(['reading-face=1', 'theme=dark; reading-face=1', 'reading-face=1; sidebar:state=true; theme=light'])(
+  'who only has a look of the page, %s, is given the same answer',
+  async (Cookie) => {
+    await ask()
+    const { body } = await ask({ headers: { Cookie } })
+    expect(body.toString()).toBe('<html>One</html>')
+    expect(asked).toEqual(['/a'])
+  },
+)
 
 test('no more than 64 pages are at hand; the oldest leave', async () => {
   for (let number = 0; number <= 64; number++) await ask({ path: `/${number}` })

@@ -10,7 +10,8 @@ import type { ProductCard } from '@/lib/store/product-card'
 import { BuyLink } from './buy-link'
 import { AsOf, Price } from './price'
 
-const SIZES = '(width >= 80rem) 18.5rem, (width >= 64rem) 30vw, (width >= 40rem) 45vw, 92vw'
+/** On phones 7.5rem square, which a picture of 3:2 covers at 11.25rem. */
+const SIZES = '(width >= 80rem) 18.5rem, (width >= 64rem) 30vw, (width >= 30rem) 45vw, 11.25rem'
 
 export function ProductCardView({ product, place }: { product: ProductCard; place: number }) {
   const { id, slug, name, description, category, picture, rating, offer, pricedAt, featured } = product

@@ -1,8 +1,8 @@
 /**
- * Widths kept of every editorial picture, in pixels; the seed and the upload write exactly these. The smaller one fills
- * a phone of 412 px at 1.75 dots a pixel.
+ * Widths kept of every editorial picture, in pixels; the seed and the upload write exactly these. The first is for rows,
+ * whose pictures are up to 180 px wide at 2 dots a pixel; the second fills a phone of 412 px at 1.75 dots a pixel.
  */
-export const PICTURE_WIDTHS = [720, 1200] as const
+export const PICTURE_WIDTHS = [360, 720, 1200] as const
 
 /** Address of one stored size. Files are immutable: a changed picture gets a new key. */
 export const pictureAddress = (key: string, width: number) => `/media/${key}-${width}.webp` as const

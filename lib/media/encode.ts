@@ -36,6 +36,13 @@ export const encodePicture = (file: Uint8Array): Promise<Encoded> =>
     return { width, height, sizes, placeholder: await toPlaceholder(picture), animated }
   })
 
+/** One width more of a picture that `encodePicture` has made. */
+export const encodeWidth = (file: Uint8Array, width: number): Promise<Uint8Array<ArrayBuffer>> =>
+  inTurn(async () => {
+    const { data } = await render(sharp(file).resize({ width, withoutEnlargement: true }).webp(WEBP))
+    return new Uint8Array(data)
+  })
+
 /** What the picture looks like, in a few bytes; it stands behind the picture, so there is none of one that lets through. */
 async function toPlaceholder(picture: Sharp): Promise<string | null> {
   const { data } = await render(picture.clone().resize(16, 16, { fit: 'inside' }).webp({ quality: 40 }))

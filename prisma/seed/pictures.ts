@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type postgres from 'postgres'
+import { PICTURE_WIDTHS } from '@/lib/core/picture-files'
 import { daysAgo, seedId } from './deterministic'
 import { insertRows } from './insert-rows'
 import { drawAvatar, renderAvatar } from './pictures/draw-avatar'
@@ -22,11 +23,9 @@ export async function drawPictures(folder: string, wanted: Wanted[]): Promise<Dr
   return inParallel(wanted, async (picture) => {
     const svg = drawPicture(picture.subject, picture.key, picture.about)
     const file = nameOf(svg)
-    const [large, small] = [join(folder, `${file}-1200.webp`), join(folder, `${file}-720.webp`)]
-    if (!existsSync(large) || !existsSync(small)) {
-      const rendered = await renderPicture(svg)
-      writeWhole(small, rendered.small)
-      writeWhole(large, rendered.large)
+    const pathOf = (width: number) => join(folder, `${file}-${width}.webp`)
+    if (!PICTURE_WIDTHS.every((width) => existsSync(pathOf(width)))) {
+      for (const { width, bytes } of await renderPicture(svg)) writeWhole(pathOf(width), bytes)
     }
     return { ...picture, file, bytes: svg.length }
   })

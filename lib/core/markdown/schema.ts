@@ -40,7 +40,7 @@ export const schema: Options = {
     h6: [ourId],
     img: [
       'src',
-      ['srcSet', /^\/media\/[a-z0-9]+-720\.webp 720w, \/media\/[a-z0-9]+-1200\.webp 1200w$/],
+      ['srcSet', /^(\/media\/[a-z0-9]+-(360|720|1200)\.webp \2w(, |$)){3}$/],
       ['sizes', PICTURE_SIZES],
       'alt',
       'title',

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -42,14 +42,14 @@ const upload = async (fields: Record<string, string | Blob> = {}) =>
   uploadPicture(null, toForm({ file: toFile(await draw()), alt: 'A desk', ...fields }))
 
 describe('a picture', () => {
-  test('is kept in two sizes, with a row, and served for ever', async () => {
+  test('is kept in three sizes, with a row, and served for ever', async () => {
     const result = await upload({ caption: 'Mine' })
     expect(result).toMatchObject({ ok: true, message: 'Picture added', data: { width: 1200, height: 750 } })
     const { url, markdown } = result.ok ? result.data : { url: '', markdown: '' }
     expect(url).toMatch(/^\/media\/[0-9a-f]{32}-1200\.webp$/)
     expect(markdown).toBe(`![A desk](${url}#1200x750 "Mine")`)
     const name = url.replace('/media/', '')
-    expect(files()).toEqual(expect.arrayContaining([name, name.replace('1200', '720')]))
+    expect(files()).toEqual(expect.arrayContaining([name, name.replace('1200', '720'), name.replace('1200', '360')]))
     const row = await db.media.findFirst({ where: { ownerId: member.id } })
     expect(row).toMatchObject({ width: 1200, height: 750, alt: 'A desk', caption: 'Mine' })
     expect(row?.bytes).toBeGreaterThan(100)
@@ -124,7 +124,23 @@ test('a picture that was never posted goes after a week; one in a draft stays, a
   expect(await removeUnusedPictures()).toBe(0)
   expect(await removeUnusedPictures(later)).toBe(1)
   expect((await db.media.findMany()).map(({ key }) => key).sort()).toEqual([drafted, recent, 'drawn-one'].sort())
-  expect(files().filter((file) => keys.some((key) => file.startsWith(key)))).toHaveLength(4)
+  expect(files().filter((file) => keys.some((key) => file.startsWith(key)))).toHaveLength(6)
+})
+
+test('the smallest size of a picture from before there was one is made when it is first asked for, and kept', async () => {
+  const result = await upload()
+  const file = result.ok ? result.data.url.replace('/media/', '').replace('1200', '360') : ''
+  rmSync(join(folder, file))
+  const get = (name: string) => GET(new Request('http://localhost/'), { params: Promise.resolve({ file: name }) })
+  const answer = await get(file)
+  expect(answer.status).toBe(200)
+  expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({ width: 360, height: 225, format: 'webp' })
+  expect(files()).toContain(file)
+  const before = files()
+  for (const name of [file.replace('360', '480'), `${'a'.repeat(32)}-360.webp`, `../media/${file}`]) {
+    expect((await get(name)).status).toBe(404)
+  }
+  expect(files()).toEqual(before)
 })
 
 describe('POST /api/pictures', () => {

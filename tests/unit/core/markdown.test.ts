@@ -63,7 +63,7 @@ describe('pictures', () => {
       '![a](/media/0a1b2c3d-1200.webp#1200x800)',
       picture('/media/0a1b2c3d-1200.webp', ' width="1200" height="800"').replace(
         ' alt',
-        ' srcset="/media/0a1b2c3d-720.webp 720w, /media/0a1b2c3d-1200.webp 1200w" sizes="(width >= 48rem) 40rem, 94vw" alt',
+        ' srcset="/media/0a1b2c3d-360.webp 360w, /media/0a1b2c3d-720.webp 720w, /media/0a1b2c3d-1200.webp 1200w" sizes="(width >= 48rem) 40rem, 94vw" alt',
       ),
       null,
     ],

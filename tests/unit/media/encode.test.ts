@@ -37,12 +37,13 @@ const refusal = (file: Uint8Array) =>
   )
 
 describe('a picture', () => {
-  test.each(['jpeg', 'png', 'gif', 'webp'] as const)('from %s becomes WebP in two sizes', async (format) => {
+  test.each(['jpeg', 'png', 'gif', 'webp'] as const)('from %s becomes WebP in three sizes', async (format) => {
     const made = await encodePicture(await plain(2000, 1000).toFormat(format).toBuffer())
     expect(made).toMatchObject({ width: 1200, height: 600, animated: false })
-    expect(made.sizes.map(({ width }) => width)).toEqual([720, 1200])
-    expect(await sizeOf(made.sizes[0]?.bytes)).toEqual({ width: 720, height: 360, format: 'webp', bare: true })
-    expect(await sizeOf(made.sizes[1]?.bytes)).toEqual({ width: 1200, height: 600, format: 'webp', bare: true })
+    expect(made.sizes.map(({ width }) => width)).toEqual([360, 720, 1200])
+    expect(await sizeOf(made.sizes[0]?.bytes)).toEqual({ width: 360, height: 180, format: 'webp', bare: true })
+    expect(await sizeOf(made.sizes[1]?.bytes)).toEqual({ width: 720, height: 360, format: 'webp', bare: true })
+    expect(await sizeOf(made.sizes[2]?.bytes)).toEqual({ width: 1200, height: 600, format: 'webp', bare: true })
     expect(made.placeholder).toMatch(/^data:image\/webp;base64,.{20,600}$/)
   })
 
@@ -55,7 +56,7 @@ describe('a picture', () => {
     const made = await encodePicture(await plain(40, 30).png().toBuffer())
     expect(made).toMatchObject({ width: 40, height: 30 })
     // Its files are called by the widths that were wanted all the same.
-    expect(made.sizes.map(({ width }) => width)).toEqual([720, 1200])
+    expect(made.sizes.map(({ width }) => width)).toEqual([360, 720, 1200])
   })
 
   test('stands upright and forgets where it was taken', async () => {

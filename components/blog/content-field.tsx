@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { DraftNotice } from '@/components/drafts/draft-notice'
 import { useDraft } from '@/components/drafts/use-draft'
 import type { DocNode } from '@/components/editor/markdown/doc-types'
@@ -30,6 +30,8 @@ export function ContentField({ defaultValue, error, draftTarget, version }: Cont
   const late = useLate(true, loadEditor)
   const [rich, setRich] = useState<{ area: HTMLTextAreaElement; doc: DocNode; key: number } | null>(null)
   const prefersSource = useRef(false)
+  /** The keys were with what has just gone. */
+  const isLed = useRef(false)
   const [isNotShown, setNotShown] = useState(false)
 
   const openRich = useCallback(() => {
@@ -50,9 +52,16 @@ export function ContentField({ defaultValue, error, draftTarget, version }: Cont
 
   const toSource = useCallback((because?: 'not shown') => {
     prefersSource.current = because === undefined
+    isLed.current = because === undefined
     setRich(null)
     setNotShown(because === 'not shown')
   }, [])
+
+  useEffect(() => {
+    if (!isLed.current) return
+    isLed.current = false
+    if (!rich) frame.current?.querySelector<HTMLTextAreaElement>('textarea[name="content"]')?.focus()
+  }, [rich])
 
   return (
     <div ref={frame} className="content-field">
@@ -72,6 +81,7 @@ export function ContentField({ defaultValue, error, draftTarget, version }: Cont
             labelledBy={`${id}-label`}
             describedBy={error ? `${id}-error` : undefined}
             invalid={Boolean(error)}
+            takesFocus={isLed.current}
             onSource={toSource}
           />
           {error && (
@@ -92,6 +102,7 @@ export function ContentField({ defaultValue, error, draftTarget, version }: Cont
               className="content-switch"
               onClick={() => {
                 prefersSource.current = false
+                isLed.current = true
                 openRich()
               }}
             >

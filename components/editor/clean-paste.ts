@@ -1,5 +1,5 @@
 import type { DocNode } from './markdown/doc-types'
-import { toDoc } from './markdown/to-doc'
+import { toNearestDoc } from './markdown/to-doc'
 import { splitMergedCells } from './merged-cells'
 
 /** What word processors put around the words. */
@@ -107,7 +107,7 @@ const MARKS = /^(?:#{1,6} |[-*+] |\d+[.)] |> |```|\|.+\|)|\*\*\S|\]\(\S|`\S[^`]*
 /** Plain text that is Markdown, as nodes to insert; null for any other text. Of foreign pictures their words stay. */
 export function readMarkdown(text: string, origin: string): DocNode[] | null {
   if (!MARKS.test(text)) return null
-  return toDoc(text.replaceAll('\r\n', '\n'))?.content?.map((node) => withOwnPictures(node, origin)) ?? null
+  return toNearestDoc(text.replaceAll('\r\n', '\n'))?.content?.map((node) => withOwnPictures(node, origin)) ?? null
 }
 
 function withOwnPictures(node: DocNode, origin: string): DocNode {

@@ -9,13 +9,14 @@ import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 're
 import { PicturePanel } from '@/components/writing/picture-panel'
 import { minutesToRead, type TextLength } from '@/lib/articles/word-count'
 import { formatCount } from '@/lib/core/format-count'
+import { goBehind } from './behind'
 import { blockMenu } from './block-menu'
 import { cleanHtml, readMarkdown } from './clean-paste'
 import { ContextBar } from './context-bar'
 import { EditorBar } from './editor-bar'
 import { Ends } from './ends'
 import { FieldSync } from './field-sync'
-import { focusText, onText, readChoice } from './focus'
+import { focusText, needsChoice, onText, readChoice } from './focus'
 import { LinkPanel } from './link-panel'
 import type { DocNode } from './markdown/doc-types'
 import { toDoc } from './markdown/to-doc'
@@ -31,6 +32,8 @@ type RichEditorProps = {
   labelledBy: string
   describedBy: string | undefined
   invalid: boolean
+  /** The keys come to the text as soon as it is there. */
+  takesFocus: boolean
   /** Leaves to the field itself; `because` when the text cannot be shown here. */
   onSource: (because?: 'not shown') => void
 }
@@ -41,7 +44,15 @@ const picturesIn = (from: DataTransfer | null) =>
   [...(from?.files ?? [])].filter(({ type }) => type.startsWith('image/'))
 
 /** The text as it will look, written by keyboard, tool bar, menu or Markdown signs. */
-export default function RichEditor({ area, doc, labelledBy, describedBy, invalid, onSource }: RichEditorProps) {
+export default function RichEditor({
+  area,
+  doc,
+  labelledBy,
+  describedBy,
+  invalid,
+  takesFocus,
+  onSource,
+}: RichEditorProps) {
   const id = useId()
   const [panel, setPanel] = useState<Panel>(null)
   const [length, setLength] = useState<TextLength>({ words: 0, pictures: 0 })
@@ -56,6 +67,7 @@ export default function RichEditor({ area, doc, labelledBy, describedBy, invalid
     extensions,
     content: doc,
     immediatelyRender: false,
+    autofocus: takesFocus ? 'start' : false,
     shouldRerenderOnTransaction: false,
     injectCSS: false,
     editorProps: {
@@ -74,7 +86,7 @@ export default function RichEditor({ area, doc, labelledBy, describedBy, invalid
       handleDrop: (_view, event) => drop(event),
       handleKeyDown: (_view, event) => press(event),
       // Before any command that a key stands for.
-      handleDOMEvents: { keydown: (_view, event) => void (event.isComposing || readChoice()) },
+      handleDOMEvents: { keydown: (view, event) => void (needsChoice(view, event) && readChoice()) },
     },
     onUpdate: () => sync.current?.changed(),
   })
@@ -134,7 +146,7 @@ export default function RichEditor({ area, doc, labelledBy, describedBy, invalid
 
   function insert(markdown: string) {
     const nodes = toDoc(markdown)?.content
-    if (nodes && editor) onText(editor).insertContent(nodes).run()
+    if (nodes && editor) onText(editor).insertContent(nodes).command(goBehind).run()
   }
 
   const close = () => {

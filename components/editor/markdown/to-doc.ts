@@ -1,8 +1,9 @@
-import type { Image, List, ListItem, Nodes, PhrasingContent, RootContent, Table } from 'mdast'
+import type { Image, List, ListItem, Nodes, PhrasingContent, Root, RootContent, Table } from 'mdast'
 import { isTooComplex } from '@/lib/core/markdown/complexity'
 import { markdownParser } from '@/lib/core/markdown/parser'
 import type { DocMark, DocNode } from './doc-types'
 import { tidyInline } from './tidy-inline'
+import { withinReach } from './within-reach'
 
 /** Something that the editor has no shape for, such as a footnote. */
 class NotShown extends Error {}
@@ -11,10 +12,15 @@ class NotShown extends Error {}
  * A text as a document of the editor; null when the text holds what the editor cannot show (footnotes, addresses by
  * reference, pictures inside a line), so that nothing of it is ever lost.
  */
-export function toDoc(markdown: string): DocNode | null {
+export const toDoc = (markdown: string): DocNode | null => read(markdown, (root) => root)
+
+/** The same for what is pasted: what has no shape here is brought as near as it comes. Null only for a text that is too complex. */
+export const toNearestDoc = (markdown: string): DocNode | null => read(markdown, withinReach)
+
+function read(markdown: string, prepare: (root: Root) => Root): DocNode | null {
   if (isTooComplex(markdown)) return null
   try {
-    const content = markdownParser.parse(markdown).children.map(toBlock)
+    const content = prepare(markdownParser.parse(markdown)).children.map(toBlock)
     return { type: 'doc', content: content.length > 0 ? content : [{ type: 'paragraph' }] }
   } catch (error) {
     if (error instanceof NotShown) return null

@@ -7,13 +7,16 @@ import { tidyInline } from './tidy-inline'
 
 type Handle = NonNullable<NonNullable<Options['handlers']>['text']>
 
+/** Parts of a text in which no address begins a link of its own; between `<` and `>` references are not even read. */
+const LINKS = ['link', 'autolink'] as const
+
 /**
  * `www.` begins a link wherever it stands, which would swallow the signs that escape what follows. Written as a reference it
  * is what it was.
  */
 const text: Handle = (node, _parent, state, info) => {
   const safe = state.safe(node.value, info)
-  return state.stack.includes('link') ? safe : safe.replace(/(www)\\?\./gi, '$1&#x2E;')
+  return LINKS.some((part) => state.stack.includes(part)) ? safe : safe.replace(/(www)\\?\./gi, '$1&#x2E;')
 }
 
 const style = {

@@ -94,6 +94,7 @@ test('what only Markdown can say stays in the source, and comes back as it was',
   await source.fill('* a star\n* another')
   await page.getByRole('button', { name: 'Use the editor' }).click()
   await expect(writing(page).getByRole('listitem')).toHaveCount(2)
+  await expect(writing(page)).toBeFocused()
   // Nobody has changed it, so it is not written anew.
   expect(await markdown(page)).toBe('* a star\n* another')
 })
@@ -110,6 +111,8 @@ test('a picture is asked what it shows, and a link finds a page of the site', as
   await expect
     .poll(() => markdown(page))
     .toMatch(/^!\[A red dot\]\(\/media\/[a-z0-9]+-1200\.webp#1x1 "Very small"\)\n$/)
+  await page.keyboard.type('Written on')
+  await expect.poll(() => markdown(page)).toMatch(/"Very small"\)\n\nWritten on\n$/)
 
   for (const way of ['paste', 'drop'] as const) {
     await writing(page).press('Control+End')

@@ -17,6 +17,26 @@ test.each([
   expect(ownPicture(address, HERE)).toBe(own)
 })
 
+test('of pasted Markdown, what the editor has no shape for comes as near as it can', () => {
+  const text =
+    '# Project\n\n[![Build](https://ci.example/b.svg)](https://ci.example)\n\n- one\n- two [the docs][d]\n\nSaid.[^1]\n\n[^1]: By whom\n\n[d]: https://docs.example'
+  const link = (text: string, href: string) => ({ text, marks: [{ type: 'link', attrs: { href } }] })
+  expect(readMarkdown(text, HERE)).toMatchObject([
+    { type: 'heading', content: [{ text: 'Project' }] },
+    { type: 'paragraph', content: [link('Build', 'https://ci.example')] },
+    {
+      type: 'bulletList',
+      content: [
+        { content: [{ content: [{ text: 'one' }] }] },
+        { content: [{ content: [{ text: 'two ' }, link('the docs', 'https://docs.example')] }] },
+      ],
+    },
+    { type: 'paragraph', content: [{ text: 'Said.[^1]' }] },
+    { type: 'paragraph', content: [{ text: '[^1]:' }] },
+    { type: 'paragraph', content: [{ text: 'By whom' }] },
+  ])
+})
+
 test('of pasted Markdown, own pictures stay and foreign ones leave their words', () => {
   const text = '# Head\n\n![Ours](https://site.example/media/a.webp)\n\n> ![Theirs](https://other.example/a.png)'
   expect(readMarkdown(text, HERE)?.slice(1)).toMatchObject([

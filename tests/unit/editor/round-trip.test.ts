@@ -301,6 +301,25 @@ test('bare addresses become links and lose no character', () => {
   })
 })
 
+test.each([
+  'https://www.wikipedia.org/wiki/Markdown',
+  'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+  'mailto:me@www.example.com',
+  'http://www.a.example/?q=www.b.example',
+])('a link that shows its own address, %s, leads there', (href) => {
+  const link = {
+    type: 'text',
+    text: href.replace('mailto:', ''),
+    marks: [{ type: 'link', attrs: { href, title: null } }],
+  }
+  for (const before of ['', 'See ']) {
+    const content = [...(before ? [{ type: 'text', text: before, marks: [] }] : []), link]
+    const markdown = toMarkdown({ type: 'doc', content: [{ type: 'paragraph', content }] })
+    expect(markdown).not.toContain('&#x')
+    expect(again(markdown).content).toEqual([{ type: 'paragraph', content }])
+  }
+})
+
 describe('what the editor cannot show', () => {
   test.each([
     ['footnotes', 'Said.[^1]\n\n[^1]: By whom?'],

@@ -29,6 +29,8 @@ type PostListProps = {
   pages: number
   /** Names beside the titles, where the list shows more than one person's. */
   showsAuthors: boolean
+  /** Whether whoever looks may publish. */
+  publishes: boolean
   acts: PostActs
   /** What a form was answered with that was posted without scripts. */
   answer: Result<object> | null
@@ -36,7 +38,17 @@ type PostListProps = {
   children?: ReactNode
 }
 
-export function PostList({ state, lines, total, pages, showsAuthors, acts, answer, children }: PostListProps) {
+export function PostList({
+  state,
+  lines,
+  total,
+  pages,
+  showsAuthors,
+  publishes,
+  acts,
+  answer,
+  children,
+}: PostListProps) {
   const isAll = !state.q && !state.status
   return (
     <>
@@ -90,7 +102,14 @@ export function PostList({ state, lines, total, pages, showsAuthors, acts, answe
             }
           >
             {lines.map((line) => (
-              <PostRow key={line.id} line={line} state={state} showsAuthor={showsAuthors} acts={acts} />
+              <PostRow
+                key={line.id}
+                line={line}
+                state={state}
+                showsAuthor={showsAuthors}
+                publishes={publishes}
+                acts={acts}
+              />
             ))}
           </AdminTable>
         </>

@@ -12,10 +12,17 @@ import { STATUS_LABEL, STATUS_TONE } from './status-options'
 
 export type PostActs = { setStatus: FormAction<object>; restore: FormAction<object> }
 
-type PostRowProps = { line: PostLine; state: PostListState; showsAuthor: boolean; acts: PostActs }
+type PostRowProps = {
+  line: PostLine
+  state: PostListState
+  showsAuthor: boolean
+  /** Whether whoever looks may publish. */
+  publishes: boolean
+  acts: PostActs
+}
 
 /** A post with what can be done with it. Whoever sees the line may do all of it. */
-export function PostRow({ line, state, showsAuthor, acts }: PostRowProps) {
+export function PostRow({ line, state, showsAuthor, publishes, acts }: PostRowProps) {
   const { id, kind, title, slug, status, category, date, deletedAt, author } = line
   const about = `“${title}”`
   const address = kind === 'review' ? routes.review(slug) : routes.article(slug)
@@ -53,7 +60,7 @@ export function PostRow({ line, state, showsAuthor, acts }: PostRowProps) {
                 <Link href={address} className={buttonClass('quiet', 'small')}>
                   View<span className="sr-only"> {about}</span>
                 </Link>
-              ) : (
+              ) : publishes ? (
                 <ActButton
                   action={acts.setStatus}
                   act="update"
@@ -63,7 +70,7 @@ export function PostRow({ line, state, showsAuthor, acts }: PostRowProps) {
                 >
                   Publish
                 </ActButton>
-              )}
+              ) : null}
               <Link
                 href={postListAddress(state, { edit: id })}
                 scroll={false}

@@ -17,7 +17,7 @@ import { STATUS_LABEL } from './status-options'
 export function PreviewPage({ post }: { post: PostPreview }) {
   const { id, title, excerpt, html, author, category, picture, date, readMinutes, review, rating, tags } = post
   return (
-    <PageFrame>
+    <PageFrame bleed>
       <p role="status" className="preview-notice">
         <b>Preview</b> · {STATUS_LABEL[post.status]}, as it was last saved.{' '}
         {post.status !== 'published' && 'Only you and administrators can see this page. '}

@@ -61,8 +61,8 @@ function DialogOnce({ post, categories, action, answer, closeTo, editTo }: Quick
   const isReplaced = version > first.version || (wasOvertaken && version > Number(typed('version')))
   const { values } = first
   return (
-    <UrlDialog labelledBy="edit-title" closeTo={closeTo}>
-      <h2 id="edit-title" className="text-xl">
+    <UrlDialog labelledBy="edit-heading" closeTo={closeTo}>
+      <h2 id="edit-heading" className="text-xl">
         Edit Post
       </h2>
       <form {...form} className="mt-4 grid gap-2">

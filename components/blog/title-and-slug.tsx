@@ -36,6 +36,8 @@ export function TitleAndSlug({ id, title, slug, follows, path, errorOf, large }:
     setShown(field.value)
   }
 
+  const address = shown.trim() && `${path}${toTypedSlug(shown)}`
+  const slugError = errorOf('slug')
   return (
     <>
       <FormField
@@ -56,12 +58,13 @@ export function TitleAndSlug({ id, title, slug, follows, path, errorOf, large }:
         label="Slug"
         defaultValue={slug}
         onInput={({ currentTarget }) => setShown(currentTarget.value)}
-        error={errorOf('slug')}
-        hint={shown.trim() ? `${path}${toTypedSlug(shown)}` : follows ? MADE : KEPT}
+        error={slugError}
+        hint={address || (follows ? MADE : KEPT)}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
       />
+      {slugError && address && <p className="text-sm text-muted">{address}</p>}
     </>
   )
 }

@@ -45,7 +45,12 @@ export async function listPosts(member: Member, { q, status, sort, down, page: a
   const isWanted = Prisma.sql`
     ${seesAllPosts(member) ? Prisma.sql`true` : Prisma.sql`a.author_id = ${member.id}::uuid`}
     and ${status ? OF_STATUS[status] : Prisma.sql`a.deleted_at is null`}
-    ${q ? Prisma.sql`and (a.title ilike ${pattern} or a.excerpt ilike ${pattern} or p.username ilike ${pattern})` : Prisma.empty}`
+    ${
+      q
+        ? Prisma.sql`and (a.title ilike ${pattern} or a.excerpt ilike ${pattern} or p.username ilike ${pattern}
+      or array_to_string(a.tag_names, ' ') ilike ${pattern})`
+        : Prisma.empty
+    }`
   const from = Prisma.sql`
     from articles a join categories c on c.id = a.category join profiles p on p.id = a.author_id where ${isWanted}`
   const [found] = await db.$queryRaw<{ count: number }[]>`select count(*)::int as count ${from}`

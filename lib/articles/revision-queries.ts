@@ -30,7 +30,7 @@ export async function listPostRevisions(member: Member, articleId: string) {
   if (!post || !canEditPost(member, post)) return null
   const lines = await db.$queryRaw<(Omit<RevisionLine, 'savedAt'> & { savedAt: Date })[]>`
     select r.id, p.username::text as editor, r.title, r.created_at as "savedAt",
-      coalesce(array_length(regexp_split_to_array(trim(r.content), '\\s+'), 1), 0) as words
+      coalesce(array_length(regexp_split_to_array(nullif(btrim(r.content, E' \\t\\r\\n'), ''), '\\s+'), 1), 0) as words
     from article_revisions r left join profiles p on p.id = r.editor_id
     where r.article_id = ${articleId}::uuid order by r.created_at desc, r.id desc limit ${MOST}`
   return {

@@ -26,6 +26,7 @@ export default async function Page({ searchParams }: PageProps<'/admin/blog'>) {
         {...list}
         state={state}
         showsAuthors={member.role === 'admin'}
+        publishes={member.verified}
         acts={{ setStatus, restore }}
         answer={acted ?? edited ?? pictured}
       >

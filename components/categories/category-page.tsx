@@ -96,7 +96,7 @@ export function CategoryPage({ category, sub, siblings, articles, tags, state, t
         <ListResults kind="cards" count={CATEGORY_PAGE}>
           {articles.length > 0 ? (
             <>
-              <div className="mt-6 mb-6">
+              <div className="mt-4 mb-6">
                 <ResultLine total={total} page={page} size={CATEGORY_PAGE} />
               </div>
               <div className="cards">

@@ -119,7 +119,7 @@ function NewsItems({ items, front }: { items: NewsCard[]; front: boolean }) {
   return (
     <>
       {opens && <NewsFront lead={lead} side={rest.slice(0, FRONT_ITEMS - 1)} />}
-      <div className="news-list" data-subject="news-list">
+      <div className={opens ? 'news-list later' : 'news-list'} data-subject="news-list">
         {rows.map((item, index) => (
           <NewsRow key={item.slug} item={item} priority={!opens && index === 0} />
         ))}

@@ -6,7 +6,10 @@ import { selectCards, type TextKind } from './card-queries'
 /** Texts shown under another one (specification, section 2, Article page). */
 const RELATED = 3
 
-/** Texts of the same kind that share most tags, then the category, newest first. */
+/**
+ * Texts of the same kind that share most tags, then the category, then what is filed beside it, newest first. Where there
+ * are too few of them, the newest of all make up the number.
+ */
 export async function listRelated(kind: TextKind, articleId: string, categoryId: string) {
   const rows = await db.$queryRaw<{ id: string }[]>`
     with shared as (
@@ -15,16 +18,29 @@ export async function listRelated(kind: TextKind, articleId: string, categoryId:
       where mine.article_id = ${articleId}::uuid
       group by other.article_id
       order by count(*) desc limit 200
+    ), family as (
+      select c.id from categories own join categories c
+        on c.id in (own.id, own.parent_id) or c.parent_id in (own.id, own.parent_id)
+      where own.id = ${categoryId}::uuid
     ), near as (
+      select n.id from family, lateral (
+        select a.id from articles a
+        where a.kind = ${kind}::article_kind and a.category = family.id and a.status = 'published' and a.deleted_at is null
+        order by a.published_at desc limit 20
+      ) n
+    ), newest as (
       select a.id from articles a
-      where a.kind = ${kind}::article_kind and a.category = ${categoryId}::uuid and a.id <> ${articleId}::uuid
-        and a.status = 'published' and a.deleted_at is null
-      order by a.published_at desc limit 20
+      where a.kind = ${kind}::article_kind and a.status = 'published' and a.deleted_at is null
+      order by a.published_at desc limit ${RELATED + 1}
     )
     select a.id from articles a left join shared s on s.article_id = a.id
-    where a.id in (select article_id from shared union select id from near)
+    where a.id in (select article_id from shared union select id from near union select id from newest)
+      and a.id <> ${articleId}::uuid
       and a.kind = ${kind}::article_kind and a.status = 'published' and a.deleted_at is null
-    order by (coalesce(s.tags, 0) + case when a.category = ${categoryId}::uuid then 1.5 else 0 end) desc, a.published_at desc
+    order by (
+      coalesce(s.tags, 0)
+      + case when a.category = ${categoryId}::uuid then 1.5 when a.category in (select id from family) then 0.5 else 0 end
+    ) desc, a.published_at desc
     limit ${RELATED}`
   if (!rows.length) return []
   const ids = rows.map(({ id }) => id)

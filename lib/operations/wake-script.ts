@@ -20,13 +20,15 @@ const HOLD_MS = 1000
  * it, but runs none of them. A page in the background never paints.
  *
  * What is kept back below the first screen (docs/decisions/0028) is laid out in idle moments, as components/layout/later-parts.tsx
- * does on a page that is awake.
+ * does on a page that is awake; on a first visit once the reading face is there, for which all that is on show is laid out anew.
  *
  * It wakes, which is to say runs them, at the first sign of somebody: a key or a press at once, a pointer that moves or a page
  * that is scrolled once it has loaded. A member's page wakes when it has loaded, an untouched one four seconds later. A press
  * on a plain link wakes nothing: the page would be busy when it is to be left. Addresses are copied as they are written:
  * the framework knows its files by them. All go into the head: one more element among those of the body has the browser
  * work out the style of every element anew.
+ *
+ * The key / opens the search at once, so that what is typed behind it has a place.
  *
  * What is pressed on a page that is not awake is done when it is (components/layout/catch-up.tsx). What was typed, and the
  * last of the keys and presses that the browser answered by itself, is told again, as nobody was there to hear it.
@@ -50,7 +52,7 @@ if(!style||!/^"?reading(Core|More|Ext)/.test(style.fontFamily)||!style.getProper
 const of=name=>style.getPropertyValue(name);
 faces.push(new FontFace('First Reading',of('src'),{weight:of('font-weight'),style:of('font-style'),unicodeRange:of('unicode-range')||undefined}))
 }
-if(faces[0])faces[0].load().then(()=>faces.forEach(face=>document.fonts.add(face)),()=>{})
+return faces[0]?.load().then(()=>faces.forEach(face=>document.fonts.add(face)),()=>{})
 };
 const eachScript=make=>{for(const late of document.querySelectorAll('script[type=late][src]'))make(late.getAttribute('src'))};
 const add=(name,set)=>{const element=document.createElement(name);set(element);document.head.append(element)};
@@ -86,13 +88,15 @@ eachScript(src=>add('script',script=>{script.async=true;script.setAttribute('src
 const settle=()=>{
 if(ready)return;
 ready=true;
-if(!known)setTimeout(addFaces,${FACE_MS});
+setTimeout(async()=>{
+if(!known)await addFaces();
+layOut()
+},${FACE_MS});
 remember('reading-face',1);
 if(page.dataset.theme)remember('theme',page.dataset.theme);
 sayOnShow();
 if(wanted)return wake();
 if(!awake&&!navigator.connection?.saveData)eachScript(src=>add('link',link=>{link.rel='prefetch';link.as='script';link.setAttribute('href',src)}));
-setTimeout(layOut,${FACE_MS});
 setTimeout(wake,${UNTOUCHED_MS})
 };
 const painted=new Promise(done=>{if(document.hidden)done();else try{new PerformanceObserver((_,watch)=>{watch.disconnect();done()}).observe({type:'paint',buffered:true})}catch{done()}});
@@ -119,6 +123,13 @@ held=act
 };
 const isPlain=event=>!(event.button||event.ctrlKey||event.metaKey||event.shiftKey||event.altKey);
 const liveAt=({target})=>target.closest?.(LIVE);
+const openSearch=event=>{
+const field=document.getElementById('site-search');
+if(!field)return;
+event.preventDefault();
+field.form.dataset.open='true';
+field.focus()
+};
 const stir=()=>{wanted=true;if(ready)wake()};
 const note=({target})=>{wake();typed.add(target)};
 const see=event=>seen.set(event.type,event);
@@ -132,7 +143,12 @@ auxclick:see,
 pointerup:event=>{if(event.target.closest?.('div[data-live]'))see(event)},
 submit:event=>hold(event,()=>event.target.requestSubmit(event.submitter)),
 pointerdown:event=>{if(liveAt(event)||!event.target.closest?.('a[href]'))wake()},
-keydown:event=>{wake();if(!event.target.matches?.(FIELD))see(event)},
+keydown:event=>{
+wake();
+if(event.target.matches?.(FIELD))return;
+see(event);
+if(event.key=='/'&&isPlain(event))openSearch(event)
+},
 focusin:({target})=>{if(target.matches?.(FIELD))stir()},
 input:note,
 change:note,

@@ -3,6 +3,7 @@ import { DateText } from '@/components/articles/meta-row'
 import { moneyText } from '@/lib/core/money'
 import type { ReviewDetail } from '@/lib/reviews/review-card'
 import { scoreWord } from '@/lib/reviews/score'
+import { ScoreTile } from './score-tile'
 import { Stars } from './stars'
 
 /** The product in figures: score, price, release, and the measured facts. */
@@ -12,7 +13,8 @@ export function ProductPanel({ review }: { review: ReviewDetail }) {
   return (
     <section aria-label="The product" className="product-panel">
       <h2>{product.name}</h2>
-      <p className="mt-2 flex items-center gap-2 text-sm">
+      <p className="mt-3 flex items-center gap-3 text-sm">
+        <ScoreTile rating={rating} decorative />
         <Stars rating={rating} /> {scoreWord(rating)}
       </p>
       <table className="facts">

@@ -15,18 +15,14 @@ import { ChipLinks } from '@/components/ui/chip-links'
 import { TabLinks } from '@/components/ui/tab-links'
 import type { ArticleCard, CategoryLabel } from '@/lib/articles/article-card'
 import { ARTICLE_SORTS } from '@/lib/articles/list-state'
-import { CATEGORY_PAGE, type CategoryListState } from '@/lib/categories/list-state'
-import { routes } from '@/lib/core/routes'
+import { CATEGORY_PAGE, type CategoryListState, categoryPath } from '@/lib/categories/list-state'
 import { categoryTrail } from './category-trail'
 
 const [DEFAULT_SORT, ...OTHER_SORTS] = ARTICLE_SORTS
 
-const pathOf = ({ category, sub }: Pick<CategoryListState, 'category' | 'sub'>) =>
-  sub ? routes.subcategory(category, sub) : routes.category(category)
-
 /** In the order in which the form sends its fields, so that a state has one address however it is reached. */
 const toAddress = ({ tag, q, sort, page, ...place }: CategoryListState) =>
-  listAddress(pathOf(place), { tag, q, sort: sort === DEFAULT_SORT.sort ? null : sort, page })
+  listAddress(categoryPath(place), { tag, q, sort: sort === DEFAULT_SORT.sort ? null : sort, page })
 
 type CategoryPageProps = {
   category: CategoryLabel
@@ -67,7 +63,7 @@ export function CategoryPage({ category, sub, siblings, articles, tags, state, t
       )}
       <ListTransition>
         <div className="mt-6">
-          <FilterForm key={`${q}/${tag}/${sort}`} action={pathOf(state)} keep={{ tag }}>
+          <FilterForm key={`${q}/${tag}/${sort}`} action={categoryPath(state)} keep={{ tag }}>
             <SearchField id="category-search" label="Search articles" value={q} />
             <SelectField
               id="category-sort"
@@ -109,7 +105,7 @@ export function CategoryPage({ category, sub, siblings, articles, tags, state, t
             <EmptyState
               title="No articles found"
               action={
-                <ListLink href={pathOf(state)} scroll={false} className="button-outline">
+                <ListLink href={categoryPath(state)} scroll={false} className="button-outline">
                   Reset Filters
                 </ListLink>
               }

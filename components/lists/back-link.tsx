@@ -24,8 +24,9 @@ export function BackLink({ path, children }: { path: ListPath; children: ReactNo
   const goBack = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    if (previousPath() === path) router.back()
-    else router.push(lastListAddress(path))
+    const last = lastListAddress(path)
+    if ([path, last.split('?')[0]].includes(previousPath() ?? '')) router.back()
+    else router.push(last)
   }
 
   return (

@@ -1,7 +1,8 @@
 /** A list that is left for its texts and returned to. */
 export type ListPath = '/reviews' | '/articles' | '/forum' | '/store' | '/admin/payments/transactions'
 
-export type ListAddress = ListPath | `${ListPath}?${string}`
+/** The newest reviews of a category stand below the list of all. */
+export type ListAddress = ListPath | `${ListPath}?${string}` | `/reviews/category/${string}`
 
 const keyOf = (path: ListPath) => `list:${path}`
 
@@ -17,9 +18,12 @@ export function rememberList(path: ListPath, address: ListAddress) {
 /** The address last left for this list in this tab; the plain list when there is none. */
 export function lastListAddress(path: ListPath): ListAddress {
   try {
-    const [list, query] = sessionStorage.getItem(keyOf(path))?.split('?', 2) ?? []
-    return list === path && query ? `${path}?${query}` : path
+    const address = sessionStorage.getItem(keyOf(path))
+    return address && isOf(path, address) ? address : path
   } catch {
     return path
   }
 }
+
+const isOf = (path: ListPath, address: string): address is ListAddress =>
+  address === path || address.startsWith(`${path}?`) || address.startsWith(`${path}/category/`)

@@ -59,8 +59,8 @@ export function PersonPage({ person, reviews, articles, topics, state, pages }: 
       {reviews.length > 0 && (
         <PersonSectionView {...common} show="reviews" title="Reviews">
           <div className="cards">
-            {reviews.map((review) => (
-              <ReviewCardView key={review.slug} review={review} glide />
+            {reviews.map((review, place) => (
+              <ReviewCardView key={review.slug} review={review} place={place} glide />
             ))}
           </div>
         </PersonSectionView>
@@ -68,8 +68,8 @@ export function PersonPage({ person, reviews, articles, topics, state, pages }: 
       {articles.length > 0 && (
         <PersonSectionView {...common} show="articles" title="Articles">
           <div className="cards">
-            {articles.map((article) => (
-              <ArticleCardView key={article.slug} article={article} glide />
+            {articles.map((article, place) => (
+              <ArticleCardView key={article.slug} article={article} place={reviews.length ? undefined : place} glide />
             ))}
           </div>
         </PersonSectionView>

@@ -12,13 +12,15 @@ import { Link } from '@/components/ui/link'
 import { TabLinks } from '@/components/ui/tab-links'
 import type { CategoryLabel } from '@/lib/articles/article-card'
 import { routes } from '@/lib/core/routes'
-import { REVIEW_TABS, type ReviewListState } from '@/lib/reviews/list-state'
+import { canonicalReviewList, REVIEW_TABS, type ReviewListState } from '@/lib/reviews/list-state'
 import type { ReviewCard } from '@/lib/reviews/review-card'
 import { ReviewCardView } from './review-card-view'
 
-/** In the order in which the form sends its fields, so that a state has one address however it is reached. */
+/** The one under which search engines find a state, where it has one; else in the order in which the form sends its fields. */
 const toAddress = ({ q, tab, category, page }: ReviewListState) =>
-  listAddress(routes.reviews, { tab: tab === 'recent' ? null : tab, q, category, page })
+  q || tab !== 'recent'
+    ? listAddress(routes.reviews, { tab: tab === 'recent' ? null : tab, q, category, page })
+    : canonicalReviewList({ tab, category, page })
 
 type ReviewsPageProps = {
   reviews: ReviewCard[]

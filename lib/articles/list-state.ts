@@ -1,4 +1,5 @@
 import { parsePage } from '@/lib/core/pagination'
+import { routes } from '@/lib/core/routes'
 import { isSlug } from '@/lib/core/slug'
 
 /** Orders of the article list, in the order shown. */
@@ -32,3 +33,10 @@ export function parseArticleList({ sort = 'latest', category = 'all', page }: As
   if (!known || number === null || !isSlug(category)) return null
   return { sort: known.sort, category: category === 'all' ? null : category, page: number }
 }
+
+/**
+ * The address under which search engines find a state: a page is canonical to itself, an order to the base list. `home` is
+ * the page of its category, of which every page holds the same.
+ */
+export const canonicalArticleList = ({ sort, page }: ArticleListState, home: string = routes.articles) =>
+  page > 1 && sort === 'latest' ? `${home}?page=${page}` : home

@@ -1,6 +1,7 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { LAST_ADDRESSABLE_PAGE, pageCount } from '@/lib/core/pagination'
+import { routes } from '@/lib/core/routes'
 import { tags } from '@/lib/core/tags'
 import { type CategoryNode, listCategories } from '@/lib/taxonomy/queries'
 import { selectCards } from './card-queries'
@@ -28,6 +29,16 @@ export async function listArticles({ sort, category, page }: ArticleListState) {
     total,
     pages,
   }
+}
+
+/** What the list calls a category, and the page of its own that it has; null for all of them together. */
+export async function findCategoryHome(slug: string | null) {
+  const categories = await listCategories('article')
+  const category = categories.find((one) => one.slug === slug)
+  if (!category) return null
+  const parent = categories.find(({ id }) => id === category.parentId)
+  const path = parent ? routes.subcategory(parent.slug, category.slug) : routes.category(category.slug)
+  return { name: category.name, path }
 }
 
 /** An article with everything its page shows, or null. */

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { openGraphOfSite, toDescription, toTitle } from '@/lib/core/page-metadata'
+import { openGraphOfSite, toDescription, toTitle, toWholeTitle } from '@/lib/core/page-metadata'
 import { pictureAddress } from '@/lib/core/picture-files'
 import { shareImage } from '@/lib/core/share-image'
 import type { Picture } from '@/lib/media/picture'
@@ -13,7 +13,7 @@ export function textMetadata(kind: TextKind, text: ArticleDetail, address: strin
   const description = toDescription(meta?.description ?? excerpt)
   const canonical = meta?.canonicalUrl ?? address
   return {
-    title: toTitle(title),
+    title: meta?.title ? toWholeTitle(meta.title) : toTitle(title),
     description,
     authors: [{ name: author.name }],
     alternates: { canonical },

@@ -1,6 +1,7 @@
 import { ARTICLE_SORTS, type ArticleSort } from '@/lib/articles/list-state'
 import { NO_SUBCATEGORY, NO_TAG } from '@/lib/core/list-rewrites'
 import { parsePage } from '@/lib/core/pagination'
+import { routes } from '@/lib/core/routes'
 import { isSlug } from '@/lib/core/slug'
 
 /** Articles per page of a category or a tag. */
@@ -57,4 +58,25 @@ export function parseTagList({
   const known = TAG_SORTS.find((entry) => entry.sort === sort)
   const number = parsePage(page)
   return known && number !== null && isSlug(tag) ? { tag, sort: known.sort, page: number } : null
+}
+
+type Place = Pick<CategoryListState, 'category' | 'sub'>
+
+/** The page of a category, whatever is chosen on it. */
+export const categoryPath = ({ category, sub }: Place) =>
+  sub ? routes.subcategory(category, sub) : routes.category(category)
+
+/**
+ * The address under which search engines find a state: a page is canonical to itself, another order to the newest first, a
+ * tag within a category to the category.
+ */
+export function canonicalCategoryList({ sort, tag, page, ...place }: Omit<CategoryListState, 'q'>) {
+  const base = categoryPath(place)
+  return page > 1 && sort === 'latest' && !tag ? (`${base}?page=${page}` as const) : base
+}
+
+/** As above, for everything under a tag. */
+export function canonicalTagList({ tag, sort, page }: TagListState) {
+  const base = routes.tag(tag)
+  return page > 1 && sort === 'latest' ? (`${base}?page=${page}` as const) : base
 }

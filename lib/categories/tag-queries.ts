@@ -4,15 +4,13 @@ import { countTaggedUpTo, selectTagged } from '@/lib/articles/tagged-queries'
 import { db } from '@/lib/core/db'
 import { pageCount } from '@/lib/core/pagination'
 import { tags } from '@/lib/core/tags'
+import { TOPICS_OF_TAG } from '@/lib/forum/limits'
 import { selectTopicRows } from '@/lib/forum/queries'
 import { findTag } from '@/lib/taxonomy/tag-queries'
 import { CATEGORY_PAGE, type TagListState } from './list-state'
 
 /** A tag counts no further than this, so that a common one costs no more than a rare one. */
 const MOST_TEXTS = CATEGORY_PAGE * 100
-
-/** Topics shown below a tag's texts. */
-const TOPICS = 5
 
 /** One page of the articles and reviews under a tag with its youngest topics, or null when there is no such tag or page. */
 export async function listTagTexts({ tag, sort, page }: TagListState) {
@@ -24,7 +22,7 @@ export async function listTagTexts({ tag, sort, page }: TagListState) {
   const [total, texts, topics] = await Promise.all([
     countTaggedUpTo(found.id, MOST_TEXTS),
     selectTagged(found.id, sort, CATEGORY_PAGE, (page - 1) * CATEGORY_PAGE),
-    selectTopicRows({ tagId: found.id }, TOPICS),
+    selectTopicRows({ tagId: found.id }, TOPICS_OF_TAG),
   ])
   const pages = pageCount(total, CATEGORY_PAGE)
   if (page > pages || total + topics.length === 0) return null

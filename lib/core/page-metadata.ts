@@ -2,15 +2,25 @@ import type { Metadata } from 'next'
 import { toExcerpt } from './excerpt'
 import { routes } from './routes'
 import { shareImage } from './share-image'
+import { shortenTitle } from './short-title'
 import { site } from './site'
 
 /** Longest title and description that result pages show whole, in characters (shared rules for search engines, section 1). */
 const TITLE_LIMIT = 60
 const DESCRIPTION_LIMIT = 155
 
-/** A title with the site's name behind it, unless that would make it longer than what is shown. */
-export const toTitle = (title: string) =>
+/**
+ * A title as result pages show it: cut where it is longer than that, and with the site's name behind it where both are
+ * shown whole. `part` tells a page from others of the same title, so it stays. What links show (`og:title`) is not cut.
+ */
+export const toTitle = (title: string, part = '') => toWholeTitle(shortenTitle(title, TITLE_LIMIT - part.length) + part)
+
+/** The same for a title that somebody has written for result pages: it is never cut. */
+export const toWholeTitle = (title: string) =>
   [...`${title} | ${site.name}`].length > TITLE_LIMIT ? { absolute: title } : title
+
+/** What the title of a list says of the page; the first has it as it stands. */
+export const toPagePart = (page: number) => (page > 1 ? `, page ${page}` : '')
 
 /** A description cut at a word border to what is shown. */
 export const toDescription = (text: string) => toExcerpt(text, DESCRIPTION_LIMIT)
@@ -56,6 +66,8 @@ export const siteMetadata = (address: string): Metadata => ({
 
 type PageFacts = {
   title: string
+  /** Of a list, where it has pages. */
+  page?: number
   description: string
   /** The one address of what the page shows: its own, or that of the page that it is another view of. */
   path: string
@@ -65,10 +77,12 @@ type PageFacts = {
 }
 
 /** Metadata of a page that is no text of its own. */
-export function pageMetadata({ title, path, picture = 'home', feed, ...page }: PageFacts): Metadata {
-  const description = toDescription(page.description)
+export function pageMetadata({ path, picture = 'home', feed, page = 1, ...facts }: PageFacts): Metadata {
+  const description = toDescription(toListDescription(facts.description, page))
+  const title = facts.title + toPagePart(page)
+  const isHome = title === site.title
   return {
-    title: title === site.title ? { absolute: title } : toTitle(title),
+    title: isHome ? { absolute: title } : toTitle(facts.title, toPagePart(page)),
     description,
     alternates: { canonical: path, ...feed },
     openGraph: {
@@ -77,7 +91,7 @@ export function pageMetadata({ title, path, picture = 'home', feed, ...page }: P
       title,
       description,
       url: path,
-      images: [shareImage('page', picture, `${title}: ${site.name}`)],
+      images: [shareImage('page', picture, isHome ? title : `${title}: ${site.name}`)],
     },
   }
 }

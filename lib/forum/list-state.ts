@@ -1,4 +1,5 @@
 import { parsePage } from '@/lib/core/pagination'
+import { routes } from '@/lib/core/routes'
 import { isSlug } from '@/lib/core/slug'
 
 /** Tabs of the forum, in the order shown (specification, section 2, Forum). */
@@ -38,4 +39,16 @@ export function parseForumList({ tab = 'all', category = 'all', sort = 'recent',
   const number = parsePage(page)
   if (!knownTab || !knownSort || number === null || !isSlug(category)) return null
   return { tab: knownTab.tab, category: category === 'all' ? null : category, sort: knownSort.sort, page: number }
+}
+
+/**
+ * The address under which search engines find a state (shared rules for search engines, section 2): a page is canonical to
+ * itself, another order or tab to the base list, with its category.
+ */
+export function canonicalForumList({ tab, category, sort, page }: Omit<ForumListState, 'q'>) {
+  const query = new URLSearchParams({
+    ...(category ? { category } : {}),
+    ...(page > 1 && sort === 'recent' && tab === 'all' ? { page: String(page) } : {}),
+  }).toString()
+  return query ? (`${routes.forum}?${query}` as const) : routes.forum
 }

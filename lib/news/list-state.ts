@@ -1,4 +1,5 @@
 import { parsePage } from '@/lib/core/pagination'
+import { routes } from '@/lib/core/routes'
 import { isSlug } from '@/lib/core/slug'
 
 /** Orders of the news list, in the order shown (specification, section 2, News feed). */
@@ -49,4 +50,17 @@ export function parseNewsList({
     sort: known.sort,
     page: number,
   }
+}
+
+/**
+ * The address under which search engines find a state (shared rules for search engines, section 2): a page is canonical to
+ * itself, the other order to the base list.
+ */
+export function canonicalNewsList({ source, category, sort, page }: Omit<NewsListState, 'q'>) {
+  const query = new URLSearchParams({
+    ...(source ? { source } : {}),
+    ...(category ? { category } : {}),
+    ...(page > 1 && sort === 'newest' ? { page: String(page) } : {}),
+  }).toString()
+  return query ? (`${routes.news}?${query}` as const) : routes.news
 }

@@ -11,6 +11,7 @@ import { endWithStart } from './end-with-start'
 import { prepareEveryAnswer } from './every-answer'
 import { answerExactStatus } from './exact-status'
 import { shared } from './front/bridge'
+import { answerKnownNames } from './known-answers'
 import { answerLists } from './list-answers'
 import { logUnknownRoutes } from './not-found-log'
 import { keepPagesByTheirBeginning } from './page-cache'
@@ -30,6 +31,7 @@ export async function bootServer({ jobs = [], shortAnswers = [] }: OfRooms = {})
   orderActionList()
   prepareEveryAnswer()
   answerFromKeptBodies()
+  answerKnownNames()
   if (!shared.fieldtestFront) drainOnStop()
   answerExactStatus()
   answerRefusals()

@@ -30,7 +30,7 @@ export function sendPage(
 type End = (bytes?: Buffer) => unknown
 
 /** A proxy that compressed the page names it with a weak tag. */
-const isKnown = (request: IncomingMessage, etag: string) =>
+export const isKnown = (request: IncomingMessage, etag: string) =>
   request.headers['if-none-match']?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false
 
 const acceptsGzip = (request: IncomingMessage) => /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))

@@ -7,6 +7,7 @@ import {
   toDescription,
   toFeedLink,
   toListDescription,
+  toPagePart,
   toTitle,
 } from '@/lib/core/page-metadata'
 import { shareImage } from '@/lib/core/share-image'
@@ -23,15 +24,13 @@ export async function personMetadata(asked: Parameters<typeof parsePerson>[0]): 
   const { name, bio, counts } = found.person
   const section = PERSON_SECTIONS.find((entry) => entry.show === show && show !== 'all')?.label
   const address = personAddress(state)
-  const title = [
-    `${name} (@${username})`,
-    section ? `: ${section.toLowerCase()}` : '',
-    page > 1 ? `, page ${page}` : '',
-  ].join('')
+  const who = `${name} (@${username})`
+  const part = (section ? `: ${section.toLowerCase()}` : '') + toPagePart(page)
+  const title = who + part
   const about = `${section ?? 'Reviews, articles and topics'} by ${name} (@${username}) on Fieldtest.`
   const description = toDescription(toListDescription(`${about} ${bio ?? ''}`, page))
   return {
-    title: toTitle(title),
+    title: toTitle(who, part),
     description,
     alternates: {
       canonical: address,

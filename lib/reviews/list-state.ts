@@ -1,4 +1,5 @@
 import { parsePage } from '@/lib/core/pagination'
+import { routes } from '@/lib/core/routes'
 import { isSlug } from '@/lib/core/slug'
 
 /** Tabs of the review list, in the order shown (specification, section 2). */
@@ -30,4 +31,13 @@ export function parseReviewList({ tab = 'recent', category = 'all', page }: Aske
   const number = parsePage(page)
   if (!known || number === null || !isSlug(category)) return null
   return { tab: known.tab, category: category === 'all' ? null : category, page: number }
+}
+
+/**
+ * The address under which search engines find a state (shared rules for search engines, section 2): a page is canonical to
+ * itself, an order to the base list, a category to its own list.
+ */
+export function canonicalReviewList({ tab, category, page }: Omit<ReviewListState, 'q'>) {
+  const base = category ? routes.reviewCategory(category) : routes.reviews
+  return page > 1 && tab === 'recent' ? (`${base}?page=${page}` as const) : base
 }

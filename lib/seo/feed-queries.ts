@@ -9,6 +9,7 @@ import { toAbsolute } from '@/lib/core/site-address'
 import { isSlug } from '@/lib/core/slug'
 import { tags } from '@/lib/core/tags'
 import type { Prisma } from '@/lib/generated/prisma/client'
+import { toFeedHtml } from './feed-html'
 import { withWholeAddresses } from './html-text'
 import { type FeedItem, toRss } from './rss'
 
@@ -18,6 +19,7 @@ const NEWEST = 20
 const isPublic = { status: 'published', deletedAt: null } as const
 
 const itemFields = {
+  id: true,
   slug: true,
   kind: true,
   title: true,
@@ -27,7 +29,12 @@ const itemFields = {
   publishedAt: true,
   author: { select: { username: true, fullName: true } },
   category: { select: { name: true } },
+  ratingTenths: true,
+  picture: { select: { key: true, width: true, height: true, alt: true } },
+  review: { select: { pros: true, cons: true, verdict: true } },
 } as const
+
+type ItemRow = Prisma.ArticleGetPayload<{ select: typeof itemFields }>
 
 export const FEED_KINDS = ['category', 'tag', 'author'] as const
 
@@ -60,12 +67,13 @@ export async function makeFeed(kind: FeedKind, name: string): Promise<string | n
     title: `${site.name}: ${found.title}`,
     description: `What ${site.name} publishes ${found.about}.`,
     page: toAbsolute(found.path),
-    self: toAbsolute(routes.feedOf(kind, name)),
+    self: toAbsolute(routes.feedOf(kind, found.name)),
     items,
   })
 }
 
-type Found = { title: string; about: string; path: string; where: Prisma.ArticleWhereInput }
+/** `name` as it stands in the one address of the feed: an author is found in whatever letters the name is written. */
+type Found = { name: string; title: string; about: string; path: string; where: Prisma.ArticleWhereInput }
 
 const FEEDS: Record<FeedKind, (name: string) => Promise<Found | null>> = {
   async category(slug) {
@@ -73,17 +81,24 @@ const FEEDS: Record<FeedKind, (name: string) => Promise<Found | null>> = {
     const row = await db.category.findFirst({
       where: { slug, kind: { in: ['review', 'article'] } },
       orderBy: { kind: 'desc' },
-      select: { kind: true, name: true },
+      select: { kind: true, name: true, parent: { select: { slug: true } } },
     })
-    const path = row?.kind === 'review' ? routes.reviewCategory(slug) : `${routes.articles}?category=${slug}`
-    const where = { category: { OR: [{ slug }, { parent: { slug } }] } }
-    return row && { title: row.name, about: `on ${row.name.toLowerCase()}`, path, where }
+    if (!row) return null
+    const { kind, parent } = row
+    const articles = parent ? routes.subcategory(parent.slug, slug) : routes.category(slug)
+    return {
+      name: slug,
+      title: row.name,
+      about: `on ${row.name.toLowerCase()}`,
+      path: kind === 'review' ? routes.reviewCategory(slug) : articles,
+      where: { category: { OR: [{ slug }, { parent: { slug } }] } },
+    }
   },
   async tag(slug) {
     if (!isSlug(slug)) return null
     const row = await db.tag.findUnique({ where: { slug }, select: { id: true, name: true } })
     const where = { tags: { some: { tagId: row?.id } } }
-    return row && { title: row.name, about: `about ${row.name}`, path: routes.tag(slug), where }
+    return row && { name: slug, title: row.name, about: `about ${row.name}`, path: routes.tag(slug), where }
   },
   async author(username) {
     if (!/^[A-Za-z0-9][A-Za-z0-9._-]{2,59}$/.test(username)) return null
@@ -91,9 +106,10 @@ const FEEDS: Record<FeedKind, (name: string) => Promise<Found | null>> = {
       where: { username, NOT: { id: NOBODY.id } },
       select: { id: true, username: true, fullName: true },
     })
-    const name = row?.fullName ?? row?.username ?? ''
-    const where = { authorId: row?.id }
-    return row && { title: name, about: `by ${name}`, path: routes.person(row.username), where }
+    if (!row) return null
+    const { id, username: name, fullName } = row
+    const title = fullName ?? name
+    return { name, title, about: `by ${title}`, path: routes.person(name), where: { authorId: id } }
   },
 }
 
@@ -104,19 +120,26 @@ async function listItems(where: Prisma.ArticleWhereInput): Promise<FeedItem[]> {
     take: NEWEST,
     select: itemFields,
   })
-  return rows.flatMap(({ slug, kind, title, excerpt, content, tagNames, publishedAt, author, category }) => {
-    if (!publishedAt) return []
-    const url = toAbsolute(kind === 'review' ? routes.review(slug) : routes.article(slug))
-    return [
-      {
-        url,
-        title,
-        summary: excerpt ?? '',
+  return rows.flatMap(toItem)
+}
+
+function toItem({ id, slug, kind, content, publishedAt, author, ...row }: ItemRow): FeedItem[] {
+  if (!publishedAt) return []
+  const url = toAbsolute(kind === 'review' ? routes.review(slug) : routes.article(slug))
+  return [
+    {
+      id,
+      url,
+      title: row.title,
+      summary: row.excerpt ?? '',
+      html: toFeedHtml({
+        picture: row.picture,
         html: withWholeAddresses(renderEditorial(content).html, toAbsolute(routes.home), url),
-        author: author.fullName ?? author.username,
-        categories: [category.name, ...tagNames],
-        publishedAt: publishedAt.toISOString(),
-      },
-    ]
-  })
+        review: row.review && { ...row.review, rating: (row.ratingTenths ?? 0) / 10 },
+      }),
+      author: author.fullName ?? author.username,
+      categories: [row.category.name, ...row.tagNames],
+      publishedAt: publishedAt.toISOString(),
+    },
+  ]
 }

@@ -3,6 +3,9 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 /** A whole tag: rehype-stringify writes `<` of a text as an entity, and leaves `>` in the quoted values of attributes as it is. */
 const TAG = /<(?:"[^"]*"|[^">])*>/g
 
+/** Tags within a line: they divide no words. All others, such as those of cells, pictures and line breaks, do. */
+const INLINE = /^<\/?(?:a|code|del|em|input|kbd|mark|s|small|span|strong|sub|sup|u)(?=[\s/>])/
+
 /** An attribute with a value. Asked of a tag alone: in a text the same signs are words. */
 const ATTRIBUTE = /\s([\w:-]+)="([^"]*)"/g
 
@@ -12,7 +15,7 @@ const ANCHOR = /<a class="heading-anchor"(?:"[^"]*"|[^">])*>#<\/a>/g
 /** The words of HTML that our own Markdown pipeline made, on one line: it writes well-formed tags and few entities. */
 export const toVisibleText = (html: string) =>
   html
-    .replace(TAG, ' ')
+    .replace(TAG, (tag) => (INLINE.test(tag) ? '' : ' '))
     .replace(/&(?:#(\d+)|#x([0-9a-f]+)|(amp|lt|gt|quot|apos));/gi, (whole, decimal, hex, name) =>
       name
         ? (ENTITIES[String(name).toLowerCase()] ?? whole)

@@ -14,7 +14,7 @@ export type Organization = ({ '@type': 'Organization' } | { '@type': 'NewsMediaO
   logo: Picture
   description?: string
   email?: string
-  contactPoint?: { '@type': 'ContactPoint'; contactType: string; email: string; url: string }
+  contactPoint?: { '@type': 'ContactPoint'; contactType: string; url: string }
   publishingPrinciples?: string
   ethicsPolicy?: string
   correctionsPolicy?: string
@@ -68,12 +68,7 @@ type ProductFacts = {
 /** Of a review, of offers or of ratings Google wants at least one. */
 export type Product = ProductFacts & ({ review: Review } | { url: string; offers: AggregateOffer })
 
-export type ShopOffer = {
-  '@type': 'Offer'
-  price: number
-  priceCurrency: string
-  availability: 'https://schema.org/InStock'
-}
+export type ShopOffer = { '@type': 'Offer'; price: number; priceCurrency: string }
 
 export type AggregateOffer = {
   '@type': 'AggregateOffer'
@@ -140,7 +135,7 @@ export type ProfilePage = {
   '@type': 'ProfilePage'
   url: string
   dateCreated: string
-  mainEntity: Person & { alternateName: string; description?: string }
+  mainEntity: Person & { alternateName: string; description?: string; image?: string }
 }
 
 export type WebPage = ({ '@type': 'AboutPage' } | { '@type': 'ContactPage' } | { '@type': 'WebPage' }) & {

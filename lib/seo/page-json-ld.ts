@@ -20,8 +20,12 @@ export function toBreadcrumbs(first: Step, ...rest: Step[]): BreadcrumbList {
   }
 }
 
+/** The way to a list, or to a part of it that has an address of its own; `path` is the canonical one of what is shown. */
+export const toListTrail = (list: Step, part: string | undefined, path: string): [Step, ...Step[]] =>
+  part ? [list, { name: part, path }] : [{ name: list.name, path }]
+
 type ListPage = {
-  /** The way to the list; the last step is the list itself. */
+  /** The way to the list; the last step is the page itself, under its canonical address. */
   trail: [Step, ...Step[]]
   /** Paths of what it shows, in its order, or what it says of each. */
   items: (string | TopicEntry)[]

@@ -4,7 +4,7 @@ import type { Person } from '@/lib/people/person'
 import type { Graph } from './json-ld-types'
 
 /** The page of somebody who writes here. */
-export function personJsonLd({ username, name, bio, joinedAt }: Person): Graph {
+export function personJsonLd({ username, name, avatar, bio, joinedAt }: Person): Graph {
   const url = toAbsolute(routes.person(username))
   return {
     '@context': 'https://schema.org',
@@ -16,6 +16,7 @@ export function personJsonLd({ username, name, bio, joinedAt }: Person): Graph {
       name,
       alternateName: username,
       url,
+      ...(avatar ? { image: toAbsolute(avatar) } : {}),
       ...(bio ? { description: bio } : {}),
     },
   }

@@ -32,5 +32,4 @@ const toOffer = ({ priceCents, currency }: ProductDetail['offers'][number]): Sho
   '@type': 'Offer',
   price: priceCents / 100,
   priceCurrency: currency,
-  availability: 'https://schema.org/InStock',
 })

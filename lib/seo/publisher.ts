@@ -38,7 +38,6 @@ export function homeJsonLd(): Graph {
         contactPoint: {
           '@type': 'ContactPoint',
           contactType: 'customer support',
-          email: site.contact,
           url: toAbsolute(routes.contact),
         },
         publishingPrinciples: section('how-we-test'),

@@ -2,6 +2,8 @@ import { site } from '@/lib/core/site'
 import { element, toDocument, wrap } from './xml'
 
 export type FeedItem = {
+  /** The text's own, by which programs know it again when its address changes. */
+  id: string
   url: string
   title: string
   summary: string
@@ -45,11 +47,11 @@ export function toRss({ title, description, page, self, items }: Feed): string {
   )
 }
 
-const toItem = ({ url, title, summary, html, author, categories, publishedAt }: FeedItem) =>
+const toItem = ({ id, url, title, summary, html, author, categories, publishedAt }: FeedItem) =>
   wrap('item', [
     element('title', title),
     element('link', url),
-    element('guid', url, { isPermaLink: 'true' }),
+    element('guid', `urn:uuid:${id}`, { isPermaLink: 'false' }),
     element('pubDate', toRfcDate(publishedAt)),
     element('dc:creator', author),
     ...categories.map((category) => element('category', category)),

@@ -2,13 +2,13 @@ import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { db } from '@/lib/core/db'
 import { NOBODY } from '@/lib/core/nobody'
-import { FEWEST_INDEXED } from '@/lib/core/page-metadata'
 import { routes } from '@/lib/core/routes'
 import { toAbsolute } from '@/lib/core/site-address'
 import { tags } from '@/lib/core/tags'
 import { listPages } from '@/lib/pages/queries'
 import { FEWEST_TOPICS } from '@/lib/people/person'
 import { ENTRIES_PER_FILE, type SitemapEntry } from './sitemap'
+import { entry, listCategoryEntries, listTagEntries, type Part } from './taxonomy-sitemap-queries'
 
 /** The kinds of pages that sitemap files are about, in the order of the index. */
 export const SITEMAP_KINDS = [
@@ -53,8 +53,6 @@ export async function listSitemapFiles(): Promise<SitemapEntry[]> {
   }
   return files
 }
-
-type Part = { skip: number; take: number }
 
 const LISTS: Record<SitemapKind, (part: Part) => Promise<SitemapEntry[]>> = {
   async pages({ skip }) {
@@ -103,25 +101,8 @@ const LISTS: Record<SitemapKind, (part: Part) => Promise<SitemapEntry[]>> = {
     })
     return rows.map(({ slug, updatedAt }) => entry(routes.product(slug), updatedAt))
   },
-  async categories({ skip }) {
-    if (skip) return []
-    const rows = await db.$queryRaw<{ slug: string; changed: Date }[]>`
-      select c.slug, max(a.updated_at) as changed from categories c join articles a on a.category = c.id
-      where c.kind = 'review' and a.kind = 'review' and a.status = 'published' and a.deleted_at is null
-      group by c.id having count(*) >= ${FEWEST_INDEXED} order by c.position`
-    return [
-      ...rows.map(({ slug, changed }) => entry(routes.reviewCategory(slug), changed)),
-      ...(await articleCategories()),
-    ]
-  },
-  async tags({ skip, take }) {
-    const rows = await db.$queryRaw<{ slug: string; changed: Date }[]>`
-      select t.slug, max(a.updated_at) as changed
-      from tags t join article_tags at on at.tag_id = t.id join articles a on a.id = at.article_id
-      where a.status = 'published' and a.deleted_at is null
-      group by t.id having count(*) >= ${FEWEST_INDEXED} order by t.slug limit ${take} offset ${skip}`
-    return rows.map(({ slug, changed }) => entry(routes.tag(slug), changed))
-  },
+  categories: async ({ skip }) => (skip ? [] : listCategoryEntries()),
+  tags: listTagEntries,
   async people({ skip, take }) {
     // Who is found: `isIndexed` of lib/people/person.ts, said to the database.
     const rows = await db.$queryRaw<{ username: string; changed: Date }[]>`
@@ -138,20 +119,6 @@ const LISTS: Record<SitemapKind, (part: Part) => Promise<SitemapEntry[]>> = {
       group by username order by username limit ${take} offset ${skip}`
     return rows.map(({ username, changed }) => entry(routes.person(username), changed))
   },
-}
-
-/** Both levels of the categories of articles, each with what is filed at it or below. */
-async function articleCategories(): Promise<SitemapEntry[]> {
-  const rows = await db.$queryRaw<{ slug: string; parent: string | null; changed: Date }[]>`
-    select c.slug, p.slug as parent, max(a.updated_at) as changed
-    from categories c left join categories p on p.id = c.parent_id
-    join categories below on below.id = c.id or below.parent_id = c.id
-    join articles a on a.category = below.id
-    where c.kind = 'article' and a.kind = 'article' and a.status = 'published' and a.deleted_at is null
-    group by c.id, p.slug having count(*) >= ${FEWEST_INDEXED} order by c.position`
-  return rows.map(({ slug, parent, changed }) =>
-    entry(parent ? routes.subcategory(parent, slug) : routes.category(slug), changed),
-  )
 }
 
 async function texts(kind: 'review' | 'article', part: Part): Promise<SitemapEntry[]> {
@@ -183,11 +150,6 @@ const newestTopic = async () =>
       select: { lastActivityAt: true },
     })
   )?.lastActivityAt
-
-const entry = (path: string, changed?: Date | null): SitemapEntry => ({
-  url: toAbsolute(path),
-  changedAt: changed?.toISOString(),
-})
 
 const later = (one?: Date, other?: Date | null) => (one && other ? (one > other ? one : other) : (one ?? other))
 

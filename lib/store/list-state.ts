@@ -1,4 +1,5 @@
 import { parsePage } from '@/lib/core/pagination'
+import { routes } from '@/lib/core/routes'
 import { isSlug } from '@/lib/core/slug'
 
 /** Orders of the store, in the order shown; the first is the plain one (specification, section 2). */
@@ -26,3 +27,10 @@ export function parseStoreList({ category = 'all', sort = 'featured', page }: As
   if (!known || number === null || !isSlug(category)) return null
   return { category: category === 'all' ? null : category, sort: known.sort, page: number }
 }
+
+/**
+ * The address under which search engines find a state (shared rules for search engines, section 2): a page of the plain
+ * store is canonical to itself, orders and categories to the store.
+ */
+export const canonicalStoreList = ({ category, sort, page }: Omit<StoreListState, 'q'>) =>
+  page > 1 && !category && sort === 'featured' ? (`${routes.store}?page=${page}` as const) : routes.store

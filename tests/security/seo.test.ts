@@ -90,12 +90,38 @@ describe('feeds', () => {
     const items = findAll(root, 'item')
     expect(items.length).toBeGreaterThan(0)
     for (const item of items) {
-      expect(textOf(item, 'link')).toBe(textOf(item, 'guid'))
+      expect(textOf(item, 'guid')).toMatch(/^urn:uuid:[\da-f-]{36}$/)
       expect(Number.isNaN(Date.parse(textOf(item, 'pubDate')))).toBe(false)
       expect(textOf(item, 'content:encoded').length).toBeGreaterThan(500)
       expect(textOf(item, 'content:encoded')).not.toMatch(/(href|src)="[/#]/)
     }
   })
+
+  test('a feed of reviews has their scores, pros and cons', async () => {
+    const root = parseXml(await (await ask('/feeds/category/audio')).text())
+    const texts = findAll(root, 'item').map((item) => textOf(item, 'content:encoded'))
+    const reviews = texts.filter((html) => /<p>Rating: \d\.\d out of 5<\/p>/.test(html))
+    expect(reviews.length).toBeGreaterThan(0)
+    for (const html of reviews)
+      expect(html).toMatch(/^<p><img src="http.*<h2>Pros<\/h2>.*<h2>Cons<\/h2>.*<h2>Verdict<\/h2>/s)
+  })
+
+  test('an author has one, in whatever letters it is asked for', async () => {
+    const root = parseXml(await (await ask('/feeds/author/Iris')).text())
+    expect(findAll(root, 'atom:link')[0]?.attributes.href).toBe(`${site}/feeds/author/iris`)
+  })
+
+  test.each(['/feed.xml', '/feeds/tag/privacy', '/sitemap.xml', '/sitemaps/reviews-1.xml'])(
+    '%s is not sent again to whoever has it',
+    async (path) => {
+      const first = await ask(path)
+      const etag = first.headers.get('etag') ?? ''
+      expect(etag).toMatch(/^"/)
+      const again = await ask(path, { 'If-None-Match': etag })
+      expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag])
+      expect((await ask(path, { 'If-None-Match': '"other"' })).status).toBe(200)
+    },
+  )
 
   test.each([
     '/feeds/category/nope',
@@ -152,6 +178,29 @@ describe('pages', () => {
     for (const path of asked) {
       const { meta, canonicals } = readHead(await (await ask(path)).text())
       expect([meta['og:url']], path).toEqual(canonicals)
+    }
+  })
+
+  test('that are lists say in structured data that they are what their canonical address says', async () => {
+    for (const path of [
+      ...['/reviews', '/reviews?page=2', '/reviews?tab=popular', '/reviews/category/laptops', '/articles?page=2'],
+      ...['/reviews/category/laptops?page=2', '/reviews?category=laptops&page=2', '/articles?category=laptops'],
+      ...['/forum?category=cloud', '/forum?page=2', '/category/software', '/category/hardware/laptops', '/tag/privacy'],
+      ...['/store?page=2', '/news?source=wired', '/news?page=2'],
+    ]) {
+      const html = await (await ask(path)).text()
+      const [canonical] = readHead(html).canonicals
+      for (const thing of readStructuredData(html)) {
+        const steps = Array.isArray(thing.itemListElement) ? thing.itemListElement : []
+        expect(thing['@type'] === 'BreadcrumbList' ? steps.at(-1).item : thing.url, path).toBe(canonical)
+      }
+    }
+  })
+
+  test('a page of the reviews of a category is found below the category', async () => {
+    for (const path of ['/reviews/category/laptops?page=2', '/reviews?category=laptops&page=2']) {
+      const { canonicals } = readHead(await (await ask(path)).text())
+      expect(canonicals, path).toEqual([`${site}/reviews/category/laptops?page=2`])
     }
   })
 

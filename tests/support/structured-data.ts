@@ -14,7 +14,7 @@ const RULES: Record<string, { required?: string[]; oneOf?: string[]; check?: (th
   WebSite: { required: ['name', 'url'] },
   Organization: { required: ['name', 'url', 'logo'] },
   NewsMediaOrganization: { required: ['name', 'url', 'logo'] },
-  ContactPoint: { required: ['contactType', 'email'] },
+  ContactPoint: { required: ['contactType'], oneOf: ['email', 'telephone', 'url'] },
   ImageObject: { required: ['url', 'width', 'height'] },
   BreadcrumbList: { required: ['itemListElement'], check: checkBreadcrumbs },
   ItemList: { required: ['itemListElement'], check: checkPositions },

@@ -1,10 +1,10 @@
 import { ArticlesPage } from '@/components/articles/articles-page'
 import { MissingPage } from '@/components/layout/missing-page'
 import { JsonLd } from '@/components/seo/json-ld'
-import { ARTICLES_PER_PAGE, parseArticleList } from '@/lib/articles/list-state'
-import { listArticles } from '@/lib/articles/queries'
+import { ARTICLES_PER_PAGE, canonicalArticleList, parseArticleList } from '@/lib/articles/list-state'
+import { findCategoryHome, listArticles } from '@/lib/articles/queries'
 import { routes } from '@/lib/core/routes'
-import { listJsonLd } from '@/lib/seo/page-json-ld'
+import { listJsonLd, toListTrail } from '@/lib/seo/page-json-ld'
 
 type Asked = Parameters<typeof parseArticleList>[0]
 
@@ -13,10 +13,13 @@ export async function ArticleList({ asked }: { asked: Asked }) {
   const state = parseArticleList(asked)
   const list = state && (await listArticles(state))
   if (!list) return <MissingPage />
+  const category = await findCategoryHome(state.category)
+  const articles = { name: 'Articles', path: routes.articles }
+  const trail = toListTrail(articles, category?.name, canonicalArticleList(state, category?.path))
   const items = list.articles.map(({ slug }) => routes.article(slug))
   return (
     <>
-      <JsonLd data={listJsonLd({ trail: [{ name: 'Articles', path: routes.articles }], items })} />
+      <JsonLd data={listJsonLd({ trail, items })} />
       <ArticlesPage {...list} state={state} size={ARTICLES_PER_PAGE} />
     </>
   )

@@ -1,7 +1,7 @@
 import { CategoryPage } from '@/components/categories/category-page'
 import { MissingPage } from '@/components/layout/missing-page'
 import { JsonLd } from '@/components/seo/json-ld'
-import { parseCategoryList } from '@/lib/categories/list-state'
+import { canonicalCategoryList, parseCategoryList } from '@/lib/categories/list-state'
 import { listCategoryArticles } from '@/lib/categories/queries'
 import { routes } from '@/lib/core/routes'
 import { listJsonLd } from '@/lib/seo/page-json-ld'
@@ -15,12 +15,12 @@ export async function CategoryList({ asked }: { asked: Asked }) {
   if (!list) return <MissingPage />
   const { category, sub, articles } = list
   const categories = { name: 'Categories', path: routes.categories }
-  const here = { name: category.name, path: routes.category(category.slug) }
-  const below = sub ? [{ name: sub.name, path: routes.subcategory(category.slug, sub.slug) }] : []
+  const above = sub ? [{ name: category.name, path: routes.category(category.slug) }] : []
+  const here = { name: (sub ?? category).name, path: canonicalCategoryList(state) }
   const items = articles.map(({ slug }) => routes.article(slug))
   return (
     <>
-      <JsonLd data={listJsonLd({ trail: [categories, here, ...below], items })} />
+      <JsonLd data={listJsonLd({ trail: [categories, ...above, here], items })} />
       <CategoryPage {...list} state={state} />
     </>
   )

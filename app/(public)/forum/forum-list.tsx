@@ -2,10 +2,10 @@ import { ForumPage } from '@/components/forum/forum-page'
 import { MissingPage } from '@/components/layout/missing-page'
 import { JsonLd } from '@/components/seo/json-ld'
 import { routes } from '@/lib/core/routes'
-import { parseForumList } from '@/lib/forum/list-state'
+import { canonicalForumList, parseForumList } from '@/lib/forum/list-state'
 import { listForum } from '@/lib/forum/queries'
 import { readForumStats } from '@/lib/forum/stats-queries'
-import { listJsonLd } from '@/lib/seo/page-json-ld'
+import { listJsonLd, toListTrail } from '@/lib/seo/page-json-ld'
 import { topicEntry } from '@/lib/seo/topic-json-ld'
 
 type Asked = Parameters<typeof parseForumList>[0]
@@ -19,7 +19,11 @@ export async function ForumList({ asked }: { asked: Asked }) {
     <>
       <JsonLd
         data={listJsonLd({
-          trail: [{ name: 'Community Forum', path: routes.forum }],
+          trail: toListTrail(
+            { name: 'Community Forum', path: routes.forum },
+            list.categories.find(({ slug }) => slug === state.category)?.name,
+            canonicalForumList(state),
+          ),
           items: list.topics.map(topicEntry),
         })}
       />

@@ -2,7 +2,14 @@ import type { Metadata } from 'next'
 import { TopicPage } from '@/components/forum/topic-page'
 import { MissingPage } from '@/components/layout/missing-page'
 import { JsonLd } from '@/components/seo/json-ld'
-import { MISSING_PAGE, openGraphOfSite, toDescription, toListDescription, toTitle } from '@/lib/core/page-metadata'
+import {
+  MISSING_PAGE,
+  openGraphOfSite,
+  toDescription,
+  toListDescription,
+  toPagePart,
+  toTitle,
+} from '@/lib/core/page-metadata'
 import { shareImage } from '@/lib/core/share-image'
 import { topicPageAddress } from '@/lib/forum/reply-page'
 import { describeTopic } from '@/lib/forum/topic-detail'
@@ -18,12 +25,12 @@ export async function topicMetadata(asked: Asked): Promise<Metadata> {
   const topic = await findTopicAt(asked)
   if (!topic) return MISSING_PAGE
   const { page, number } = topic
-  const title = page > 1 ? `${topic.title}, page ${page}` : topic.title
+  const title = topic.title + toPagePart(page)
   const description = toDescription(toListDescription(describeTopic(topic), page))
   const url = topicPageAddress(topic, page)
   const images = [shareImage('topic', String(number), topic.title)]
   return {
-    title: toTitle(title),
+    title: toTitle(topic.title, toPagePart(page)),
     description,
     alternates: { canonical: url },
     openGraph: { ...openGraphOfSite, type: 'article', title, description, url, images },

@@ -2,9 +2,9 @@ import { MissingPage } from '@/components/layout/missing-page'
 import { ReviewsPage } from '@/components/reviews/reviews-page'
 import { JsonLd } from '@/components/seo/json-ld'
 import { routes } from '@/lib/core/routes'
-import { parseReviewList, REVIEWS_PER_PAGE } from '@/lib/reviews/list-state'
+import { canonicalReviewList, parseReviewList, REVIEWS_PER_PAGE } from '@/lib/reviews/list-state'
 import { listReviews } from '@/lib/reviews/queries'
-import { listJsonLd } from '@/lib/seo/page-json-ld'
+import { listJsonLd, toListTrail } from '@/lib/seo/page-json-ld'
 
 type Asked = Parameters<typeof parseReviewList>[0]
 
@@ -17,19 +17,15 @@ export async function ReviewList({ asked }: { asked: Asked }) {
     <>
       <JsonLd
         data={listJsonLd({
-          trail: toTrail(list, state.category),
+          trail: toListTrail(
+            { name: 'Reviews', path: routes.reviews },
+            list.categories.find(({ slug }) => slug === state.category)?.name,
+            canonicalReviewList(state),
+          ),
           items: list.reviews.map(({ slug }) => routes.review(slug)),
         })}
       />
       <ReviewsPage {...list} state={state} size={REVIEWS_PER_PAGE} />
     </>
   )
-}
-
-type List = NonNullable<Awaited<ReturnType<typeof listReviews>>>
-
-function toTrail({ categories }: List, chosen: string | null): Parameters<typeof listJsonLd>[0]['trail'] {
-  const reviews = { name: 'Reviews', path: routes.reviews }
-  const category = categories.find(({ slug }) => slug === chosen)
-  return category ? [reviews, { name: category.name, path: routes.reviewCategory(category.slug) }] : [reviews]
 }

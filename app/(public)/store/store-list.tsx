@@ -3,7 +3,7 @@ import { JsonLd } from '@/components/seo/json-ld'
 import { StorePage } from '@/components/store/store-page'
 import { routes } from '@/lib/core/routes'
 import { listJsonLd } from '@/lib/seo/page-json-ld'
-import { parseStoreList } from '@/lib/store/list-state'
+import { canonicalStoreList, parseStoreList } from '@/lib/store/list-state'
 import { listProducts } from '@/lib/store/queries'
 
 type Asked = Parameters<typeof parseStoreList>[0]
@@ -17,7 +17,7 @@ export async function StoreList({ asked }: { asked: Asked }) {
     <>
       <JsonLd
         data={listJsonLd({
-          trail: [{ name: 'Store', path: routes.store }],
+          trail: [{ name: 'Store', path: canonicalStoreList(state) }],
           items: list.products.map(({ slug }) => routes.product(slug)),
         })}
       />

@@ -1,10 +1,11 @@
 import { TagPage } from '@/components/categories/tag-page'
 import { MissingPage } from '@/components/layout/missing-page'
 import { JsonLd } from '@/components/seo/json-ld'
-import { parseTagList } from '@/lib/categories/list-state'
+import { canonicalTagList, parseTagList } from '@/lib/categories/list-state'
 import { listTagTexts } from '@/lib/categories/tag-queries'
 import { routes } from '@/lib/core/routes'
 import { listJsonLd } from '@/lib/seo/page-json-ld'
+import { tagTitle } from '@/lib/taxonomy/tag-title'
 
 type Asked = Parameters<typeof parseTagList>[0]
 
@@ -15,7 +16,7 @@ export async function TagTexts({ asked }: { asked: Asked }) {
   if (!list) return <MissingPage />
   const trail = [
     { name: 'Categories', path: routes.categories },
-    { name: list.name, path: routes.tag(state.tag) },
+    { name: tagTitle(list.name), path: canonicalTagList(state) },
   ] as const
   const items = list.texts.map((text) =>
     text.kind === 'review' ? routes.review(text.slug) : routes.article(text.slug),

@@ -14,6 +14,16 @@ test('the author of a text leads to who they are and what they wrote', async ({ 
   await expect(page.getByRole('region', { name: 'Articles' }).getByRole('article')).toHaveCount(3)
 })
 
+test('the first picture of what somebody wrote comes first, the others when they are needed', async ({ page }) => {
+  for (const address of ['/people/iris', '/people/iris?show=articles']) {
+    await page.goto(address)
+    const pictures = page.getByRole('main').getByRole('article').locator('img')
+    await expect(pictures.first()).toHaveAttribute('fetchpriority', 'high')
+    await expect(pictures.first()).not.toHaveAttribute('loading')
+    await expect(page.locator('main img[fetchpriority="high"]')).toHaveCount(1)
+  }
+})
+
 test('sections have pages of their own', async ({ page }) => {
   await openPage(page, '/people/iris')
   await page.getByRole('navigation', { name: /^By / }).getByRole('link', { name: 'Reviews' }).click()

@@ -1,3 +1,4 @@
+import { shortenTitle } from '@/lib/core/short-title'
 import { first } from '../support/content'
 import { expectAddress, expectSameDocument, headlines, markDocument, openPage } from '../support/list'
 import { expect, test } from '../support/test'
@@ -40,6 +41,25 @@ test('Back to Reviews keeps a search, also after a detour to a related review', 
   await expect(headlines(page).filter({ hasText: title })).toHaveCount(1)
 })
 
+test('Back to Reviews returns to the page of a category, at once and after a detour', async ({ page }) => {
+  const list = '/reviews/category/laptops?page=2'
+  await openPage(page, list)
+  await markDocument(page)
+  const [shown] = await headlines(page).allTextContents()
+  for (const detour of [false, true]) {
+    await headlines(page).first().getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(shown ?? '')
+    if (detour) {
+      await page.getByRole('region', { name: 'Related reviews' }).getByRole('link').first().click()
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(shown ?? '')
+    }
+    await page.getByRole('link', { name: '← Back to Reviews' }).click()
+    await expectAddress(page, list)
+    await expect(headlines(page).first()).toHaveText(shown ?? '')
+  }
+  await expectSameDocument(page)
+})
+
 test('opened directly, Back to Reviews leads to the plain list', async ({ page, content }) => {
   await openPage(page, `/reviews/${first(content.reviews).slug}`)
   await page.getByRole('link', { name: '← Back to Reviews' }).click()
@@ -51,7 +71,7 @@ test('a review shows score, pros, cons, paragraphs, verdict, author and minutes'
   const review = first(content.reviews)
   await page.goto(`/reviews/${review.slug}`)
   const main = page.getByRole('main')
-  await expect(page).toHaveTitle(new RegExp(`^${RegExp.escape(review.title)}`))
+  await expect(page).toHaveTitle(new RegExp(`^${RegExp.escape(shortenTitle(review.title, 60))}`))
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(review.title)
   await expect(main.getByRole('img', { name: `${review.rating.toFixed(1)} out of 5` }).first()).toBeVisible()
   expect(await main.getByRole('region', { name: 'Pros' }).getByRole('listitem').count()).toBeGreaterThanOrEqual(2)

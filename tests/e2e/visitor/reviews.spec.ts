@@ -113,6 +113,20 @@ test('the pager shows first, last, current and neighbours, and its ends are disa
   await expectAddress(page, '/reviews')
 })
 
+test('the pages of a category stand below its own address', async ({ page, content }) => {
+  const inCategory = content.reviews.filter(({ category }) => category === 'laptops')
+  for (const address of ['/reviews/category/laptops', '/reviews?category=laptops']) {
+    await openPage(page, address)
+    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click()
+    await expectAddress(page, '/reviews/category/laptops?page=2')
+    await expect(headlines(page)).toHaveText(titlesOf(inCategory.slice(PAGE, 2 * PAGE)))
+    await expect(page.getByLabel('Category', { exact: true })).toHaveValue('laptops')
+  }
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Previous' }).click()
+  await expectAddress(page, '/reviews/category/laptops')
+  await expect(headlines(page)).toHaveText(titlesOf(inCategory.slice(0, PAGE)))
+})
+
 test('a list with one page has no pager', async ({ page, content }) => {
   const { title } = first(content.reviews)
   await page.goto(`/reviews?q=${encodeURIComponent(title)}`)

@@ -92,6 +92,22 @@ test('what is not there has no words of another page', async () => {
   expect(missing).toEqual(missing.map(() => MISSING_PAGE))
 })
 
+test('a page of the reviews of a category is canonical to the list of the category', async () => {
+  const category = await db.category.findFirstOrThrow({ where: { kind: 'review', slug: 'software' } })
+  await db.article.createMany({
+    data: Array.from({ length: 9 }, (_, n) => ({
+      ...{ kind: 'review' as const, title: 'More', slug: `more-reviews-${n}`, content: 'Words.', ratingTenths: 40 },
+      ...{ authorId: AUTHOR, categoryId: category.id, status: 'published' as const, publishedAt: new Date() },
+    })),
+  })
+  const canonical = async (asked: Parameters<typeof reviewListMetadata>[0]) =>
+    (await reviewListMetadata(asked)).alternates?.canonical
+  expect(await canonical({ category: 'software' })).toBe('/reviews/category/software')
+  expect(await canonical({ category: 'software', page: '2' })).toBe('/reviews/category/software?page=2')
+  expect(await canonical({ category: 'software', page: '2', tab: 'popular' })).toBe('/reviews/category/software')
+  expect(await canonical({ page: '2' })).toBe('/reviews?page=2')
+})
+
 test('a page of the articles of a category is canonical to the page of the category that holds the same', async () => {
   const category = await db.category.findFirstOrThrow({ where: { kind: 'article', slug: 'software' } })
   await db.article.createMany({

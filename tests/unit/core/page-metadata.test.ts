@@ -9,6 +9,30 @@ test('a title carries the name of the site only where both are shown whole', () 
   expect(site.title.length).toBeLessThanOrEqual(60)
 })
 
+test('what is too long for result pages is cut, in the title alone', () => {
+  const long = 'Everything we know about the new connector, and all the rest of it, in one place'
+  expect(toTitle(long)).toBe('Everything we know about the new connector')
+  const { title, openGraph } = pageMetadata({ title: long, description: 'x', path: '/x' })
+  expect(title).toEqual(toTitle(long))
+  expect(openGraph?.title).toBe(long)
+})
+
+test('what tells a page from others is never cut', () => {
+  const name = 'Tagged with one of the longest names that anybody has ever made'
+  const { title, openGraph, description } = pageMetadata({ title: name, page: 12, description: 'x', path: '/x' })
+  expect(title).toEqual({ absolute: 'Tagged with one of the longest names that anybody, page 12' })
+  expect(openGraph?.title).toBe(`${name}, page 12`)
+  expect(description).toBe('Page 12: x')
+  expect(toTitle('Lena (@lena)', ': reviews, page 2')).toBe('Lena (@lena): reviews, page 2')
+})
+
+test('the picture of the home page names the site once', () => {
+  const altOf = (title: string) =>
+    JSON.stringify(pageMetadata({ title, description: 'x', path: '/' }).openGraph?.images)
+  expect(altOf(site.title)).toContain(`"alt":"${site.title}"`)
+  expect(altOf('Reviews')).toContain(`"alt":"Reviews: ${site.name}"`)
+})
+
 test('shared links lead to the canonical address', () => {
   const { alternates, openGraph, title } = pageMetadata({
     title: site.title,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseReviewList } from '@/lib/reviews/list-state'
+import { canonicalReviewList, parseReviewList } from '@/lib/reviews/list-state'
 
 test('an address without a query is the first page of everything, newest first', () => {
   expect(parseReviewList({})).toEqual({ tab: 'recent', category: null, page: 1 })
@@ -30,4 +30,15 @@ test.each([
   { category: 'A B' },
 ])('%o is no list', (asked) => {
   expect(parseReviewList(asked)).toBeNull()
+})
+
+test.each([
+  [{ tab: 'recent', category: null, page: 1 }, '/reviews'],
+  [{ tab: 'recent', category: null, page: 2 }, '/reviews?page=2'],
+  [{ tab: 'popular', category: null, page: 2 }, '/reviews'],
+  [{ tab: 'recent', category: 'audio', page: 1 }, '/reviews/category/audio'],
+  [{ tab: 'recent', category: 'audio', page: 2 }, '/reviews/category/audio?page=2'],
+  [{ tab: 'highest', category: 'audio', page: 2 }, '/reviews/category/audio'],
+] as const)('%o is found at %s', (state, address) => {
+  expect(canonicalReviewList(state)).toBe(address)
 })

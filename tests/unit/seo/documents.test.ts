@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { renderEditorial } from '@/lib/core/markdown'
+import { renderEditorial, renderMember } from '@/lib/core/markdown'
 import { toDrawable } from '@/lib/seo/drawable'
 import { toPictureAddresses, toVisibleText, withWholeAddresses } from '@/lib/seo/html-text'
 import { toRss } from '@/lib/seo/rss'
@@ -47,6 +47,7 @@ test('a news sitemap names the publication', () => {
 
 test('a feed has the whole text of each item', () => {
   const item = {
+    id: '01940000-0000-7000-8000-000000000001',
     url: 'https://a.example/x',
     title: 'A <b> & c',
     summary: 's',
@@ -66,6 +67,7 @@ test('a feed has the whole text of each item', () => {
   )
   expect(root.attributes.version).toBe('2.0')
   expect(textOf(root, 'content:encoded')).toBe(item.html)
+  expect(findAll(root, 'guid')[0]).toMatchObject({ text: `urn:uuid:${item.id}`, attributes: { isPermaLink: 'false' } })
   expect(textOf(root, 'pubDate')).toBe('Fri, 20 Nov 2026 08:00:00 GMT')
   expect(textOf(root, 'lastBuildDate')).toBe('Fri, 20 Nov 2026 08:00:00 GMT')
   expect(findAll(root, 'category').map(({ text }) => text)).toEqual(item.categories)
@@ -73,6 +75,29 @@ test('a feed has the whole text of each item', () => {
 
 test('the words of HTML', () => {
   expect(toVisibleText('<p>a &lt;b&gt; &#x26; c</p>\n<p>d</p>')).toBe('a <b> & c d')
+})
+
+test.each([
+  ['make, if tools count', '<a href="/x">make</a>, if <em>tools</em> count'],
+  [
+    'use -type f and select count(*)',
+    '<p>use <code>-type f</code> and <code>select <span class="hljs-built_in">count</span>(*)</code></p>',
+  ],
+  ['x2 and gone', 'x<sup>2</sup> and <s>gone</s>'],
+  ['one two three four', '<p>one<br>two</p><ul><li>three</li><li>four</li></ul>'],
+  ['a b c d', '<table><tr><td>a</td><td>b</td></tr></table><p>c<img src="/x" alt="y">d</p>'],
+  ['Notes 1 a', '<section><h4>Notes</h4><section><ol><li>1</li></ol></section><article>a</article></section>'],
+])('%s: parts of a line are not divided, everything else is', (text, html) => {
+  expect(toVisibleText(html)).toBe(text)
+})
+
+test.each([
+  ['a cell', '| a | b |\n| - | - |\n| c | d |', 'a b c d'],
+  ['a listing', '```sql\nselect count(*)\nfrom t\n```', 'select count(*) from t'],
+  ['a list of tasks', '- [x] one\n- [ ] two', 'one two'],
+  ['a line', 'one\ntwo *three*, `four`.', 'one two three, four.'],
+])('what a member writes is read as it is seen: %s', (_what, markdown, text) => {
+  expect(toVisibleText(renderMember(markdown).html)).toBe(text)
 })
 
 test('links of a feed lead to the site', () => {

@@ -10,7 +10,9 @@ vi.mock('@/lib/core/env', () => ({ env: { SITE_URL: 'https://fieldtest.example' 
 
 const { productJsonLd } = await import('@/lib/seo/product-json-ld')
 const { articleJsonLd, reviewJsonLd } = await import('@/lib/seo/text-json-ld')
-const { listJsonLd, textPageJsonLd } = await import('@/lib/seo/page-json-ld')
+const { listJsonLd, textPageJsonLd, toListTrail } = await import('@/lib/seo/page-json-ld')
+const { toFeedHtml } = await import('@/lib/seo/feed-html')
+const { personJsonLd } = await import('@/lib/seo/person-json-ld')
 const { homeJsonLd } = await import('@/lib/seo/publisher')
 const { topicEntry, topicJsonLd } = await import('@/lib/seo/topic-json-ld')
 
@@ -133,6 +135,47 @@ describe('what the builders say has all that Google requires', () => {
     expect(productJsonLd({ ...product, picture })).toMatchObject({ image })
   })
 
+  test('a product has the prices that the page shows, and nothing that it does not', () => {
+    const offer = { id: '1', merchant: 'A shop', url: 'https://shop.example', priceCents: 9900, currency: 'USD' }
+    const said = productJsonLd({ ...product, offers: [{ ...offer, pricedAt: product.pricedAt }] })
+    expect(said).toMatchObject({ offers: { offers: [{ '@type': 'Offer', price: 99, priceCurrency: 'USD' }] } })
+    expect(JSON.stringify(said)).not.toContain('availability')
+  })
+
+  test('the home page names where to write, and no address that is not on it', () => {
+    expect(JSON.stringify(homeJsonLd())).toContain(`"contactType":"customer support","url":"${SITE}/contact"`)
+    expect(JSON.stringify(homeJsonLd())).not.toContain('email')
+  })
+
+  test('somebody has the picture that their page shows', () => {
+    const { author, publishedAt: joinedAt } = review
+    const counts = { reviews: 1, articles: 0, topics: 0 }
+    const lena = { ...author, id: review.id, bio: null, joinedAt, counts, writesAbout: [] }
+    expect(JSON.stringify(personJsonLd(lena))).not.toContain('image')
+    const said = personJsonLd({ ...lena, avatar: '/media/b448348556804261ee50429f-192.webp' })
+    expect(said).toMatchObject({ mainEntity: { image: `${SITE}/media/b448348556804261ee50429f-192.webp` } })
+    expect(problems(said)).toEqual([])
+  })
+
+  test('a page of a list is what its canonical address says, and so is the last step that leads to it', () => {
+    const list = { name: 'Reviews', path: '/reviews' }
+    const page = listJsonLd({ trail: toListTrail(list, undefined, '/reviews?page=2'), items: ['/reviews/a'] })
+    expect(page).toMatchObject({
+      '@graph': [
+        { itemListElement: [{ name: 'Home' }, { name: 'Reviews', item: `${SITE}/reviews?page=2` }] },
+        { name: 'Reviews', url: `${SITE}/reviews?page=2` },
+      ],
+    })
+    const address = '/reviews/category/audio?page=2'
+    const part = listJsonLd({ trail: toListTrail(list, 'Audio', address), items: ['/reviews/a'] })
+    expect(part).toMatchObject({
+      '@graph': [
+        { itemListElement: [{}, { item: `${SITE}/reviews` }, { name: 'Audio', item: SITE + address }] },
+        { name: 'Audio', url: SITE + address },
+      ],
+    })
+  })
+
   test('one note alone is not said', () => {
     const said = JSON.stringify(reviewJsonLd({ ...review, cons: [] }))
     expect(said).not.toContain('positiveNotes')
@@ -216,4 +259,19 @@ test('words are collected from every level', () => {
     'b',
     'c',
   ])
+})
+
+test('a feed has a text as its page shows it, with signs as they were typed', () => {
+  const picture = { key: 'f251bd321539d1ad498c11f2', width: 1200, height: 800, alt: 'A "box" <b>' }
+  const { rating, pros, cons } = { rating: 4, pros: ['Clear & loud'], cons: [] }
+  expect(toFeedHtml({ picture, html: '<p>Text</p>', review: { rating, pros, cons, verdict: 'Wait < buy.' } })).toBe(
+    [
+      `<p><img src="${SITE}/media/${picture.key}-1200.webp" alt="A &quot;box&quot; &lt;b&gt;" width="1200" height="800"></p>`,
+      '<p>Rating: 4.0 out of 5</p>',
+      '<h2>Pros</h2><ul><li>Clear &amp; loud</li></ul>',
+      '<p>Text</p>',
+      '<h2>Verdict</h2><p>Wait &lt; buy.</p>',
+    ].join(''),
+  )
+  expect(toFeedHtml({ picture: null, html: '<p>Text</p>', review: null })).toBe('<p>Text</p>')
 })

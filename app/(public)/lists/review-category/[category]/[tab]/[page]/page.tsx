@@ -5,7 +5,7 @@ import { inCategory } from '@/lib/reviews/list-state'
 
 type Props = PageProps<'/lists/review-category/[category]/[tab]/[page]'>
 
-/** Made at the first request: the page itself leads to `/reviews?category=x`. A build wants to know at least one. */
+/** Made at the first request, as few readers go so far. A build wants to know at least one. */
 export const generateStaticParams = () => [{ category: '-', tab: 'recent', page: '1' }]
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

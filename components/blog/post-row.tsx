@@ -81,7 +81,7 @@ export function PostRow({ line, state, showsAuthor, publishes, acts }: PostRowPr
               <Link
                 href={postListAddress(state, { delete: id })}
                 scroll={false}
-                className={buttonClass('danger', 'small')}
+                className={buttonClass('quiet', 'small')}
               >
                 Delete<span className="sr-only"> {about}</span>
               </Link>

@@ -36,7 +36,7 @@ export function SiteHeader({ menuId }: { menuId: string }) {
           <ThemeToggle className="icon-button header-wide scripted">
             <ThemeIcons />
           </ThemeToggle>
-          <div className="grid h-11 w-20 items-center justify-items-end" data-slot="account">
+          <div className="account-slot" data-slot="account">
             <AccountSlot />
           </div>
           <button

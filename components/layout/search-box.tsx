@@ -8,7 +8,8 @@ import { routes } from '@/lib/core/routes'
 
 /**
  * An icon that unfolds into a search field, also by the key /. Its one button opens the field, then submits it; with
- * nothing typed it folds again. Without scripts the style sheet keeps the field open and the form is an ordinary GET.
+ * nothing typed it folds again, and Enter does nothing. Without scripts the style sheet keeps the field open and the form
+ * is an ordinary GET.
  */
 export function SearchBox({ label, icon }: { label: string; icon: ReactNode }) {
   const [open, setOpen] = useState(false)
@@ -44,7 +45,9 @@ export function SearchBox({ label, icon }: { label: string; icon: ReactNode }) {
     router.push(url)
   }
 
-  function leave(event: KeyboardEvent<HTMLFormElement>) {
+  function pressKey(event: KeyboardEvent<HTMLFormElement>) {
+    // Enter presses the button, which would fold the field.
+    if (event.key === 'Enter' && event.target === field.current && !query()) event.preventDefault()
     if (event.key !== 'Escape' || !open) return
     setOpen(false)
     event.currentTarget.querySelector('button')?.focus()
@@ -56,7 +59,7 @@ export function SearchBox({ label, icon }: { label: string; icon: ReactNode }) {
         action={routes.search}
         data-open={open}
         onSubmit={search}
-        onKeyDown={leave}
+        onKeyDown={pressKey}
         onBlur={(event) => {
           if (!event.currentTarget.contains(event.relatedTarget) && !query()) setOpen(false)
         }}

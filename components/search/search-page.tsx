@@ -26,7 +26,7 @@ export function SearchPage({ state, answer, categories, trends }: SearchPageProp
   return (
     <PageFrame>
       <header className="border-t-2 border-ink pt-4">
-        <h1 className="text-3xl wrap-anywhere md:text-4xl">
+        <h1 className="search-heading text-3xl wrap-anywhere md:text-4xl">
           Results for <bdi className="search-asked">“{state.q}”</bdi>
         </h1>
       </header>

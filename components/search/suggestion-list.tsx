@@ -30,7 +30,7 @@ export function SuggestionList({ id, q, suggestions, active, toOptionId, onPick 
         const words = (
           <>
             <span className="suggest-title">
-              <MarkedText pieces={toPieces(title, q)} />
+              <MarkedText pieces={toPieces(title, q, 1)} />
             </span>{' '}
             <span className="suggest-kind">{kindName(kind)}</span>
           </>

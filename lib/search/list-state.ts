@@ -1,4 +1,4 @@
-import { parsePage } from '@/lib/core/pagination'
+import { LAST_ADDRESSABLE_PAGE } from '@/lib/core/pagination'
 import { isSlug } from '@/lib/core/slug'
 import { SEARCH_KINDS, type SearchKind } from './kinds'
 
@@ -42,8 +42,11 @@ export function parseSearch(q: string, { kind, category, date, sort, page }: Ask
     category: category && isSlug(category) ? category : null,
     date: SEARCH_DATES.find((known) => known.date === date)?.date ?? null,
     sort: SEARCH_SORTS.find((known) => known.sort === sort)?.sort ?? 'relevance',
-    page: parsePage(page) ?? 1,
+    page: toPage(page),
   }
 }
+
+/** Every number beyond the last page shows the last, however great it is; what is no number shows the first. */
+const toPage = (page = '') => (/^[1-9]\d*$/.test(page) ? Math.min(Number(page), LAST_ADDRESSABLE_PAGE) : 1)
 
 export const isNarrowed = ({ category, date }: Pick<SearchState, 'category' | 'date'>) => Boolean(category || date)

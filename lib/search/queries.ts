@@ -3,6 +3,7 @@ import { pageCount } from '@/lib/core/pagination'
 import { SEARCH_KINDS } from './kinds'
 import { MOST_COUNTED, RESULTS_PER_PAGE, type SearchState } from './list-state'
 import { findMatches, type Matches } from './match-queries'
+import { begunWords } from './reading'
 import type { SearchResult } from './result'
 import { selectResults } from './result-queries'
 import { findSpelling } from './spelling-queries'
@@ -25,19 +26,30 @@ export type SearchAnswer = {
 
 /** Searches everything that readers may see. A page beyond the last shows the last. */
 export async function search(state: SearchState): Promise<SearchAnswer> {
-  const matches = await findMatches(state)
+  const matches = await findWords(state)
   const found = sum(matches)
-  if (found > FEW) return answer(state, matches, null)
+  if (found > FEW || matches.reading === 'begun') return answer(state, matches, null)
 
   const meant = await findSpelling(state.q)
-  const better = meant ? await findMatches({ ...state, q: meant, page: found > 0 ? 1 : state.page }) : null
+  const better = meant ? await findWords({ ...state, q: meant, page: found > 0 ? 1 : state.page }) : null
   if (meant && better && sum(better) > found) {
     if (found > 0) return answer(state, matches, { kind: 'respell', meant })
     return answer({ ...state, q: meant }, better, { kind: 'respelled', meant })
   }
   if (found > 0) return answer(state, matches, null)
-  const any = await findMatches(state, true)
+  const any = await findMatches(state, 'any')
   return answer(state, any, sum(any) > 0 ? { kind: 'any' } : null)
+}
+
+/**
+ * By the words as they stand. Where these fill no page, somebody may not have typed them to their end: then also by what
+ * begins so. It is asked seldom, since the beginning of a word costs more than a word.
+ */
+async function findWords(state: SearchState): Promise<Matches> {
+  const matches = await findMatches(state)
+  if (sum(matches) >= RESULTS_PER_PAGE || begunWords(state.q).length === 0) return matches
+  const begun = await findMatches(state, 'begun')
+  return sum(begun) > sum(matches) ? begun : matches
 }
 
 const sum = ({ counts }: Matches) => SEARCH_KINDS.reduce((total, { kind }) => total + (counts[kind] ?? 0), 0)
@@ -47,8 +59,8 @@ async function answer(state: SearchState, matches: Matches, notice: SearchAnswer
   const pages = pageCount(Math.min(total, MOST_COUNTED), RESULTS_PER_PAGE)
   if (state.page > pages) {
     const last = { ...state, page: pages }
-    return answer(last, await findMatches(last, notice?.kind === 'any'), notice)
+    return answer(last, await findMatches(last, matches.reading), notice)
   }
-  const results = await selectResults(matches.ids, state.q)
+  const results = await selectResults(matches.ids, state.q, matches.reading)
   return { results, counts: matches.counts, total, page: state.page, pages, notice }
 }

@@ -4,6 +4,7 @@ import { routes } from '@/lib/core/routes'
 import { Prisma } from '@/lib/generated/prisma/client'
 import { toPicture } from '@/lib/media/picture'
 import type { SearchKind } from './kinds'
+import { type Reading, toQuery } from './reading'
 import { HIT, type SearchResult, toPieces, toSnippet } from './result'
 
 type Row = {
@@ -42,8 +43,8 @@ const SNIPPET = `${MARKS}, MaxFragments=2, MinWords=10, MaxWords=22, FragmentDel
 const AROUND = 60
 const SHOWN = 400
 
-/** What is shown of these documents, in the order of `ids`; the words of `query` are marked. */
-export async function selectResults(ids: readonly string[], query: string): Promise<SearchResult[]> {
+/** What is shown of these documents, in the order of `ids`; the words of `query` are marked as they were read. */
+export async function selectResults(ids: readonly string[], query: string, reading: Reading): Promise<SearchResult[]> {
   if (ids.length === 0) return []
   const rows = await db.$queryRaw<Row[]>`
     select d.id::text, d.kind::text, d.published_at,
@@ -56,7 +57,7 @@ export async function selectResults(ids: readonly string[], query: string): Prom
       coalesce(a.rating_tenths, o.rating_tenths) as rating_tenths, a.read_minutes, t.reply_count,
       c.slug as category_slug, c.name as category_name,
       m.key as picture_key, m.width, m.height, m.alt, person.username::text, person.avatar
-    from (select search_query(${query}) as q) asked,
+    from (select ${toQuery(query, reading)} as q) asked,
       unnest(${ids}::uuid[]) with ordinality as wanted(id, number)
       join search_documents d using (id)
       left join articles a on d.kind in ('article', 'review') and a.id = d.id

@@ -33,12 +33,16 @@ export type SearchResult = {
 /** Marks around what was found, in texts from the database; the index takes them out of all texts. */
 export const HIT = { start: '\uE000', stop: '\uE001' } as const
 
+/** A search reads fewer letters as no beginning of a word; suggestions do. */
+const LEAST_BEGINNING = 3
+
 /**
- * Cuts a marked text into pieces. Where the database marked nothing (it splits no script without spaces), the words of the
- * query are looked for as they are written.
+ * Cuts a marked text into pieces. Where the database marked nothing (it splits no script without spaces, and skips words
+ * like 'the'), the words of the query are looked for as they are written, at the beginning of words; those of fewer letters
+ * than `least`, as whole words.
  */
-export function toPieces(marked: string, query: string): Piece[] {
-  if (!marked.includes(HIT.start)) return markWords(marked, query)
+export function toPieces(marked: string, query: string, least = LEAST_BEGINNING): Piece[] {
+  if (!marked.includes(HIT.start)) return markWords(marked, query, least)
   return marked.split(HIT.start).flatMap((part, index) => {
     if (index === 0) return keep(part, false)
     const [hit = '', rest = ''] = part.split(HIT.stop, 2)
@@ -54,17 +58,30 @@ const OPENING = 200
  * from the database, joined by ellipses of its own.
  */
 export function toSnippet(fragments: string, opening: string, query: string): Piece[] {
-  if (!fragments.includes(HIT.start)) return toPieces(toExcerpt(opening, OPENING), query)
+  if (!fragments.includes(HIT.start)) return toPieces(joinEllipses(toExcerpt(opening, OPENING)), query)
   const plain = fragments.replaceAll(HIT.start, '').replaceAll(HIT.stop, '')
   const before = opening.startsWith(plain.slice(0, 20)) ? '' : '… '
   const after = /[.!?…]$/.test(plain) ? '' : ' …'
-  return toPieces(before + fragments + after, query)
+  return toPieces(joinEllipses(before + fragments + after), query)
 }
 
-function markWords(text: string, query: string): Piece[] {
+/** Texts have ellipses of their own where they are cut. */
+const joinEllipses = (text: string) => text.replace(/…(?:[\s.]*…)+/g, '…')
+
+const LETTER = '[\\p{L}\\p{N}\\p{M}]'
+
+/** Scripts without spaces between words, as `search_unspaced` says it to the database. */
+const UNSPACED =
+  /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3005-\u3007\u3040-\u30ff\u31f0-\u31ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff\uff66-\uff9f]/
+
+function markWords(text: string, query: string, least: number): Piece[] {
   const words = query.split(/[^\p{L}\p{N}\p{M}]+/u).filter((word) => [...word].length > 1)
   if (words.length === 0) return keep(text, false)
-  const pattern = new RegExp(`(${words.join('|')})`, 'giu')
+  const patterns = words.map((word) => {
+    if (UNSPACED.test(word)) return word
+    return `(?<!${LETTER})${word}${[...word].length < least ? `(?!${LETTER})` : ''}`
+  })
+  const pattern = new RegExp(`(${patterns.join('|')})`, 'giu')
   return text.split(pattern).flatMap((part, index) => keep(part, index % 2 === 1))
 }
 

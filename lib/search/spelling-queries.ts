@@ -3,7 +3,7 @@ import { db } from '@/lib/core/db'
 import { SEARCH_KINDS } from './kinds'
 import { nearestWord, respell, spelledWords } from './spelling'
 
-/** A word that so few things hold may be a slip that others made as well. */
+/** A word that so few things hold, also as the beginning of one, may be a slip that others made as well. */
 const FEW = 2
 const CANDIDATES = 30
 
@@ -17,7 +17,7 @@ export async function findSpelling(q: string): Promise<string | null> {
     select word, array(select search_alike(word, ${CANDIDATES}::int)) as alike from unnest(${words}::text[]) as word
     where (
       select count(*) from (
-        select 1 from unnest(${KINDS}::search_kind[]) as k(kind), lateral search_newest(k.kind, search_query(word), ${FEW + 1}::int) limit ${FEW + 1}::int
+        select 1 from unnest(${KINDS}::search_kind[]) as k(kind), lateral search_newest(k.kind, search_query_begun(word, array[word]), ${FEW + 1}::int) limit ${FEW + 1}::int
       ) held
     ) <= ${FEW}`
   const meant = new Map(

@@ -8,14 +8,14 @@ export const spelledWords = (query: string): string[] =>
     .slice(0, MOST_WORDS)
 
 /**
- * The word that was most likely meant: the fewest slips away, at most one in short words and two in longer ones; of equals
- * the first. Null when none is near.
+ * The word that was most likely meant: one that begins so, else the fewest slips away, at most one in short words and two in
+ * longer ones; of equals the first. Null when none is near.
  */
 export function nearestWord(word: string, candidates: readonly string[]): string | null {
   const bound = [...word].length > 5 ? 2 : 1
   let nearest: { word: string; slips: number } | null = null
   for (const candidate of candidates) {
-    const slips = countSlips(word, candidate)
+    const slips = candidate.startsWith(word) ? 0 : countSlips(word, candidate)
     if (slips <= bound && slips < (nearest?.slips ?? Number.POSITIVE_INFINITY)) nearest = { word: candidate, slips }
   }
   return nearest?.word ?? null

@@ -12,6 +12,7 @@ export type SearchClass =
   | 'common word'
   | 'usual word'
   | 'rare word'
+  | 'begun word'
   | 'one text'
   | 'two words'
   | 'three words'
@@ -37,6 +38,11 @@ export const SEARCHED_WORDS: readonly Searched[] = [
   ...[1, 7, 20].map((n) => ({ name: 'common word' as const, q: wordOf(n) })),
   ...[120, 400, 900].map((n) => ({ name: 'usual word' as const, q: wordOf(n) })),
   ...[4000, 9000, 15_000].map((n) => ({ name: 'rare word' as const, q: wordOf(n) })),
+  ...[
+    [12, 3],
+    [90, 4],
+    [2600, 6],
+  ].map(([n = 1, letters]) => ({ name: 'begun word' as const, q: wordOf(n).slice(0, letters) })),
   ...['q137', 'z481', 'q999'].map((q) => ({ name: 'one text' as const, q })),
   ...[
     [1, 2],

@@ -59,6 +59,17 @@ test('a slip of the finger still finds, and nothing leads on', async ({ page }) 
   await expect(page.getByText('There is no word in this search.')).toBeVisible()
 })
 
+test('a long query takes three lines of the heading, and the field holds the whole', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const q = 'word '.repeat(40).trim()
+  await page.goto(`/search?q=${encodeURIComponent(q)}`)
+  const lines = await page
+    .getByRole('heading', { level: 1 })
+    .evaluate((h1) => h1.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(h1).lineHeight))
+  expect(lines).toBeCloseTo(3)
+  await expect(page.getByRole('main').getByLabel('Search Fieldtest')).toHaveValue(q)
+})
+
 test('too many searches get a page that says so and keeps what was typed', async ({ page, announce }) => {
   announce('/search?q=battery', 429)
   const refused = page.getByText(/a little too fast/)

@@ -26,8 +26,11 @@ test.each([
   { page: '0' },
   { page: 'abc' },
   { page: '-1' },
-  { page: '99999999' },
 ])('%o counts as not chosen', (asked) => expect(parseSearch('usb', asked)).toEqual(plain))
+
+test.each(['7', '99999', '999999999999', '9'.repeat(5000)])('page %.15s is that page or the last', (page) => {
+  expect(parseSearch('usb', { page }).page).toBe(Math.min(Number(page), 10_000))
+})
 
 test('a category or a date narrows, a kind does not', () => {
   expect(isNarrowed(parseSearch('usb', { kind: 'topic' }))).toBe(false)

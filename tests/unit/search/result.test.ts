@@ -16,6 +16,31 @@ test('where the database marked nothing the words are looked for as they are wri
   expect(toPieces('', 'x')).toEqual([])
 })
 
+test.each([
+  ['ai', 'Mail for AI-driven air, explained by an ai', 'Mail for [AI]-driven air, explained by an [ai]'],
+  ['or not', 'He forgot or notes not', 'He forgot [or] [not]es [not]'],
+  ['the', 'them, the other', '[the]m, [the] other'],
+  ['été', 'Répété en été', 'Répété en [été]'],
+  ['ты', 'кофты, ты', 'кофты, [ты]'],
+  ['寿命', '電池寿命', '電池[寿命]'],
+  ['ภาษา', 'พูดภาษาไทย', 'พูด[ภาษา]ไทย'],
+  ['usb 電池', 'miniusb usb3電池', 'miniusb [usb]3[電池]'],
+])('%s is marked where a word begins, unless words have no borders', (query, text, shown) => {
+  expect(show(toPieces(text, query))).toBe(shown)
+})
+
+test('what is being typed begins a word from its second letter on', () => {
+  expect(show(toPieces('Battery bank, turban', 'ba', 1))).toBe('[Ba]ttery [ba]nk, turban')
+})
+
+test('an ellipsis is one', () => {
+  expect(show(toSnippet(marked('The hub has… … four [ports] in all….'), 'x', 'port'))).toBe(
+    '… The hub has… four [ports] in all….',
+  )
+  expect(show(toSnippet(marked('… four [ports]'), 'x', 'port'))).toBe('… four [ports] …')
+  expect(show(toSnippet('x', `${'word '.repeat(38)}worded… elsewhere`, 'nothing'))).toMatch(/ worded…$/)
+})
+
 test('nothing of the text is lost', () => {
   const text = 'x'.repeat(50)
   expect(

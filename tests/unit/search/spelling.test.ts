@@ -30,6 +30,7 @@ test('the nearest word has at most one slip when it is short, two when it is lon
   expect(nearestWord('ausoi', ['audio'])).toBeNull()
   expect(nearestWord('xyzzyq', ['battery'])).toBeNull()
   expect(nearestWord('word', [])).toBeNull()
+  expect(nearestWord('lapt', ['last', 'laptop'])).toBe('laptop')
 })
 
 test('words of letters are looked at, and replaced where they stand', () => {

@@ -9,6 +9,9 @@ const FACE_MS = 300
 /** How long a page that nobody touches stays as it came, in milliseconds after it has loaded. */
 const UNTOUCHED_MS = 4000
 
+/** How far apart scripts are asked for, in milliseconds: each request takes the browser a while, and all in one hold up the page. */
+const FETCH_GAP_MS = 16
+
 /** How long a press waits for the page to wake, in milliseconds; then the browser does what it does without scripts. */
 const HOLD_MS = 1000
 
@@ -54,7 +57,7 @@ faces.push(new FontFace('First Reading',of('src'),{weight:of('font-weight'),styl
 }
 return faces[0]?.load().then(()=>faces.forEach(face=>document.fonts.add(face)),()=>{})
 };
-const eachScript=make=>{for(const late of document.querySelectorAll('script[type=late][src]'))make(late.getAttribute('src'))};
+const eachScript=make=>document.querySelectorAll('script[type=late][src]').forEach((late,place)=>make(late.getAttribute('src'),place));
 const add=(name,set)=>{const element=document.createElement(name);set(element);document.head.append(element)};
 const remember=(name,value)=>{document.cookie=name+'='+value+'; ${KEPT_LONGEST}'};
 const sayOnShow=()=>{
@@ -96,7 +99,9 @@ remember('reading-face',1);
 if(page.dataset.theme)remember('theme',page.dataset.theme);
 sayOnShow();
 if(wanted)return wake();
-if(!awake&&!navigator.connection?.saveData)eachScript(src=>add('link',link=>{link.rel='prefetch';link.as='script';link.setAttribute('href',src)}));
+if(!awake&&!navigator.connection?.saveData)eachScript((src,place)=>setTimeout(()=>{
+if(!awake)add('link',link=>{link.rel='prefetch';link.as='script';link.setAttribute('href',src)})
+},place*${FETCH_GAP_MS}));
 setTimeout(wake,${UNTOUCHED_MS})
 };
 const painted=new Promise(done=>{if(document.hidden)done();else try{new PerformanceObserver((_,watch)=>{watch.disconnect();done()}).observe({type:'paint',buffered:true})}catch{done()}});

@@ -105,6 +105,21 @@ test.each(['tab=nope', 'tab=popular&page=999', 'q=usb&tab=nope'])(
   (query) => expectCalm(`/reviews/category/laptops?${query}`, [query.startsWith('q=') ? 200 : 404]),
 )
 
+test.each([
+  '/news?q=a&category=ai',
+  '/reviews?q=a&category=laptops',
+  '/category/hardware?q=a',
+  '/store?q=a&category=audio',
+])('%s beyond its last page keeps what it is narrowed by', async (path) => {
+  const lineOf = async (address: string) =>
+    /Showing (?:<!-- -->|[\d ,–-])+of (?:<!-- -->)?(\d+)/.exec(
+      (await ask(address, { headers: fromSomewhere() })).body.toString(),
+    )?.[1]
+  const total = await lineOf(path)
+  expect(Number(total)).toBeGreaterThan(0)
+  expect(await lineOf(`${path}&page=99`)).toBe(total)
+})
+
 test.each(['all', 'nope'])('there are no reviews of the category %s, whatever its query', async (category) => {
   for (const query of ['', '?page=1', '?tab=popular']) await expectCalm(`/reviews/category/${category}${query}`, [404])
 })

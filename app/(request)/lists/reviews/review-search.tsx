@@ -23,8 +23,9 @@ export async function ReviewSearch({ asked, place = {} }: { asked: Asked; place?
     ...place,
   })
   const q = normalizeQuery(asked.q)
-  // A state that no list has falls back to the plain search: the answer has begun and can no longer become a 404.
-  for (const wanted of [state, here]) {
+  // A page beyond the last falls back to the first, a state that no list has to the plain search: the answer has begun and can
+  // no longer become a 404.
+  for (const wanted of [state, state && { ...state, page: 1 }, here]) {
     const list = wanted && (await searchReviews({ ...wanted, q }))
     if (list) return <ReviewsPage {...list} state={{ ...wanted, q }} size={REVIEWS_PER_PAGE} />
   }

@@ -24,8 +24,9 @@ export default async function Page({ searchParams }: PageProps<'/lists/forum/sea
     page: lastOf(page),
   })
   const stats = await readForumStats()
-  // A state that no list has falls back to the plain search: the answer has begun and can no longer become a 404.
-  for (const wanted of [state, parseForumList({})]) {
+  // A page beyond the last falls back to the first, a state that no list has to the plain search: the answer has begun and can
+  // no longer become a 404.
+  for (const wanted of [state, state && { ...state, page: 1 }, parseForumList({})]) {
     const searched = wanted && { ...wanted, q: normalizeQuery(q) }
     const list = searched && (await searchForum(searched))
     if (list) return <ForumPage {...list} state={searched} stats={stats} />

@@ -22,8 +22,9 @@ export default async function Page({ searchParams }: PageProps<'/lists/news/sear
     sort: lastOf(sort),
     page: lastOf(page),
   })
-  // A state that no list has falls back to the plain search: the answer has begun and can no longer become a 404.
-  for (const wanted of [state, parseNewsList({})]) {
+  // A page beyond the last falls back to the first, a state that no list has to the plain search: the answer has begun and can
+  // no longer become a 404.
+  for (const wanted of [state, state && { ...state, page: 1 }, parseNewsList({})]) {
     const searched = wanted && { ...wanted, q: normalizeQuery(q) }
     const list = searched && (await searchNews(searched))
     if (list) return <NewsPage {...list} state={searched} />

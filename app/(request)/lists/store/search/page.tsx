@@ -21,8 +21,9 @@ export default async function Page({ searchParams }: PageProps<'/lists/store/sea
     page: lastOf(asked.page),
   })
   const q = normalizeQuery(asked.q)
-  // A state that the store has not falls back to the plain search: the answer has begun and can no longer become a 404.
-  for (const wanted of [state, parseStoreList({})]) {
+  // A page beyond the last falls back to the first, a state that the store has not to the plain search: the answer has begun and can
+  // no longer become a 404.
+  for (const wanted of [state, state && { ...state, page: 1 }, parseStoreList({})]) {
     const list = wanted && (await searchProducts({ ...wanted, q }))
     if (list) return <StorePage {...list} state={{ ...wanted, q }} />
   }

@@ -22,8 +22,9 @@ export default async function Page({ params, searchParams }: PageProps<'/lists/c
   }
   const { q, sort, tag, page } = asked
   const state = parseCategoryList({ ...place, sort: lastOf(sort), tag: lastOf(tag), page: lastOf(page) })
-  // A state that no list has falls back to the plain search: the answer has begun and can no longer become a 404.
-  for (const wanted of [state, here]) {
+  // A page beyond the last falls back to the first, a state that no list has to the plain search: the answer has begun and can
+  // no longer become a 404.
+  for (const wanted of [state, state && { ...state, page: 1 }, here]) {
     const searched = wanted && { ...wanted, q: normalizeQuery(q) }
     const list = searched && (await searchCategoryArticles(searched))
     if (list) return <CategoryPage {...list} state={searched} />

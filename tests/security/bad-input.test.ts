@@ -112,9 +112,7 @@ test.each([
   '/store?q=a&category=audio',
 ])('%s beyond its last page keeps what it is narrowed by', async (path) => {
   const lineOf = async (address: string) =>
-    /Showing (?:<!-- -->|[\d ,–-])+of (?:<!-- -->)?(\d+)/.exec(
-      (await ask(address, { headers: fromSomewhere() })).body.toString(),
-    )?.[1]
+    /Showing \d+ - \d+ of (\d+) results/.exec((await ask(address, { headers: fromSomewhere() })).body.toString())?.[1]
   const total = await lineOf(path)
   expect(Number(total)).toBeGreaterThan(0)
   expect(await lineOf(`${path}&page=99`)).toBe(total)

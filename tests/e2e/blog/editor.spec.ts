@@ -83,6 +83,16 @@ test('signs typed within, before and behind words of another kind stand where th
   await expect(writing(page)).toHaveText('All new, oncebold/no menu')
 })
 
+test('the tools of a table stay within the screen', async ({ page, accounts }) => {
+  await openEditor(page, await accounts.add())
+  await writing(page).click()
+  await page.keyboard.type('/table')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('group', { name: 'Table' })).toBeVisible()
+  const isWider = () => document.documentElement.scrollWidth > document.documentElement.clientWidth
+  expect(await page.evaluate(isWider)).toBe(false)
+})
+
 test('what only Markdown can say stays in the source, and comes back as it was', async ({ page, accounts }) => {
   await openEditor(page, await accounts.add())
   await page.getByRole('button', { name: 'Edit as Markdown' }).click()

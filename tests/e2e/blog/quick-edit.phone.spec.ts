@@ -11,6 +11,7 @@ test('a toast over a dialog that fills the screen leaves its buttons free', asyn
   await openForm(page, '/admin/blog')
   await page.getByRole('link', { name: 'Edit “Notes' }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit Post' })
+  await expect(dialog.getByLabel('Title', { exact: true })).toHaveValue(`Notes of ${author.username}`)
   await field(page, 'Excerpt').fill('Mine.')
   await accounts.sql`update articles set excerpt = 'Theirs.', version = version + 1 where author_id = ${author.id}`
   const save = dialog.getByRole('button', { name: 'Save changes' })

@@ -82,6 +82,19 @@ test('what is chosen, typed or pressed as a short cut first is heard', async ({ 
   await expect(field).toHaveValue('phone')
 })
 
+test('what is typed behind the key / stands in the search once the page is awake', async ({ page }) => {
+  const releaseScripts = await holdScripts(page)
+  await openAsleep(page, '/')
+  await page.keyboard.type('/moni')
+  expect(await isAsleep(page), 'asleep').toBe(true)
+  releaseScripts()
+  await expect.poll(() => isAsleep(page)).toBe(false)
+  await page.keyboard.type('tor')
+  await expect(page.locator('#site-search')).toHaveValue('monitor')
+  await page.keyboard.press('Enter')
+  await expectAddress(page, '/search?q=monitor')
+})
+
 test('a shop that is opened first is announced, and opened once', async ({ page, context }) => {
   await context.route('**/go/**', (route) => route.fulfill({ body: 'The shop' }))
   await openAsleep(page, '/store')

@@ -109,6 +109,25 @@ test('a page has one h1, the landmarks, a language and a title', async ({ page, 
   }
 })
 
+test('the words of the header have their room at every width', async ({ page }) => {
+  await page.goto('/about')
+  const header = page.getByRole('banner')
+  for (let width = 320; width <= 1440; width += 40) {
+    await page.setViewportSize({ width, height: 700 })
+    const places = await header
+      .getByRole('link')
+      .or(header.getByRole('button'))
+      .evaluateAll((elements) =>
+        elements
+          .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+          .map((element) => element.getBoundingClientRect())
+          .map(({ left, right }) => ({ left, right })),
+      )
+    for (const [index, { right }] of places.entries())
+      expect(places[index + 1]?.left ?? width, `at ${width} px`).toBeGreaterThanOrEqual(right - 1)
+  }
+})
+
 test('no page is wider than the screen', async ({ page, content }) => {
   test.setTimeout(120_000)
   const [topic] = content.topics

@@ -322,12 +322,13 @@ describe('whose posts', () => {
 
   test('it filters, searches, sorts and pages', async () => {
     const { id } = await create({ title: 'Alpha 100%', status: 'published' })
-    await create({ title: 'beta', category: 'technology' })
+    await create({ title: 'beta', category: 'technology', tags: 'standing desk' })
     await trash((await create({ title: 'Gamma' })).id)
     expect(await titles(iris, { status: 'published' })).toEqual(['Alpha 100%'])
     expect(await titles(iris, { status: 'trash' })).toEqual(['Gamma'])
     expect(await titles(iris, { q: '100%' })).toEqual(['Alpha 100%'])
     expect(await titles(iris, { q: '_' })).toEqual([])
+    expect(await titles(iris, { q: 'STANDING' })).toEqual(['beta'])
     expect(await titles(iris, { sort: '-title' })).toEqual(['beta', 'Alpha 100%'])
     expect(await titles(iris, { sort: 'category' })).toEqual(['Alpha 100%', 'beta'])
     expect(await titles(iris, { sort: 'status' })).toEqual(['beta', 'Alpha 100%'])

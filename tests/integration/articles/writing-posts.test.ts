@@ -333,7 +333,7 @@ describe('two people at one text', () => {
 
   test('an earlier version comes back as a new one', async () => {
     const { id } = await create({ status: 'published' })
-    await save(id, { content: 'Worse.' })
+    await save(id, { content: 'Worse.\n' })
     const { lines } = (await listPostRevisions(iris, id)) ?? { lines: [] }
     expect(lines).toMatchObject([
       { editor: 'iris', words: 1 },

@@ -146,6 +146,13 @@ test('a review has everything its page shows', async () => {
   expect(review?.related.every(({ slug }) => slug !== 'review-20')).toBe(true)
 })
 
+test('a review that is alone in its category has three related ones all the same', async () => {
+  const empty = await db.category.findFirst({ where: { slug: 'empty' }, select: { id: true } })
+  await addReview(40, empty?.id ?? '', { tagNames: ['like no other'], publishedAt: new Date(Date.UTC(2025, 0, 1)) })
+  expect((await findReview('review-40'))?.related.map(({ slug }) => slug)).toHaveLength(3)
+  await db.article.delete({ where: { slug: 'review-40' } })
+})
+
 test.each(['review-30', 'review-31', 'nothing'])('%s is not public', async (slug) => {
   expect(await findReview(slug)).toBeNull()
 })

@@ -8,7 +8,7 @@ import { addPost, changePost, changeQuickly, requireRight } from './commands/sav
 import { noteEditor } from './editor-commands'
 import { tagsOfText } from './expiry'
 import { findPostToGuard, type GuardedPost } from './guard-queries'
-import { canDeletePost, canEditPost, canRestorePost, canWritePosts } from './policy'
+import { canDeletePost, canEditPost, canRestorePost, canWritePosts, maySavePost } from './policy'
 import { isPublic, requireComplete } from './publication'
 import * as schema from './schema'
 
@@ -45,7 +45,7 @@ export const savePost = memberAction({
   input: schema.savePostInput,
   unverified: 'allowed',
   subject: findPostToGuard,
-  allow: canEditPost,
+  allow: maySavePost,
   limits: SAVES,
   conflicts,
   messages: { unexpected: 'Failed to update post' },
@@ -62,7 +62,7 @@ export const quickEditPost = memberAction({
   input: schema.quickEditInput,
   unverified: 'allowed',
   subject: findPostToGuard,
-  allow: canEditPost,
+  allow: maySavePost,
   limits: SAVES,
   conflicts,
   messages: { unexpected: 'Failed to update post' },
@@ -78,7 +78,7 @@ export const setPostStatus = memberAction({
   input: schema.postStatusInput,
   unverified: 'allowed',
   subject: findPostToGuard,
-  allow: canEditPost,
+  allow: maySavePost,
   limits: SAVES,
   messages: { unexpected: 'Failed to update post' },
   async run({ input: { status }, member, subject }) {

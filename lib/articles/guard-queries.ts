@@ -1,5 +1,7 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
+import type { Member } from '@/lib/core/viewer'
+import { canRestorePost } from './policy'
 import { versionColumns } from './version-fields'
 
 /** A post as its rules and the acts on it need it, trashed ones too; null when there is none. */
@@ -25,5 +27,11 @@ export const findPostToGuard = ({ id }: { id: string }) =>
       ...versionColumns,
     },
   })
+
+/** Whether a post cannot be opened only because it is in the trash. */
+export async function isInOwnTrash(member: Member, id: string): Promise<boolean> {
+  const post = await findPostToGuard({ id })
+  return post !== null && canRestorePost(member, post)
+}
 
 export type GuardedPost = NonNullable<Awaited<ReturnType<typeof findPostToGuard>>>

@@ -15,6 +15,10 @@ export const canEditPost = (member: Member, post: OwnedArticle) => post.deletedA
 export const canDeletePost = (member: Member, post: OwnedArticle) => canEditPost(member, post)
 export const canRestorePost = (member: Member, post: OwnedArticle) => post.deletedAt !== null && isOwner(member, post)
 
+/** `canEditPost` for a save: who may bring the post back is told why it cannot be saved where it is. */
+export const maySavePost = (member: Member, post: OwnedArticle) =>
+  canRestorePost(member, post) ? 'This post is in the trash. Restore it, then save again.' : canEditPost(member, post)
+
 /** Whether the member may leave a post in this state. Without a proved address there is nothing but drafts. */
 export const canGive = (member: Member, status: ArticleStatus, post?: Pick<OwnedArticle, 'status'>) =>
   member.verified || (status === 'draft' && (post?.status ?? 'draft') === 'draft')

@@ -306,6 +306,15 @@ describe('an address that is not proved', () => {
   })
 })
 
+test('a post in the trash says so to whoever could bring it back', async () => {
+  const { id } = await create()
+  await trash(id)
+  const message = 'This post is in the trash. Restore it, then save again.'
+  expect(await save(id, { content: 'More.' })).toMatchObject({ ok: false, problem: 'forbidden', message })
+  signInAs(otto)
+  expect(await save(id)).toMatchObject({ ok: false, message: 'You are not allowed to do that.' })
+})
+
 describe('whose posts', () => {
   const titles = async (member: Member, asked: Record<string, string> = {}) =>
     (await listPosts(member, parsePostList(asked))).lines.map(({ title }) => title)

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { Visit } from '@/app/(member)/notifications/visit'
-import { AccessDenied } from '@/components/admin/access-denied'
 import { BlogFrame } from '@/components/blog/blog-frame'
 import { EditLinks } from '@/components/blog/edit-links'
 import { PostForm } from '@/components/blog/post-form'
@@ -13,6 +12,7 @@ import { readAnswer } from '@/lib/core/native-post'
 import { versionToShow } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
 import { findRefused } from '../../keep-refused'
+import { NoPost } from '../../no-post'
 import { toPostId } from '../../post-id'
 import { removePicture, save } from '../../posts'
 
@@ -22,7 +22,7 @@ export default async function Page({ params, searchParams }: PageProps<'/admin/b
   const [{ id }, asked] = await Promise.all([params, searchParams])
   const member = await requireMember(routes.adminEditPost(id))
   const post = toPostId(id) && (await findPostToEdit(member, id))
-  if (!post) return <AccessDenied />
+  if (!post) return <NoPost member={member} id={id} />
   const [categories, products, answer, pictured] = await Promise.all([
     listFormCategories(post.kind, post.values.category),
     post.kind === 'review' ? listFormProducts(post.values.productId) : [],

@@ -31,7 +31,7 @@ const HOLD_MS = 1000
  * the framework knows its files by them. All go into the head: one more element among those of the body has the browser
  * work out the style of every element anew.
  *
- * The key / opens the search at once, so that what is typed behind it has a place.
+ * The key / opens the search at once, so that what is typed behind it has a place; told again, it is for those who listen.
  *
  * What is pressed on a page that is not awake is done when it is (components/layout/catch-up.tsx). What was typed, and the
  * last of the keys and presses that the browser answered by itself, is told again, as nobody was there to hear it.
@@ -152,7 +152,7 @@ keydown:event=>{
 wake();
 if(event.target.matches?.(FIELD))return;
 see(event);
-if(event.key=='/'&&isPlain(event))openSearch(event)
+if(event.isTrusted&&event.key=='/'&&isPlain(event))openSearch(event)
 },
 focusin:({target})=>{if(target.matches?.(FIELD))stir()},
 input:note,

@@ -19,3 +19,13 @@ export function normalizeQuery(query: string | readonly string[] | undefined, ma
 /** The last of repeated values of an address, as a rewrite sees it; a blank one is none. */
 export const lastOf = (value: string | readonly string[] | undefined) =>
   (typeof value === 'string' ? value : value?.at(-1)) || undefined
+
+/**
+ * The states of a searched list to try in turn: as asked, then its first page, for a page beyond the last, then `plain`, for a
+ * state that the list has not. The answer has begun by then and can no longer become a 404.
+ */
+export const nearestStates = <State extends { page: number }>(asked: State | null, plain: State | null) => [
+  asked,
+  asked && asked.page > 1 ? { ...asked, page: 1 } : null,
+  plain,
+]

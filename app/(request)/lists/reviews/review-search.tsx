@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation'
 import { ReviewsPage } from '@/components/reviews/reviews-page'
 import { ListRefused } from '@/components/search/list-refused'
 import { routes } from '@/lib/core/routes'
-import { lastOf, normalizeQuery } from '@/lib/core/search-text'
+import { lastOf, nearestStates, normalizeQuery } from '@/lib/core/search-text'
 import { parseReviewList, REVIEWS_PER_PAGE } from '@/lib/reviews/list-state'
 import { listReviews, searchReviews } from '@/lib/reviews/queries'
 import { admitSearch, leaveMissingSearch } from '@/lib/search/commands'
@@ -23,9 +23,7 @@ export async function ReviewSearch({ asked, place = {} }: { asked: Asked; place?
     ...place,
   })
   const q = normalizeQuery(asked.q)
-  // A page beyond the last falls back to the first, a state that no list has to the plain search: the answer has begun and can
-  // no longer become a 404.
-  for (const wanted of [state, state && { ...state, page: 1 }, here]) {
+  for (const wanted of nearestStates(state, here)) {
     const list = wanted && (await searchReviews({ ...wanted, q }))
     if (list) return <ReviewsPage {...list} state={{ ...wanted, q }} size={REVIEWS_PER_PAGE} />
   }

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { ForumPage } from '@/components/forum/forum-page'
 import { ListRefused } from '@/components/search/list-refused'
 import { routes } from '@/lib/core/routes'
-import { lastOf, normalizeQuery } from '@/lib/core/search-text'
+import { lastOf, nearestStates, normalizeQuery } from '@/lib/core/search-text'
 import { parseForumList } from '@/lib/forum/list-state'
 import { searchForum } from '@/lib/forum/queries'
 import { readForumStats } from '@/lib/forum/stats-queries'
@@ -24,9 +24,7 @@ export default async function Page({ searchParams }: PageProps<'/lists/forum/sea
     page: lastOf(page),
   })
   const stats = await readForumStats()
-  // A page beyond the last falls back to the first, a state that no list has to the plain search: the answer has begun and can
-  // no longer become a 404.
-  for (const wanted of [state, state && { ...state, page: 1 }, parseForumList({})]) {
+  for (const wanted of nearestStates(state, parseForumList({}))) {
     const searched = wanted && { ...wanted, q: normalizeQuery(q) }
     const list = searched && (await searchForum(searched))
     if (list) return <ForumPage {...list} state={searched} stats={stats} />

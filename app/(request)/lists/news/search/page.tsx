@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { NewsPage } from '@/components/news/news-page'
 import { ListRefused } from '@/components/search/list-refused'
 import { routes } from '@/lib/core/routes'
-import { lastOf, normalizeQuery } from '@/lib/core/search-text'
+import { lastOf, nearestStates, normalizeQuery } from '@/lib/core/search-text'
 import { parseNewsList } from '@/lib/news/list-state'
 import { searchNews } from '@/lib/news/queries'
 import { admitSearch } from '@/lib/search/commands'
@@ -22,9 +22,7 @@ export default async function Page({ searchParams }: PageProps<'/lists/news/sear
     sort: lastOf(sort),
     page: lastOf(page),
   })
-  // A page beyond the last falls back to the first, a state that no list has to the plain search: the answer has begun and can
-  // no longer become a 404.
-  for (const wanted of [state, state && { ...state, page: 1 }, parseNewsList({})]) {
+  for (const wanted of nearestStates(state, parseNewsList({}))) {
     const searched = wanted && { ...wanted, q: normalizeQuery(q) }
     const list = searched && (await searchNews(searched))
     if (list) return <NewsPage {...list} state={searched} />

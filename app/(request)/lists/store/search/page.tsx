@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { ListRefused } from '@/components/search/list-refused'
 import { StorePage } from '@/components/store/store-page'
 import { routes } from '@/lib/core/routes'
-import { lastOf, normalizeQuery } from '@/lib/core/search-text'
+import { lastOf, nearestStates, normalizeQuery } from '@/lib/core/search-text'
 import { admitSearch } from '@/lib/search/commands'
 import { parseStoreList } from '@/lib/store/list-state'
 import { searchProducts } from '@/lib/store/queries'
@@ -21,9 +21,7 @@ export default async function Page({ searchParams }: PageProps<'/lists/store/sea
     page: lastOf(asked.page),
   })
   const q = normalizeQuery(asked.q)
-  // A page beyond the last falls back to the first, a state that the store has not to the plain search: the answer has begun and can
-  // no longer become a 404.
-  for (const wanted of [state, state && { ...state, page: 1 }, parseStoreList({})]) {
+  for (const wanted of nearestStates(state, parseStoreList({}))) {
     const list = wanted && (await searchProducts({ ...wanted, q }))
     if (list) return <StorePage {...list} state={{ ...wanted, q }} />
   }

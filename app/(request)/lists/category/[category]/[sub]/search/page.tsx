@@ -5,7 +5,7 @@ import { ListRefused } from '@/components/search/list-refused'
 import { parseCategoryList } from '@/lib/categories/list-state'
 import { listCategoryArticles, searchCategoryArticles } from '@/lib/categories/queries'
 import { routes } from '@/lib/core/routes'
-import { lastOf, normalizeQuery } from '@/lib/core/search-text'
+import { lastOf, nearestStates, normalizeQuery } from '@/lib/core/search-text'
 import { admitSearch, leaveMissingSearch } from '@/lib/search/commands'
 
 export const metadata: Metadata = { title: 'Search articles', robots: { index: false, follow: true } }
@@ -22,9 +22,7 @@ export default async function Page({ params, searchParams }: PageProps<'/lists/c
   }
   const { q, sort, tag, page } = asked
   const state = parseCategoryList({ ...place, sort: lastOf(sort), tag: lastOf(tag), page: lastOf(page) })
-  // A page beyond the last falls back to the first, a state that no list has to the plain search: the answer has begun and can
-  // no longer become a 404.
-  for (const wanted of [state, state && { ...state, page: 1 }, here]) {
+  for (const wanted of nearestStates(state, here)) {
     const searched = wanted && { ...wanted, q: normalizeQuery(q) }
     const list = searched && (await searchCategoryArticles(searched))
     if (list) return <CategoryPage {...list} state={searched} />

@@ -1,15 +1,25 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { PageBody } from './page-bodies'
 
-/** Whether a kept body can be sent as it is asked for; of one that is to be compressed the copy may still be missing. */
-export const canSend = (request: IncomingMessage, { etag, gzip }: PageBody): boolean =>
-  gzip !== undefined || !acceptsGzip(request) || isKnown(request, etag)
+/** How a page may be compressed, the smallest first: Brotli's copy of a page is a fifth to a quarter smaller than gzip's. */
+const ENCODINGS = ['br', 'gzip'] as const
 
-/** Sends a kept body: nothing of it to whoever has it, compressed to whoever takes that. */
+export type Encoding = (typeof ENCODINGS)[number]
+
+/** Whether a kept body can be sent as it is asked for; of one that is to be compressed every copy may still be missing. */
+export const canSend = (request: IncomingMessage, { etag, packed }: PageBody): boolean => {
+  const accepted = acceptedBy(request)
+  return accepted.length === 0 || accepted.some((encoding) => packed[encoding]) || isKnown(request, etag)
+}
+
+/** The copy that whoever asks would be sent if it were there. */
+export const wantedBy = (request: IncomingMessage): Encoding | undefined => acceptedBy(request)[0]
+
+/** Sends a kept body: nothing of it to whoever has it, else the smallest copy that there is of those accepted. */
 export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
-  { bytes, etag, gzip }: PageBody,
+  { bytes, etag, packed }: PageBody,
   end: End,
 ) {
   response.setHeader('ETag', etag)
@@ -20,9 +30,9 @@ export function sendPage(
     return end()
   }
   if (!/accept-encoding/i.test(String(response.getHeader('Vary')))) response.appendHeader('Vary', 'Accept-Encoding')
-  const packed = acceptsGzip(request) ? gzip : undefined
-  if (packed) response.setHeader('Content-Encoding', 'gzip')
-  const sent = packed ?? bytes
+  const encoding = acceptedBy(request).find((accepted) => packed[accepted])
+  if (encoding) response.setHeader('Content-Encoding', encoding)
+  const sent = (encoding && packed[encoding]) ?? bytes
   response.setHeader('Content-Length', sent.length)
   return end(sent)
 }
@@ -33,4 +43,12 @@ type End = (bytes?: Buffer) => unknown
 export const isKnown = (request: IncomingMessage, etag: string) =>
   request.headers['if-none-match']?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false
 
-const acceptsGzip = (request: IncomingMessage) => /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
+const acceptedBy = ({ headers }: IncomingMessage) => {
+  const said = String(headers['accept-encoding'] ?? '')
+  return ENCODINGS.filter((encoding) => ACCEPTED[encoding].test(said))
+}
+
+/** Named, and not with a weight of nothing. */
+const toAccepted = (encoding: Encoding) =>
+  new RegExp(`(^|[,\\s])${encoding}\\s*(,|$|;(?!\\s*q=0(\\.0*)?\\s*(,|$)))`, 'i')
+const ACCEPTED: Record<Encoding, RegExp> = { br: toAccepted('br'), gzip: toAccepted('gzip') }

@@ -1,6 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { canSend, sendPage } from './page-answers'
+import { canSend, sendPage, wantedBy } from './page-answers'
 import { PageBodies } from './page-bodies'
 import { noteBody } from './repeatable-answers'
 
@@ -31,10 +31,11 @@ export function answerFromKeptBodies(): void {
       if (passedOn || typeof text !== 'string' || !isStatic(response)) return passOn(...args)
       const body = bodies.of(text)
       noteBody(response, body)
+      const wanted = wantedBy(request)
+      if (wanted) bodies.pack(body, wanted)
       if (canSend(request, body)) return sendPage(request, response, body, plainEnd)
       response.setHeader('ETag', body.etag)
       response.setHeader('Content-Length', body.bytes.length)
-      bodies.pack(body)
       return passOn(body.bytes)
     }
     // Next's compression puts its own `end` in place of what it finds; ours has to stay in front of it.

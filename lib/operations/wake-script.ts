@@ -22,6 +22,9 @@ const HOLD_MS = 1000
  * and a frame may lack the picture), it says that it is on show and fetches what is needed next, the framework's scripts among
  * it, but runs none of them. A page in the background never paints.
  *
+ * Until then a phone asks for no picture but the one that the page opens with (`data-lead-first` in components/articles/picture.css):
+ * on a slow line the others, which it does not show yet, would share the line with it. Any sign of somebody ends that.
+ *
  * What is kept back below the first screen (docs/decisions/0028) is laid out in idle moments, as components/layout/later-parts.tsx
  * does on a page that is awake; on a first visit once the reading face is there, for which all that is on show is laid out anew.
  *
@@ -48,6 +51,8 @@ const page=document.documentElement;
 const cookies=document.cookie;
 const known=/(^|; )reading-face=1/.test(cookies);
 if(!known)page.dataset.firstLook='';
+page.dataset.leadFirst='';
+const showPictures=()=>{delete page.dataset.leadFirst};
 const addFaces=()=>{
 const faces=[];
 for(const sheet of document.styleSheets)for(const {style} of sheet.cssRules){
@@ -84,6 +89,7 @@ let awake=false;
 const wake=()=>{
 if(awake)return;
 awake=true;
+showPictures();
 const data=document.querySelector('script[type=late]:not([src])');
 if(data)self.__next_f=JSON.parse(data.textContent);
 eachScript(src=>add('script',script=>{script.async=true;script.setAttribute('src',src)}))
@@ -91,6 +97,7 @@ eachScript(src=>add('script',script=>{script.async=true;script.setAttribute('src
 const settle=()=>{
 if(ready)return;
 ready=true;
+showPictures();
 setTimeout(async()=>{
 if(!known)await addFaces();
 layOut()
@@ -135,7 +142,7 @@ event.preventDefault();
 field.form.dataset.open='true';
 field.focus()
 };
-const stir=()=>{wanted=true;if(ready)wake()};
+const stir=()=>{wanted=true;showPictures();if(ready)wake()};
 const note=({target})=>{wake();typed.add(target)};
 const see=event=>seen.set(event.type,event);
 const heard=Object.entries({

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { ask, pause } from './ask'
 import { type Check, holds, same } from './checks'
 import { startEdge } from './edge-server'
 import { startFakeApplication } from './fake-application'
 
-const GZIP = { 'Accept-Encoding': 'gzip, deflate, br, zstd' }
+const BROWSER = { 'Accept-Encoding': 'gzip, deflate, br, zstd' }
 
 /** deploy/nginx.conf against an application whose every answer can be told from the last. */
 export async function checkEdgeRules(nginx: string, check: Check): Promise<void> {
@@ -173,10 +173,10 @@ export async function checkEdgeRules(nginx: string, check: Check): Promise<void>
       same((await ask(at(path), { headers: { Host: 'two.example' } })).cache, 'MISS')
     })
 
-    await check('one compressed copy serves every browser, one plain copy the rest', async () => {
+    await check('one compressed copy serves every browser alike, one plain copy the rest', async () => {
       const path = fresh()
       application.forget()
-      const gzip = await ask(at(path), { headers: GZIP })
+      const gzip = await ask(at(path), { headers: BROWSER })
       const other = await ask(at(path), { headers: { 'Accept-Encoding': 'br;q=1.0, gzip;q=0.8' } })
       const plain = await ask(at(path), { headers: { 'Accept-Encoding': 'gzip;q=0, identity' } })
       const none = await ask(at(path))
@@ -192,12 +192,30 @@ export async function checkEdgeRules(nginx: string, check: Check): Promise<void>
       holds(plain.text.startsWith('page '), 'the plain copy is not plain')
       same(
         application.seen.map(({ headers }) => headers['accept-encoding']),
-        [undefined, undefined],
+        ['br', undefined],
       )
       holds(/accept-encoding/i.test(String(gzip.headers.vary)), 'no Vary')
     })
+    await check('who takes Brotli gets the copy that the application keeps, who does not gets gzip', async () => {
+      const path = `/packed${fresh()}`
+      const brotli = await ask(at(path), { headers: BROWSER })
+      const gzip = await ask(at(path), { headers: { 'Accept-Encoding': 'gzip, br;q=0' } })
+      const other = await ask(at(path), { headers: { 'Accept-Encoding': 'gzip' } })
+      const alone = await ask(at(path), { headers: { 'Accept-Encoding': 'br' } })
+      same(
+        [brotli, gzip, other, alone].map(({ headers, cache }) => [headers['content-encoding'], cache]),
+        [
+          ['br', 'MISS'],
+          ['gzip', 'MISS'],
+          ['gzip', 'HIT'],
+          [undefined, 'MISS'],
+        ],
+      )
+      holds(brotliDecompressSync(brotli.body).toString().startsWith('page '), 'not the page in Brotli')
+      holds(gunzipSync(gzip.body).toString().startsWith('page '), 'not the page in gzip')
+    })
     await check('a member’s page is compressed too', async () => {
-      const { headers } = await ask(at('/dynamic'), { headers: { ...GZIP, Cookie: 'authjs.session-token=1' } })
+      const { headers } = await ask(at('/dynamic'), { headers: { ...BROWSER, Cookie: 'authjs.session-token=1' } })
       same([headers['content-encoding'], headers['cache-control']?.includes('no-store')], ['gzip', true])
     })
 
@@ -283,12 +301,12 @@ export async function checkEdgeRules(nginx: string, check: Check): Promise<void>
     })
 
     const kept = fresh()
-    const copy = await ask(at(kept), { headers: GZIP })
+    const copy = await ask(at(kept), { headers: BROWSER })
     await application.stop()
     await check('a stopped application: what is known is served, also much later', async () => {
       await pause(6100)
       const started = Date.now()
-      const answers = await Promise.all(Array.from({ length: 50 }, () => ask(at(kept), { headers: GZIP })))
+      const answers = await Promise.all(Array.from({ length: 50 }, () => ask(at(kept), { headers: BROWSER })))
       same(answers.filter(({ status, body }) => status !== 200 || !body.equals(copy.body)).length, 0)
       holds(Date.now() - started < 2000, 'it took too long')
     })

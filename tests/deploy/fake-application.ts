@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { brotliCompressSync } from 'node:zlib'
 
 export type FakeApplication = {
   port: number
@@ -30,7 +31,10 @@ const HEADERS: Record<string, Record<string, string>> = {
   api: { 'Cache-Control': 's-maxage=31536000' },
 }
 
-/** Stands for the site: every answer carries a number of its own, so that a copy can be told from a new one. */
+/**
+ * Stands for the site: every answer carries a number of its own, so that a copy can be told from a new one. Of what is below
+ * `/packed` it keeps copies in Brotli.
+ */
 export async function startFakeApplication(): Promise<FakeApplication> {
   let [count, delay, broken] = [0, 0, false]
   const seen: IncomingMessage[] = []
@@ -40,11 +44,14 @@ export async function startFakeApplication(): Promise<FakeApplication> {
     if (path === '/moved') return response.writeHead(308, { Location: '/there' }).end()
     const missing = path.startsWith('/missing')
     const kind = request.headers.rsc === '1' ? 'flight' : 'page'
+    const text = `${kind} ${++count} ${request.method} ${request.url}\n${FILLER}`
+    const isPacked = path.startsWith('/packed') && request.headers['accept-encoding'] === 'br'
     response.writeHead(broken ? 500 : missing ? 404 : 200, {
       'Content-Type': kind === 'flight' ? 'text/x-component' : 'text/html; charset=utf-8',
       ...(missing ? PER_REQUEST : (HEADERS[path.split('/')[1] ?? ''] ?? STATIC_PAGE)),
+      ...(isPacked ? { 'Content-Encoding': 'br' } : {}),
     })
-    response.end(`${kind} ${++count} ${request.method} ${request.url}\n${FILLER}`)
+    response.end(isPacked ? brotliCompressSync(text) : text)
   }
   const server = createServer((request, response) => {
     seen.push(request)

@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import postgres from 'postgres'
 import { freePort } from '@/lib/operations/ports'
 import { acquire } from '@/lib/operations/shutdown'
@@ -65,6 +65,17 @@ export async function checkWholeSite(nginx: string, check: Check, built?: string
     const [gzip, plain] = [await ask(at('/'), { headers: { 'Accept-Encoding': 'gzip' } }), await ask(at('/'))]
     same([gzip.headers['content-encoding'], gunzipSync(gzip.body).equals(plain.body)], ['gzip', true])
     holds(gzip.body.length < plain.body.length / 2, 'hardly smaller')
+  })
+  await check('a page in Brotli is the page, and smaller', async () => {
+    const headers = { 'Accept-Encoding': 'gzip, br' }
+    // The first copy may be gzip's, and is kept for a second or two.
+    await ask(at('/about'), { headers })
+    await pause(2100)
+    await ask(at('/about'), { headers })
+    await pause(200)
+    const [brotli, plain] = [await ask(at('/about'), { headers }), await ask(at('/about'))]
+    same([brotli.headers['content-encoding'], brotliDecompressSync(brotli.body).equals(plain.body)], ['br', true])
+    holds(brotli.body.length < plain.body.length / 3, 'hardly smaller')
   })
   await check('a page the reader has is not sent again', async () => {
     const { headers } = await ask(at('/'))

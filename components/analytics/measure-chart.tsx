@@ -6,10 +6,11 @@ import { formatCount } from '@/lib/core/format-count'
 /** One measure by day: its sum, and bars whose words say the best day for those who do not see them. */
 export function MeasureChart({ series: { measure, label, total, days } }: { series: Series }) {
   const best = days.reduce((most, day) => (day.count > most.count ? day : most), { day: '', count: 0 })
-  const words = best.count === 0 ? 'none in this period' : `most on ${shortDate(best.day)}, ${formatCount(best.count)}`
+  const isEmpty = best.count === 0
+  const words = isEmpty ? 'none in this period' : `most on ${shortDate(best.day)}, ${formatCount(best.count)}`
   const [first, last] = [days[0], days.at(-1)]
   return (
-    <section aria-labelledby={`measure-${measure}`} className="measure" data-none={best.count === 0 ? '' : undefined}>
+    <section aria-labelledby={`measure-${measure}`} className="measure" data-none={isEmpty ? '' : undefined}>
       <h2 id={`measure-${measure}`}>{label}</h2>
       <p className="measure-total">{formatCount(total)}</p>
       <svg
@@ -22,6 +23,7 @@ export function MeasureChart({ series: { measure, label, total, days } }: { seri
       </svg>
       <p className="measure-days" aria-hidden="true">
         <span>{first && shortDate(first.day)}</span>
+        {isEmpty && <span>Nothing in this period</span>}
         <span>{last && shortDate(last.day)}</span>
       </p>
     </section>

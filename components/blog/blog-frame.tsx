@@ -1,5 +1,6 @@
 import './blog.css'
 import type { ReactNode } from 'react'
+import { SuspendedNotice } from '@/components/auth/suspended-notice'
 import { PageFrame } from '@/components/layout/page-frame'
 import { Badge } from '@/components/ui/badge'
 import { TabLinks } from '@/components/ui/tab-links'
@@ -33,7 +34,10 @@ export function BlogFrame({ member, tab, children }: BlogFrameProps) {
         </p>
       </header>
       <TabLinks label="Content Dashboard" tabs={tabs} />
-      <div className="blog-body">{children}</div>
+      <div className="blog-body">
+        <SuspendedNotice member={member} />
+        {children}
+      </div>
     </>
   )
   return adminLinksOf(member).length > 0 ? page : <PageFrame>{page}</PageFrame>

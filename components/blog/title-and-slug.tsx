@@ -5,6 +5,7 @@ import { FormField } from '@/components/ui/form-field'
 import { isMadeFrom } from '@/lib/articles/made-slug'
 import { toTypedSlug } from '@/lib/articles/typed-slug'
 import { toSlug } from '@/lib/core/slug'
+import { TitleField } from './title-field'
 
 type TitleAndSlugProps = {
   id: string
@@ -38,19 +39,21 @@ export function TitleAndSlug({ id, title, slug, follows, path, errorOf, large }:
 
   const address = shown.trim() && `${path}${toTypedSlug(shown)}`
   const slugError = errorOf('slug')
+  const titleField = {
+    id: `${id}-title`,
+    name: 'title',
+    required: true,
+    defaultValue: title,
+    error: errorOf('title'),
+    autoComplete: 'off',
+  }
   return (
     <>
-      <FormField
-        id={`${id}-title`}
-        name="title"
-        label="Title"
-        required
-        defaultValue={title}
-        onInput={({ currentTarget }) => followTitle(currentTarget.value)}
-        error={errorOf('title')}
-        autoComplete="off"
-        className={large ? 'post-title-field' : ''}
-      />
+      {large ? (
+        <TitleField {...titleField} onTitle={followTitle} />
+      ) : (
+        <FormField {...titleField} label="Title" onInput={({ currentTarget }) => followTitle(currentTarget.value)} />
+      )}
       <FormField
         ref={slugField}
         id={`${id}-slug`}

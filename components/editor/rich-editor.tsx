@@ -70,6 +70,8 @@ export default function RichEditor({
     autofocus: takesFocus ? 'start' : false,
     shouldRerenderOnTransaction: false,
     injectCSS: false,
+    // It applies every change a second time, to tell of what was deleted; nobody listens.
+    enableCoreExtensions: { delete: false },
     editorProps: {
       attributes: {
         id,

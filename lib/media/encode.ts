@@ -1,6 +1,6 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { AppError } from '@/lib/core/app-error'
-import { PICTURE_WIDTHS } from '@/lib/core/picture-files'
+import { PICTURE_CROPS, PICTURE_WIDTHS, type PictureCrop } from '@/lib/core/picture-files'
 import { pictureFormat } from './format'
 import { inTurn } from './in-turn'
 import { NO_PICTURE, PICTURE_SIDE } from './limits'
@@ -40,6 +40,17 @@ export const encodePicture = (file: Uint8Array): Promise<Encoded> =>
 export const encodeWidth = (file: Uint8Array, width: number): Promise<Uint8Array<ArrayBuffer>> =>
   inTurn(async () => {
     const { data } = await render(sharp(file).resize({ width, withoutEnlargement: true }).webp(WEBP))
+    return new Uint8Array(data)
+  })
+
+/** The middle of a picture that `encodePicture` has made, as large as it can be in another shape. */
+export const encodeCrop = (file: Uint8Array, crop: PictureCrop): Promise<Uint8Array<ArrayBuffer>> =>
+  inTurn(async () => {
+    const picture = sharp(file)
+    const { width, height } = await picture.metadata()
+    const wide = Math.min(width, Math.round(height * PICTURE_CROPS[crop]))
+    const shape = { width: wide, height: Math.min(height, Math.round(wide / PICTURE_CROPS[crop])) }
+    const { data } = await render(picture.resize({ ...shape, fit: 'cover' }).webp(WEBP))
     return new Uint8Array(data)
   })
 

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { env } from '@/lib/core/env'
+import { isCrop, PICTURE_CROPS, type PictureCrop } from '@/lib/core/picture-files'
 
 /** Where the files of pictures are. A folder today; a bucket would be another object with these three verbs. */
 export type MediaStorage = {
@@ -41,10 +42,10 @@ const inFolder = (folder: () => string): MediaStorage => ({
 /** The one in service. */
 export const mediaStorage: MediaStorage = inFolder(() => join(env.DATA_DIR, 'media'))
 
-/** `{key}-{width}.webp`: nothing that could lead out of the folder. */
-const MEDIA_FILE = /^[a-z0-9]{8,64}-\d{2,4}\.webp$/
+/** `{key}-{width or shape}.webp`: nothing that could lead out of the folder. */
+const MEDIA_FILE = /^[a-z0-9]{8,64}-(?:\d{2,4}|\d{1,2}x\d)\.webp$/
 
-export const mediaFile = (key: string, width: number) => `${key}-${width}.webp`
+export const mediaFile = (key: string, kind: number | PictureCrop) => `${key}-${kind}.webp`
 
 /** A new name, 128 bits that nobody can guess. */
 export const randomKey = () => randomBytes(16).toString('hex')
@@ -69,9 +70,10 @@ export async function writeSizes(sizes: readonly { width: number; bytes: Uint8Ar
   return key
 }
 
+/** Forgets a picture: the sizes named, and the shapes that were made of it. */
 export async function removeSizes(key: string, widths: readonly number[]): Promise<void> {
-  for (const width of widths) {
-    const file = mediaFile(key, width)
+  for (const kind of [...widths, ...Object.keys(PICTURE_CROPS).filter(isCrop)]) {
+    const file = mediaFile(key, kind)
     if (MEDIA_FILE.test(file)) await mediaStorage.remove(file)
   }
 }

@@ -12,6 +12,7 @@ import { prepareEveryAnswer } from './every-answer'
 import { answerExactStatus } from './exact-status'
 import { shared } from './front/bridge'
 import { answerKnownNames } from './known-answers'
+import { refuseUnknownMethods } from './known-methods'
 import { answerLists } from './list-answers'
 import { logUnknownRoutes } from './not-found-log'
 import { keepPagesByTheirBeginning } from './page-cache'
@@ -37,6 +38,7 @@ export async function bootServer({ jobs = [], shortAnswers = [] }: OfRooms = {})
   answerRefusals()
   logUnknownRoutes()
   answerShortly(shortAnswers)
+  refuseUnknownMethods()
   // Last, since the others speak of the address that was asked for.
   answerLists()
   if (env.NODE_ENV !== 'production' || process.env.PAGES_ARE_FRESH) markPagesFresh()

@@ -1,5 +1,5 @@
 import type { ArticleDetail } from '@/lib/articles/article-card'
-import { pictureSources } from '@/lib/core/picture-files'
+import { pictureShapes } from '@/lib/core/picture-files'
 import { routes } from '@/lib/core/routes'
 import { toAbsolute } from '@/lib/core/site-address'
 import type { ReviewDetail } from '@/lib/reviews/review-card'
@@ -61,7 +61,7 @@ export function articleJsonLd(article: ArticleDetail): Graph {
 }
 
 const toImages = ({ picture }: Pick<ArticleDetail, 'picture'>) =>
-  picture ? { image: [toAbsolute(pictureSources(picture).src)] } : {}
+  picture ? { image: pictureShapes(picture).map(toAbsolute) } : {}
 
 const toNotes = (notes: string[]): ItemList => ({
   '@type': 'ItemList',

@@ -28,10 +28,30 @@ test('an action posted from another site is refused', async () => {
   expect(status).toBeGreaterThanOrEqual(400)
 })
 
-test.each(['PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND', 'POST'])('%s on a page is refused', async (method) => {
-  const { status } = await ask('/reviews', { method })
-  expect(status).toBeGreaterThanOrEqual(400)
-  expect(status).toBeLessThan(500)
+test.each(['PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND', 'OPTIONS', 'POST'])(
+  '%s is refused by every page',
+  async (method) => {
+    const { review } = await knownAddresses()
+    for (const path of [
+      '/',
+      '/reviews',
+      '/reviews?page=2',
+      '/search?q=a',
+      review,
+      '/feed.xml',
+      '/media/x.webp',
+      '/admin/blog',
+    ]) {
+      const { status, headers, body } = await ask(path, { method })
+      expect([status, headers.allow, body.length], path).toEqual([405, 'GET, HEAD, POST', 0])
+      expect(headers['x-content-type-options'], path).toBe('nosniff')
+    }
+  },
+)
+
+test.each(['PUT', 'DELETE', 'PATCH', 'TRACE', 'OPTIONS'])('%s is no server error below /api', async (method) => {
+  for (const path of ['/api/health/live', '/api/viewer', '/api/views', '/api/nope'])
+    expect((await ask(path, { method })).status, path).toBeLessThan(500)
 })
 
 test('HEAD answers like GET, without a body', async () => {

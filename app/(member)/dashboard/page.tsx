@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { SignOutForm } from '@/components/auth/sign-out-form'
+import { SuspendedNotice } from '@/components/auth/suspended-notice'
 import { UnverifiedNotice } from '@/components/auth/unverified-notice'
 import { DashboardFrame, type DashboardTab } from '@/components/dashboard/dashboard-frame'
 import { HomePanel } from '@/components/dashboard/home-panel'
@@ -31,6 +32,7 @@ export default async function Page({ searchParams }: PageProps<'/dashboard'>) {
       tab={tab}
       signOut={<SignOutForm action={signOut} label="Sign Out" />}
     >
+      <SuspendedNotice member={member} />
       {!member.verified && <UnverifiedNotice />}
       {tab === 'messages' && <Messages member={member} page={query.page} />}
       {tab === 'new' && <NewPanel {...(await listNew(member, now))} now={now} markSeen={markNewSeen} />}

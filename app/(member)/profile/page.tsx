@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { SignInLink } from '@/components/auth/sign-in-link'
 import { SignOutForm } from '@/components/auth/sign-out-form'
+import { SuspendedNotice } from '@/components/auth/suspended-notice'
 import { UnverifiedNotice } from '@/components/auth/unverified-notice'
 import { ProfilePage, SignedOutProfile } from '@/components/profile/profile-page'
 import { findViewer } from '@/lib/auth/viewer'
@@ -28,6 +29,7 @@ export default async function Page({ searchParams }: PageProps<'/profile'>) {
       tab={current}
       signOut={<SignOutForm action={signOut} />}
     >
+      <SuspendedNotice member={member} />
       {!member.verified && <UnverifiedNotice />}
       {current === 'profile' ? (
         <ProfileTab member={member} profile={profile} editing={edit === 'yes'} answer={answer} />

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { toProviderProblem } from '@/components/auth/provider-problem'
 import { SignOutForm } from '@/components/auth/sign-out-form'
+import { SuspendedNotice } from '@/components/auth/suspended-notice'
 import { UnverifiedNotice } from '@/components/auth/unverified-notice'
 import { NativeAnswer } from '@/components/settings/native-answer'
 import { SettingsPage, SettingsSection } from '@/components/settings/settings-page'
@@ -35,6 +36,7 @@ export default async function Page({ searchParams }: PageProps<'/settings'>) {
       signOut={<SignOutForm action={signOut} />}
       notice={<NativeAnswer answers={told} problem={toProviderProblem(error, provider)} />}
     >
+      <SuspendedNotice member={member} />
       {!member.verified && <UnverifiedNotice />}
       <EmailSection member={member} answer={answer} />
       <PasswordSection member={member} answer={answer} />

@@ -1,10 +1,10 @@
-import { makeSmallest } from '@/lib/media/smallest'
+import { makeWhenAsked } from '@/lib/media/made-when-asked'
 import { openMedia } from '@/lib/media/storage'
 
 /** A stored picture. Names are random or content hashes and never reused, so browsers may keep them for ever. */
 export async function GET(_request: Request, { params }: RouteContext<'/media/[file]'>) {
   const { file } = await params
-  const bytes = (await openMedia(file)) ?? (await makeSmallest(file))
+  const bytes = (await openMedia(file)) ?? (await makeWhenAsked(file))
   if (!bytes) return new Response('Not found', { status: 404, headers: { 'Content-Type': 'text/plain' } })
   return new Response(bytes, {
     headers: {

@@ -107,6 +107,12 @@ test('a new role and a suspension act at the next request', async ({ page, accou
 
   await accounts.sql`update users set deletion_requested_at = now() where id = ${person.id}`
   expect(await ask()).toBeNull()
+
+  // Said before anything is written, too.
+  for (const address of ['/dashboard', '/profile', '/admin/blog']) {
+    await page.goto(address)
+    await expect(page.getByText('Your account is suspended until').filter({ visible: true })).toBeVisible()
+  }
 })
 
 test('members’ pages send visitors to sign in and back', async ({ page, accounts }) => {

@@ -127,3 +127,21 @@ test('what is typed while a save is under way stays a draft', async ({ page, acc
   await expect(offerOn(page)).toContainText('Sent. And more.')
   await expect(offerOn(page)).not.toContainText('older version')
 })
+
+test('a title is seen whole, is one line all the same, and Enter sends the form as in any other field', async ({
+  page,
+  accounts,
+}) => {
+  const author = await accounts.add()
+  await openEditor(page, author)
+  const title = field(page, 'Title')
+  const heightOf = async () => (await title.boundingBox())?.height ?? 0
+  const low = await heightOf()
+  const long = `A very long title of ${author.username} `.repeat(3).trim()
+  await title.fill(long.replace('title', 'title\n'))
+  await expect(title).toHaveValue(long.replace('title', 'title '))
+  expect(await heightOf()).toBeGreaterThan(low)
+  await title.press('Enter')
+  await page.waitForURL(/\/admin\/blog\/[0-9a-f-]{36}\/edit$/)
+  await expect(field(page, 'Title')).toHaveValue(long)
+})

@@ -6,10 +6,12 @@ import { POST } from '@/app/api/pictures/route'
 import { GET } from '@/app/media/[file]/route'
 import { db } from '@/lib/core/db'
 import { env } from '@/lib/core/env'
+import { PICTURE_WIDTHS } from '@/lib/core/picture-files'
 import type { Member } from '@/lib/core/viewer'
 import { uploadPicture } from '@/lib/media/actions'
 import { forgetAvatar, storeAvatar } from '@/lib/media/avatar'
 import { removeUnusedPictures } from '@/lib/media/commands'
+import { removeSizes } from '@/lib/media/storage'
 import { drawMoving } from '@/tests/support/moving-picture'
 import { request, signInAs, toForm } from '@/tests/support/request'
 import { addPerson } from '../auth/people'
@@ -142,6 +144,29 @@ test('the smallest size of a picture from before there was one is made when it i
   }
   expect(files()).toEqual(before)
 })
+
+test.each([
+  ['16x9', 1200, 675],
+  ['4x3', 1000, 750],
+  ['1x1', 750, 750],
+])(
+  'the shape %s of a picture is made when it is first asked for, kept, and leaves with it',
+  async (shape, width, height) => {
+    const result = await upload()
+    const file = result.ok ? result.data.url.replace('/media/', '').replace('1200', shape) : ''
+    const get = (name: string) => GET(new Request('http://localhost/'), { params: Promise.resolve({ file: name }) })
+    expect(files()).not.toContain(file)
+    const answer = await get(file)
+    expect(answer.status).toBe(200)
+    expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({ width, height, format: 'webp' })
+    expect(files()).toContain(file)
+    for (const other of ['2x1', '16x10', 'constructor', '1x1x1'])
+      expect((await get(file.replace(shape, other))).status, other).toBe(404)
+
+    await removeSizes(file.split('-')[0] ?? '', PICTURE_WIDTHS)
+    expect(files().filter((name) => name.startsWith(file.split('-')[0] ?? '-'))).toEqual([])
+  },
+)
 
 describe('POST /api/pictures', () => {
   const from = { 'sec-fetch-site': 'same-origin' }

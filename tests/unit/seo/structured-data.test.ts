@@ -127,11 +127,12 @@ describe('what the builders say has all that Google requires', () => {
     expect(problems(make())).toEqual([])
   })
 
-  test('names the largest file of a picture, which is called by the width that was wanted, however small it is', () => {
+  test('names the largest file of a picture, which is called by the width that was wanted, however small it is, and of texts its shapes', () => {
     const picture = { key: 'f251bd321539d1ad498c11f2', width: 900, height: 600, alt: '' }
     const image = [`${SITE}/media/${picture.key}-1200.webp`]
-    expect(articleJsonLd({ ...review, picture })).toMatchObject({ image })
-    expect(reviewJsonLd({ ...review, picture })).toMatchObject({ image })
+    const shapes = ['16x9', '4x3', '1x1'].map((shape) => `${SITE}/media/${picture.key}-${shape}.webp`)
+    expect(articleJsonLd({ ...review, picture })).toMatchObject({ image: [...image, ...shapes] })
+    expect(reviewJsonLd({ ...review, picture })).toMatchObject({ image: [...image, ...shapes] })
     expect(productJsonLd({ ...product, picture })).toMatchObject({ image })
   })
 

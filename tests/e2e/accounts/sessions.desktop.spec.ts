@@ -105,14 +105,14 @@ test('a new role and a suspension act at the next request', async ({ page, accou
   await page.getByRole('button', { name: 'Change Password' }).click()
   await expectToast(page, 'Update failed', 'Your account is suspended until')
 
-  await accounts.sql`update users set deletion_requested_at = now() where id = ${person.id}`
-  expect(await ask()).toBeNull()
-
   // Said before anything is written, too.
   for (const address of ['/dashboard', '/profile', '/admin/blog']) {
     await page.goto(address)
     await expect(page.getByText('Your account is suspended until').filter({ visible: true })).toBeVisible()
   }
+
+  await accounts.sql`update users set deletion_requested_at = now() where id = ${person.id}`
+  expect(await ask()).toBeNull()
 })
 
 test('members’ pages send visitors to sign in and back', async ({ page, accounts }) => {

@@ -5,6 +5,7 @@ import { DraftNotice } from '@/components/drafts/draft-notice'
 import { useDraft } from '@/components/drafts/use-draft'
 import type { DocNode } from '@/components/editor/markdown/doc-types'
 import { useLate } from '@/components/ui/use-late'
+import { DraftStatus } from '@/components/writing/draft-status'
 import { MarkdownField } from '@/components/writing/markdown-field'
 import { CONTENT_BYTES } from '@/lib/articles/post-limits'
 import { TEXT_LABELS } from './post-text'
@@ -16,8 +17,6 @@ type ContentFieldProps = {
   /** The newest version of the post; none for a new one. */
   version?: number
 }
-
-const STATUS = { saved: 'Draft saved', 'in this browser': 'Kept in this browser' } as const
 
 /**
  * The text of a post. The form's field is a text area with Markdown, which is all there is without scripts; with them the
@@ -72,7 +71,9 @@ export function ContentField({ defaultValue, error, draftTarget, version }: Cont
             <span id={`${id}-label`} className="text-sm font-semibold">
               Content
             </span>
-            <span className="text-sm text-muted">{draft.status && STATUS[draft.status]}</span>
+            <span className="text-sm text-muted">
+              <DraftStatus status={draft.status} />
+            </span>
           </div>
           <late.RichEditor
             key={rich.key}

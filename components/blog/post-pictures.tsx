@@ -24,6 +24,9 @@ export function PostPictures({ post, remove, answer }: PostPicturesProps) {
         Pictures
       </h2>
       <PostedAnswer answer={answer} />
+      <noscript>
+        <p className="mt-2 text-muted">Save your text first: saving a picture loads this page anew.</p>
+      </noscript>
       <div className="post-pictures-pair">
         <PostPictureForm
           key={post.picture?.key ?? 'lead'}

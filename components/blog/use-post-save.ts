@@ -50,6 +50,8 @@ export function usePostSave<Data>({ form, action, answer, act, onDone, onConflic
   // A post is all that its form says.
   const [keys] = useState(() => makePostKeys((data) => [...data]))
   const wasOut = useRef(false)
+  /** Who sent what waits; the form is nobody else's. */
+  const sender = useRef<string>(undefined)
   const result = said ?? posted
   const failed = result && !result.ok ? result : null
 
@@ -80,7 +82,10 @@ export function usePostSave<Data>({ form, action, answer, act, onDone, onConflic
   useEffect(() => {
     if (waiting !== 'sign-in') return
     if (viewer === null) wasOut.current = true
-    else if (viewer && wasOut.current) form.current?.requestSubmit()
+    else if (viewer && wasOut.current) {
+      if (!sender.current || sender.current === viewer.username) form.current?.requestSubmit()
+      else setWaiting(null)
+    }
   }, [waiting, viewer, form])
   useEffect(() => {
     if (waiting !== 'connection' || tries === 0) return
@@ -102,6 +107,7 @@ export function usePostSave<Data>({ form, action, answer, act, onDone, onConflic
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (pending) return
+    if (viewer) sender.current = viewer.username
     const element = event.currentTarget
     const button = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null
     const data = new FormData(element, button)

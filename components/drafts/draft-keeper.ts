@@ -53,7 +53,7 @@ export class DraftKeeper {
     if (sameFields(fields, form.defaults())) return this.#forget()
     if (this.#live && sameFields(fields, this.#live.fields)) return
     this.#live = { id, fields, at: Date.now(), saved: false, version: this.#live?.version ?? 0 }
-    this.#status = 'in this browser'
+    this.#status = null
     this.#changed()
     this.#server.saveSoon()
   }
@@ -185,7 +185,8 @@ export class DraftKeeper {
   #changed(goneId?: string) {
     const { local, id } = this.#on
     const own = [this.#live, this.#emptied, ...this.#aside, ...this.#offers].filter((copy) => copy !== null)
-    writeOwn(local, [...new Set(own)], goneId ? [id, goneId] : [id])
+    const isKept = writeOwn(local, [...new Set(own)], goneId ? [id, goneId] : [id])
+    if (this.#live && this.#status !== 'saved') this.#status = isKept ? 'in this browser' : 'nowhere'
     this.#show()
   }
 

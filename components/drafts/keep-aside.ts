@@ -10,7 +10,7 @@ export function keepAside({ target, name, fields }: Aside): void {
   const owner = lastOwner()
   const local = {
     read: () => readCopies(owner, target),
-    write: (copies: ReturnType<typeof readCopies>) => writeCopies(owner, target, copies),
+    write: (copies: Parameters<typeof writeCopies>[2]) => writeCopies(owner, target, copies),
   }
   const id = `aside:${name}`
   writeOwn(local, fields ? [{ id, fields, at: Date.now(), saved: false, version: 0 }] : [], [id])

@@ -10,7 +10,7 @@ export type Copy = { id: string; fields: DraftFields; at: number; saved: boolean
 export type DraftView = {
   offers: readonly Copy[]
   undo: 'restored' | 'discarded' | null
-  status: 'saved' | 'in this browser' | null
+  status: 'saved' | 'in this browser' | 'nowhere' | null
 }
 
 export type SaveAnswer =
@@ -24,7 +24,7 @@ export type Keeping = {
   /** Names this tab's copy. */
   id: string
   form: { read: () => DraftFields; defaults: () => DraftFields; write: (fields: DraftFields) => void }
-  local: { read: () => Copy[]; write: (copies: Copy[]) => void }
+  local: { read: () => Copy[]; write: (copies: Copy[]) => boolean }
   server: {
     find: () => Promise<Draft | null>
     save: (fields: DraftFields, version: number) => Promise<SaveAnswer>
@@ -35,9 +35,12 @@ export type Keeping = {
 
 const MOST_COPIES = 5
 
-/** Writes this tab's copies, leaving what other tabs have written meanwhile; too many lose the oldest. */
-export function writeOwn(local: Keeping['local'], own: readonly Copy[], goneIds: readonly string[]) {
+/**
+ * Writes this tab's copies, leaving what other tabs have written meanwhile; too many lose the oldest. False when this browser
+ * did not keep them.
+ */
+export function writeOwn(local: Keeping['local'], own: readonly Copy[], goneIds: readonly string[]): boolean {
   const ids = new Set([...goneIds, ...own.map(({ id }) => id)])
   const all = [...own, ...local.read().filter(({ id }) => !ids.has(id))]
-  local.write(all.sort((one, other) => other.at - one.at).slice(0, MOST_COPIES))
+  return local.write(all.sort((one, other) => other.at - one.at).slice(0, MOST_COPIES))
 }

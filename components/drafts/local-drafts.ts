@@ -12,9 +12,9 @@ export function readCopies(owner: string, target: string): Copy[] {
   return parse(readText(keyOf(owner, target))).filter(({ at }) => at > oldest)
 }
 
-export function writeCopies(owner: string, target: string, copies: Copy[]) {
+/** False when this browser has no room left, or keeps nothing at all; then what was there before stays. */
+export const writeCopies = (owner: string, target: string, copies: Copy[]): boolean =>
   write(keyOf(owner, target), copies.length > 0 ? JSON.stringify(copies) : null)
-}
 
 /** What was typed before signing in belongs to whoever signs in. */
 export function claimCopies(owner: string, target: string) {
@@ -22,12 +22,11 @@ export function claimCopies(owner: string, target: string) {
   if (unclaimed.length === 0) return
   const known = readCopies(owner, target)
   const fresh = unclaimed.filter(({ id }) => known.every((copy) => copy.id !== id))
-  writeCopies(owner, target, [...fresh, ...known])
-  writeCopies('', target, [])
+  if (writeCopies(owner, target, [...fresh, ...known])) writeCopies('', target, [])
 }
 
 /** The server has said who is signed in. */
-export const rememberOwner = (owner: string) => write(OWNER, owner || null)
+export const rememberOwner = (owner: string) => void write(OWNER, owner || null)
 
 /** The forms for which this browser keeps something of a member. */
 export function targetsOf(owner: string): string[] {
@@ -49,11 +48,13 @@ function parse(text: string | null): Copy[] {
   }
 }
 
-function write(key: string, value: string | null) {
+function write(key: string, value: string | null): boolean {
   try {
     if (value === null) localStorage.removeItem(key)
     else localStorage.setItem(key, value)
+    return true
   } catch {
     // Full or forbidden: the same.
+    return false
   }
 }

@@ -30,7 +30,7 @@ export function BackLink({ path, children }: { path: ListPath; children: ReactNo
   }
 
   return (
-    <Link href={path} onClick={goBack} className="back-link">
+    <Link href={path} data-live="" onClick={goBack} className="back-link">
       <WideCharacter name="left arrow" /> {children}
     </Link>
   )

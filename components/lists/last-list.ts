@@ -15,14 +15,25 @@ export function rememberList(path: ListPath, address: ListAddress) {
   }
 }
 
-/** The address last left for this list in this tab; the plain list when there is none. */
+/**
+ * The address last left for this list in this tab, which a list that nobody woke has not told: then where this page was come to
+ * from. The plain list when neither is known.
+ */
 export function lastListAddress(path: ListPath): ListAddress {
+  return [told(path), cameFrom()].find((address): address is ListAddress => isOf(path, address)) ?? path
+}
+
+function told(path: ListPath): string {
   try {
-    const address = sessionStorage.getItem(keyOf(path))
-    return address && isOf(path, address) ? address : path
+    return sessionStorage.getItem(keyOf(path)) ?? ''
   } catch {
-    return path
+    return ''
   }
+}
+
+function cameFrom(): string {
+  const from = URL.parse(document.referrer)
+  return from?.origin === location.origin ? from.pathname + from.search : ''
 }
 
 const isOf = (path: ListPath, address: string): address is ListAddress =>

@@ -10,6 +10,10 @@ export type RevisionLine = { id: string; editor: string | null; title: string; s
 
 const MOST = 100
 
+/** What `measureText` takes for words, said to the database, which spares reading a hundred long texts. */
+const UNREAD = String.raw`\]\([^()\s]*(?:\s+"[^"\n]*")?\)|^ {0,3}(?:\`{3,}|~{3,}).*$|^[ \t]*\|?[ \t:|-]+\|[ \t:|-]*$`
+const WORD = String.raw`\S*[^\s[:punct:]]\S*`
+
 /** What a post said at each save, the latest first; null when there is no such post that the member may change. */
 export async function listPostRevisions(member: Member, articleId: string) {
   const post = await db.article.findUnique({
@@ -30,7 +34,7 @@ export async function listPostRevisions(member: Member, articleId: string) {
   if (!post || !canEditPost(member, post)) return null
   const lines = await db.$queryRaw<(Omit<RevisionLine, 'savedAt'> & { savedAt: Date })[]>`
     select r.id, p.username::text as editor, r.title, r.created_at as "savedAt",
-      coalesce(array_length(regexp_split_to_array(nullif(btrim(r.content, E' \\t\\r\\n'), ''), '\\s+'), 1), 0) as words
+      regexp_count(regexp_replace(r.content, ${UNREAD}, ' ', 'gn'), ${WORD}) as words
     from article_revisions r left join profiles p on p.id = r.editor_id
     where r.article_id = ${articleId}::uuid order by r.created_at desc, r.id desc limit ${MOST}`
   return {

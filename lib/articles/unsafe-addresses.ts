@@ -20,12 +20,16 @@ export function unsafeAddressIn(markdown: string): string | null {
   visit(tree, 'imageReference', ({ identifier }) => void shown.add(identifier))
   let problem: string | null = null
   visit(tree, ['image', 'link', 'definition'], (node) => {
-    if (!('url' in node)) return
+    if (!('url' in node) || isBare(markdown, node)) return
     const isPicture = node.type === 'image' || (node.type === 'definition' && shown.has(node.identifier))
     problem ??= isPicture ? inPicture(node.url) : inLink(node.url)
   })
   return problem
 }
+
+/** An address that stands there without brackets; whatever follows it without a gap is part of it, such as the end of a tag. */
+const isBare = (markdown: string, { type, position }: Nodes) =>
+  type === 'link' && !/^[[<]/.test(markdown.slice(position?.start.offset ?? markdown.length, position?.end.offset))
 
 function inPicture(address: string): string | null {
   if (OF_BROWSER.test(address)) return 'A picture inside the text itself cannot be kept. Please add it as a file.'

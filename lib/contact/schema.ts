@@ -1,13 +1,16 @@
 import { z } from 'zod'
+import { cleanTitle } from '@/lib/core/clean-title'
 import { formatCount } from '@/lib/core/format-count'
+import { saysSomething } from '@/lib/core/says-something'
 import { CONTACT_TOPICS, type ContactTopic, MESSAGE_LIMIT } from './topics'
 
 const TOPIC_KEYS = Object.keys(CONTACT_TOPICS) as [ContactTopic, ...ContactTopic[]]
 
-const text = (missing: string) => z.string(missing).trim().min(1, { error: missing, abort: true })
+const text = (missing: string) => z.string(missing).trim().refine(saysSomething, { error: missing, abort: true })
 
 export const contactInput = z.object({
-  name: text('Please enter your name').max(100, 'Please use at most 100 characters'),
+  /** One line, since it stands in one of the letter. */
+  name: text('Please enter your name').overwrite(cleanTitle).max(100, 'Please use at most 100 characters'),
   email: text('Please enter your email address')
     .max(254, 'Please enter a valid email address')
     .pipe(z.email('Please enter a valid email address')),

@@ -13,16 +13,20 @@ function shorten(slug: string, maxLength: number) {
   return (border > maxLength / 2 ? cut.slice(0, border) : cut).replace(/-$/, '')
 }
 
+/** What a text gives of a slug; '' for one without a single letter or digit that we can spell. */
+export const spellSlug = (text: string, maxLength: number): string =>
+  shorten(
+    transliterate(text)
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, ''),
+    maxLength,
+  )
+
 /**
  * A title as it stands in an address: transliterated, lower-cased, every run of other characters one hyphen,
  * none at the ends (specification, section 5). A title without a single letter we can spell is 'untitled'.
  */
-export function toSlug(title: string, maxLength = 80): string {
-  const words = transliterate(title)
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-  return shorten(words, maxLength) || 'untitled'
-}
+export const toSlug = (title: string, maxLength = 80): string => spellSlug(title, maxLength) || 'untitled'
 
 /**
  * The slug of a tag's name. Its signs are spelt, so that C, C++ and C# are three; what has letters that we cannot spell gets

@@ -5,22 +5,37 @@ import { comeBeforeNext } from './before-next'
 const isForm = ({ headers }: IncomingMessage) =>
   headers['next-action'] !== undefined || /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
 
+/** Addresses that are read by programs, or lead on; no form stands there. */
+const NO_PAGE =
+  /^\/+(?:[^/]+\.\w+$|(?:_next|\.well-known|og|feeds|media|sitemaps|go|comment|notifications)\/|.*\/export\/?$)/i
+
 /** Whether the method means something at the address. What is below `/api/` says itself which ones it takes. */
 export function isKnownMethod(request: IncomingMessage): boolean {
   const { method, url = '/' } = request
   if (method === 'GET' || method === 'HEAD') return true
   // Next has no answer to it at all.
   if (method === 'TRACE') return false
-  return url.startsWith('/api/') || (method === 'POST' && isForm(request))
+  const path = toPath(url)
+  return path.startsWith('/api/') || (method === 'POST' && isForm(request) && !NO_PAGE.test(path))
+}
+
+/** The path as Next reads it, since an escaped letter leads to the same place. */
+function toPath(url: string): string {
+  const [path = ''] = url.split('?', 1)
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
 }
 
 /**
- * Refuses what no page takes (405, RFC 9110 section 15.5.6). Next does so for some pages only: made for its address, a page
- * answers a PUT as if it were a GET.
+ * Refuses what no address takes (405, RFC 9110 section 15.5.6). Next does so for some only: made for its address, a page answers
+ * a PUT as if it were a GET, and what a handler with a prerendered answer says to another method is kept as that answer.
  */
 export function refuseUnknownMethods(): void {
   comeBeforeNext((request, response, next) => {
     if (isKnownMethod(request)) return next()
-    response.writeHead(405, { Allow: 'GET, HEAD, POST', 'Content-Length': 0 }).end()
+    response.writeHead(405, { Allow: NO_PAGE.test(toPath(request.url ?? '/')) ? 'GET, HEAD' : 'GET, HEAD, POST' }).end()
   })
 }

@@ -46,6 +46,7 @@ export const trash = nativePost(actions.trashPost, {
   form: 'act',
   page: routes.adminBlog,
   next: () => `${routes.adminBlog}?status=trash`,
+  tells: true,
 })
 export const restore = nativePost(actions.restorePost, { form: 'act', page: routes.adminBlog })
 export const restoreRevision = nativePost(actions.restoreRevision, { form: 'revision', page: revisionsPage })

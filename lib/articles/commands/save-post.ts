@@ -4,7 +4,6 @@ import { writeAudit } from '@/lib/core/audit'
 import type { Db } from '@/lib/core/db'
 import { requireFormatted } from '@/lib/core/formatted-text'
 import type { Member } from '@/lib/core/viewer'
-import { forgetDraft } from '@/lib/drafts/commands'
 import type { ArticleKind } from '@/lib/generated/prisma/enums'
 import { derivedExcerpt } from '../derived-excerpt'
 import type { GuardedPost } from '../guard-queries'
@@ -81,7 +80,6 @@ export async function addPost(
   await keepPostTags(tx, post.id, fields.tags, [])
   if (kind === 'review') await keepReview(tx, post.id, toReview(fields))
   await keepRevision(tx, null, post.id, member.id)
-  await forgetDraft(tx, member.id, `${kind}:new`)
   return post
 }
 
@@ -93,6 +91,7 @@ export async function changePost(
   fields: PostFields & { version: number },
 ): Promise<SavedPost> {
   const { id, kind } = before
+  requireVersion(before, fields.version, BOTH_KEPT)
   requireComplete(kind, fields.status, { ...fields, ratingTenths: fields.rating })
   const columns = {
     ...toColumns(fields),
@@ -105,7 +104,6 @@ export async function changePost(
   await keepPostTags(tx, id, fields.tags, before.tagNames)
   if (kind === 'review') await keepReview(tx, id, toReview(fields))
   await settleVersion(tx, member, before, columns)
-  await forgetDraft(tx, member.id, `article:${id}`)
   await noteStaff(tx, member, before, 'post.edit')
   return { id, kind, slug: columns.slug, version: fields.version + 1, status: columns.status }
 }
@@ -118,6 +116,7 @@ export async function changeQuickly(
   fields: QuickFields & { version: number },
 ): Promise<SavedPost> {
   const { id, kind, content, scheduledFor } = before
+  requireVersion(before, fields.version, LOOK_AGAIN)
   requireComplete(kind, fields.status, before.review && { ...before.review, ratingTenths: before.ratingTenths })
   const columns = {
     title: fields.title,
@@ -130,6 +129,11 @@ export async function changeQuickly(
   await settleVersion(tx, member, before, columns)
   await noteStaff(tx, member, before, 'post.edit')
   return { id, kind, slug: columns.slug, version: fields.version + 1, status: columns.status }
+}
+
+/** Before anything else is said of the form: what is wrong with it may come from what has changed since. */
+function requireVersion(before: GuardedPost, version: number, conflict: string): void {
+  if (before.version !== version) throw new AppError('conflict', conflict)
 }
 
 type Columns = Parameters<Db['article']['updateMany']>[0]['data'] & { slug: string }

@@ -58,6 +58,19 @@ test('what is pressed first is done once the page is awake', async ({ page, cont
   await expectSameDocument(page)
 })
 
+test('a list that nobody woke is returned to as it was left', async ({ page }) => {
+  for (const address of ['/reviews?tab=popular', '/store?sort=price-low', '/forum?category=ai']) {
+    await openAsleep(page, address)
+    const first = page.getByRole('main').locator('h2 a, h3 a').first()
+    const href = await first.getAttribute('href')
+    await first.click()
+    await page.waitForURL(`**${href}`)
+    expect(await isAsleep(page), 'asleep').toBe(true)
+    await page.getByRole('link', { name: '← Back to' }).click()
+    await expectAddress(page, address)
+  }
+})
+
 test('what is chosen, typed or pressed as a short cut first is heard', async ({ page }) => {
   await openAsleep(page, '/reviews')
   await page.getByLabel('Category', { exact: true }).selectOption({ index: 1 })

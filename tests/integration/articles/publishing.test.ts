@@ -306,6 +306,13 @@ describe('an address that is not proved', () => {
   })
 })
 
+test('a post that came out while it was written leads to both texts, not to an error about its time', async () => {
+  const { id } = await create({ status: 'scheduled', scheduledFor: '2100-01-01T00:00' })
+  await db.article.update({ where: { id }, data: { status: 'published', publishedAt: new Date(), version: 2 } })
+  const typed = { status: 'scheduled', scheduledFor: '2020-01-01T00:00', content: 'Typed on.', version: '1' }
+  expect(await save(id, typed)).toMatchObject({ ok: false, problem: 'conflict' })
+})
+
 test('a post in the trash says so to whoever could bring it back', async () => {
   const { id } = await create()
   await trash(id)

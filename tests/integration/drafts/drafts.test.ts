@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { db } from '@/lib/core/db'
 import type { Member } from '@/lib/core/viewer'
 import { discardDraft, saveDraft } from '@/lib/drafts/actions'
-import { forgetDraft } from '@/lib/drafts/commands'
+import { findRefusedDraft, forgetDraft, forgetRefusedDraft, keepRefusedDraft } from '@/lib/drafts/commands'
 import { findDraft, findKeptDraft } from '@/lib/drafts/queries'
 import { signInAs, toForm } from '@/tests/support/request'
 import { addPerson } from '../auth/people'
@@ -127,5 +127,27 @@ describe('refused', () => {
     const result = await saveDraft(null, toForm({ target: 'article:new', content: '{"a":"b"}', version: '0' }))
     expect(result).toMatchObject({ ok: false, problem: 'conflict' })
     expect(await save({ title: 'The last, changed' }, versionOf(known))).toMatchObject({ kept: true })
+  })
+})
+
+describe('a form that was refused without scripts', () => {
+  const form = 'article:new'
+  const draftOf = async () => (await findDraft(noor, form))?.fields
+
+  test('is kept, replaced by the next refusal, and forgotten once it is posted', async () => {
+    await keepRefusedDraft(noor.id, form, { title: 'One' })
+    await keepRefusedDraft(noor.id, form, { title: 'Two' })
+    expect(await draftOf()).toMatchObject({ title: 'Two' })
+    expect((await findRefusedDraft(noor.id, form))?.fields).toMatchObject({ title: 'Two' })
+    await forgetRefusedDraft(noor.id, form)
+    expect(await draftOf()).toBeUndefined()
+  })
+
+  test('never takes the place of what a browser keeps, nor takes that away when it is posted', async () => {
+    await save({ title: 'An hour of work' }, 0, form)
+    await keepRefusedDraft(noor.id, form, { title: 'A short note' })
+    await forgetRefusedDraft(noor.id, form)
+    expect(await draftOf()).toEqual({ title: 'An hour of work' })
+    expect(await findRefusedDraft(noor.id, form)).toBeNull()
   })
 })

@@ -26,4 +26,7 @@ test.each([
   ['My slug!', 'my-slug'],
   [`${'word '.repeat(30)}`, `${'word-'.repeat(19)}word`],
   [`${'a'.repeat(90)}`, 'a'.repeat(90)],
+  ['😀', ''],
+  ['!!!', ''],
+  ['Untitled', 'untitled'],
 ])('a typed slug %j is stored as it is shown', (text, slug) => expect(toTypedSlug(text)).toBe(slug))

@@ -37,6 +37,9 @@ describe('a link that readers can follow is kept', () => {
 })
 
 test.each([
+  ['tags that are written about', 'Write <a href="https://example.com">this</a> in your page.'],
+  ['the same as the editor writes it', 'Write \\<a href="https\\://example.com">this\\</a> in your page.'],
+  ['a frame that stands there as text', '<iframe src="https://evil.example"></iframe>'],
   ['what is code', '`[x](tel:1)`\n\n```\n<tel:1>\n```'],
   ['what is no link', 'Call tel:+491234, or see std::string and a < b > c: d.'],
   ['our own pictures', '![x](/media/a-1200.webp)'],

@@ -29,7 +29,7 @@ class Server {
 
 /** One form in one tab. `storage` and `server` may be shared with others. */
 function openForm({
-  storage = { copies: [] as Copy[] },
+  storage = { copies: [] } as { copies: Copy[]; isFull?: boolean },
   server = null as Server | null,
   id = 'tab',
   defaults = '',
@@ -49,7 +49,9 @@ function openForm({
     local: {
       read: () => structuredClone(storage.copies),
       write: (copies) => {
+        if (storage.isFull) return false
         storage.copies = structuredClone(copies)
+        return true
       },
     },
     server,
@@ -453,4 +455,16 @@ test('after signing out nothing more is written', async () => {
   const next = openForm({ storage, prefill: 'Private' })
   next.keeper.start(false)
   expect(storage.copies).toEqual([])
+})
+
+test('says so when this browser has no room for what is typed, until it or the server has', async () => {
+  const storage = { copies: [] as Copy[], isFull: true }
+  const form = openForm({ storage })
+  form.type('A long text')
+  expect(form.view().status).toBe('nowhere')
+  expect(form.kept()).toEqual([])
+  storage.isFull = false
+  form.type('A long text, and more')
+  expect(form.view().status).toBe('in this browser')
+  expect(form.kept()).toEqual(['A long text, and more'])
 })

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next'
 import { CategoryIndex } from '@/components/categories/category-index'
+import { JsonLd } from '@/components/seo/json-ld'
 import { listCategoryIndex } from '@/lib/categories/index-queries'
 import { pageMetadata } from '@/lib/core/page-metadata'
 import { routes } from '@/lib/core/routes'
+import { listJsonLd } from '@/lib/seo/page-json-ld'
 import { listTrends } from '@/lib/trends/queries'
 
 export const metadata: Metadata = pageMetadata({
@@ -14,5 +16,10 @@ export const metadata: Metadata = pageMetadata({
 
 export default async function Page() {
   const [index, trends] = await Promise.all([listCategoryIndex(), listTrends()])
-  return <CategoryIndex {...index} trends={trends} />
+  return (
+    <>
+      <JsonLd data={listJsonLd({ trail: [{ name: 'Categories', path: routes.categories }], items: [] })} />
+      <CategoryIndex {...index} trends={trends} />
+    </>
+  )
 }

@@ -84,6 +84,39 @@ test('a session that has ended and a connection that is away keep the text and s
     .toBe('Typed without a connection.\n')
 })
 
+test('what waits for its author is not sent by whoever signs in next', async ({ page, accounts }) => {
+  const [author, other] = [await accounts.add(), await accounts.add()]
+  await openEditor(page, author)
+  await field(page, 'Title').fill(`Private ${author.username}`)
+  await writing(page).fill('For nobody else.')
+  await accounts.sql`delete from sessions where user_id = ${author.id}`
+  await save(page, 'Create Post')
+  const dialog = page.getByRole('dialog', { name: 'Welcome back' })
+  await fillSignIn(page, other.email, other.password)
+  await dialog.getByRole('button', { name: 'Sign In' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('Not saved yet.')).toHaveCount(0)
+  expect(await accounts.sql`select id from articles where author_id in (${author.id}, ${other.id})`).toHaveLength(0)
+})
+
+test('a draft that nobody has decided on outlives a save', async ({ page, accounts }) => {
+  const author = await accounts.add()
+  await begin(page, author, `Undecided ${author.username}`)
+  await writing(page).fill('Not decided on.')
+  const drafts = async () => JSON.stringify(await accounts.sql`select content from drafts where user_id = ${author.id}`)
+  await expect.poll(drafts).toContain('Not decided on.')
+  await page.reload()
+  await page.locator('.editor-area').waitFor()
+  const offer = page.getByRole('region', { name: 'Text that was not posted' })
+  await expect(offer).toContainText('Not decided on.')
+  await field(page, 'Excerpt').fill('Only this.')
+  await save(page)
+  await expectToast(page, 'Post updated')
+  await expect(offer).toContainText('Not decided on.')
+  await page.reload()
+  await expect(offer).toContainText('Not decided on.')
+})
+
 test('what was not saved is offered again, in whatever browser', async ({ page, browser, accounts }) => {
   const author = await accounts.add()
   await openEditor(page, author)

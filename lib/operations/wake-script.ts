@@ -13,7 +13,7 @@ const UNTOUCHED_MS = 4000
 const FETCH_GAP_MS = 16
 
 /** How long a press waits for the page to wake, in milliseconds; then the browser does what it does without scripts. */
-const HOLD_MS = 1000
+const HOLD_MS = 2000
 
 /**
  * Runs in the page, in its head. In turn:

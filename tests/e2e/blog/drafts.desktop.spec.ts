@@ -141,6 +141,7 @@ test('a title is seen whole, is one line all the same, and Enter sends the form 
   await title.fill(long.replace('title', 'title\n'))
   await expect(title).toHaveValue(long.replace('title', 'title '))
   expect(await heightOf()).toBeGreaterThan(low)
+  await writing(page).fill('Words.')
   await title.press('Enter')
   await page.waitForURL(/\/admin\/blog\/[0-9a-f-]{36}\/edit$/)
   await expect(field(page, 'Title')).toHaveValue(long)

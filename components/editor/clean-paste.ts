@@ -1,3 +1,4 @@
+import { parseUrl } from '@/lib/core/parse-url'
 import type { DocNode } from './markdown/doc-types'
 import { toNearestDoc } from './markdown/to-doc'
 import { splitMergedCells } from './merged-cells'
@@ -7,7 +8,7 @@ const CLUTTER = 'style, script, meta, link, title, xml, o\\:p, colgroup'
 
 /** A picture's address as texts have it; null for a picture that is not of this site, which no post is saved with. */
 export function ownPicture(address: string, origin: string): string | null {
-  const url = URL.parse(address, origin)
+  const url = parseUrl(address, origin)
   return url?.origin === origin && url.pathname.startsWith('/media/') ? url.pathname + url.hash : null
 }
 

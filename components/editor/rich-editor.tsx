@@ -20,6 +20,7 @@ import { focusText, needsChoice, onText, readChoice } from './focus'
 import { LinkPanel } from './link-panel'
 import type { DocNode } from './markdown/doc-types'
 import { toDoc } from './markdown/to-doc'
+import { ownLayout } from './own-layout'
 import { shape } from './shape'
 import { BARS, isInSight } from './sight'
 import { Tasks } from './tasks'
@@ -105,6 +106,7 @@ export default function RichEditor({
       made.stop()
     }
   }, [editor, area, onSource])
+  useLayoutEffect(() => (editor ? ownLayout(editor.view.dom) : undefined), [editor])
   useEffect(() => {
     const element = editor?.view.dom
     element?.setAttribute('aria-invalid', String(invalid))

@@ -23,8 +23,8 @@ export function BackLink({ path, children }: { path: ListPath; children: ReactNo
 
   const goBack = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
     const last = lastListAddress(path)
+    event.preventDefault()
     if ([path, last.split('?')[0]].includes(previousPath() ?? '')) router.back()
     else router.push(last)
   }

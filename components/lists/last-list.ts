@@ -1,3 +1,5 @@
+import { parseUrl } from '@/lib/core/parse-url'
+
 /** A list that is left for its texts and returned to. */
 export type ListPath = '/reviews' | '/articles' | '/forum' | '/store' | '/admin/payments/transactions'
 
@@ -32,7 +34,7 @@ function told(path: ListPath): string {
 }
 
 function cameFrom(): string {
-  const from = URL.parse(document.referrer)
+  const from = parseUrl(document.referrer)
   return from?.origin === location.origin ? from.pathname + from.search : ''
 }
 

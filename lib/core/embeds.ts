@@ -1,3 +1,5 @@
+import { parseUrl } from '@/lib/core/parse-url'
+
 /** A video of another site: who shows it there, and the address of the player that a frame is pointed to. */
 export type Embed = { provider: 'YouTube' | 'Vimeo'; frame: string }
 
@@ -8,7 +10,7 @@ const [YOUTUBE, VIMEO] = EMBED_ORIGINS
 
 /** The player of a video that has this address on YouTube or Vimeo; null for any other address. */
 export function findEmbed(address: string): Embed | null {
-  const url = URL.parse(address)
+  const url = parseUrl(address)
   if (url?.protocol !== 'https:' && url?.protocol !== 'http:') return null
   switch (url.hostname.replace(/^(?:www|m|music)\./, '')) {
     case 'youtu.be':

@@ -36,23 +36,21 @@ export const encodePicture = (file: Uint8Array): Promise<Encoded> =>
     return { width, height, sizes, placeholder: await toPlaceholder(picture), animated }
   })
 
-/** One width more of a picture that `encodePicture` has made. */
-export const encodeWidth = (file: Uint8Array, width: number): Promise<Uint8Array<ArrayBuffer>> =>
-  inTurn(async () => {
-    const { data } = await render(sharp(file).resize({ width, withoutEnlargement: true }).webp(WEBP))
-    return new Uint8Array(data)
-  })
+/** One width more of a picture that `encodePicture` has made; a work for `inTurn`. */
+export async function encodeWidth(file: Uint8Array, width: number): Promise<Uint8Array<ArrayBuffer>> {
+  const { data } = await render(sharp(file).resize({ width, withoutEnlargement: true }).webp(WEBP))
+  return new Uint8Array(data)
+}
 
-/** The middle of a picture that `encodePicture` has made, as large as it can be in another shape. */
-export const encodeCrop = (file: Uint8Array, crop: PictureCrop): Promise<Uint8Array<ArrayBuffer>> =>
-  inTurn(async () => {
-    const picture = sharp(file)
-    const { width, height } = await picture.metadata()
-    const wide = Math.min(width, Math.round(height * PICTURE_CROPS[crop]))
-    const shape = { width: wide, height: Math.min(height, Math.round(wide / PICTURE_CROPS[crop])) }
-    const { data } = await render(picture.resize({ ...shape, fit: 'cover' }).webp(WEBP))
-    return new Uint8Array(data)
-  })
+/** The middle of a picture that `encodePicture` has made, as large as it can be in another shape; a work for `inTurn`. */
+export async function encodeCrop(file: Uint8Array, crop: PictureCrop): Promise<Uint8Array<ArrayBuffer>> {
+  const picture = sharp(file)
+  const { width, height } = await picture.metadata()
+  const wide = Math.min(width, Math.round(height * PICTURE_CROPS[crop]))
+  const shape = { width: wide, height: Math.min(height, Math.round(wide / PICTURE_CROPS[crop])) }
+  const { data } = await render(picture.resize({ ...shape, fit: 'cover' }).webp(WEBP))
+  return new Uint8Array(data)
+}
 
 /** What the picture looks like, in a few bytes; it stands behind the picture, so there is none of one that lets through. */
 async function toPlaceholder(picture: Sharp): Promise<string | null> {

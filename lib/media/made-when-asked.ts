@@ -2,28 +2,41 @@ import 'server-only'
 import { log } from '@/lib/core/log'
 import { isCrop, PICTURE_WIDTHS } from '@/lib/core/picture-files'
 import { encodeCrop, encodeWidth } from './encode'
+import { inTurn } from './in-turn'
 import { mediaFile, mediaStorage } from './storage'
+
+type Bytes = Uint8Array<ArrayBuffer>
 
 const [SMALLEST, NEXT, LARGEST] = PICTURE_WIDTHS
 const FILE = /^([a-z0-9]{8,64})-(\w+)\.webp$/
 
+/** So many may wait, some seconds of work: uploads of members stand in the same line. */
+const MOST_WAITING = 30
+const waiting = new Map<string, Promise<Bytes | null>>()
+
 /**
  * A file of a picture that is made of another when it is first asked for, and kept: the smallest size of one that was kept
  * before there was that size, and its crops, which only search engines ask for. Null when the name is another's or there is
- * no such picture.
+ * no such picture, 'later' when too much is being made already.
  */
-export async function makeWhenAsked(file: string): Promise<Uint8Array<ArrayBuffer> | null> {
+export async function makeWhenAsked(file: string): Promise<Bytes | null | 'later'> {
   const [, key, kind] = FILE.exec(file) ?? []
-  if (!key || !kind) return null
-  const bytes = await make(key, kind)
-  if (bytes)
-    await mediaStorage.write(file, bytes).catch((error: unknown) => log.error('media.not_kept', error, { file }))
-  return bytes
+  const size = kind === String(SMALLEST) ? NEXT : isCrop(kind ?? '') ? LARGEST : null
+  if (!key || !kind || !size) return null
+  const begun = waiting.get(file)
+  if (begun) return begun
+  if (waiting.size >= MOST_WAITING) return 'later'
+  const made = inTurn(() => make(file, kind, mediaFile(key, size))).finally(() => waiting.delete(file))
+  waiting.set(file, made)
+  return made
 }
 
-async function make(key: string, kind: string) {
-  const size = kind === String(SMALLEST) ? NEXT : isCrop(kind) ? LARGEST : null
-  const source = size && (await mediaStorage.read(mediaFile(key, size)))
+async function make(file: string, kind: string, from: string): Promise<Bytes | null> {
+  const source = await mediaStorage.read(from)
   if (!source) return null
-  return isCrop(kind) ? encodeCrop(source, kind) : encodeWidth(source, SMALLEST)
+  const bytes = isCrop(kind) ? await encodeCrop(source, kind) : await encodeWidth(source, SMALLEST)
+  await mediaStorage.write(file, bytes).catch((error: unknown) => log.error('media.not_kept', error, { file }))
+  // A picture that was removed meanwhile took with it what there was of it then.
+  if (!(await mediaStorage.read(from))) await mediaStorage.remove(file)
+  return bytes
 }

@@ -5,9 +5,22 @@ import { comeBeforeNext } from './before-next'
 const isForm = ({ headers }: IncomingMessage) =>
   headers['next-action'] !== undefined || /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
 
-/** Addresses that are read by programs, or lead on; no form stands there. */
-const NO_PAGE =
-  /^\/+(?:[^/]+\.\w+$|(?:_next|\.well-known|og|feeds|media|sitemaps|go|comment|notifications)\/|.*\/export\/?$)/i
+/**
+ * The handlers outside of `/api` and the files that Next makes: read by programs, or leading on, with no form of their own.
+ * Named one by one, since an unknown address shows a page with forms, and what members name `export` has pages, too.
+ */
+const NO_PAGE = new RegExp(
+  `^/+(?:${[
+    '_next/.*',
+    '(?:og|feeds)/[^/]+/[^/]+',
+    '(?:media|sitemaps|go|comment|notifications)/[^/]+',
+    '(?:admin/(?:audit|blog/analytics|newsletter|payments/transactions|users)|comments|settings)/export',
+    '\\.well-known/(?:change-password|security\\.txt)',
+    '(?:feed|sitemap|opensearch)\\.xml',
+    'robots\\.txt|manifest\\.webmanifest|icon\\.svg|apple-icon\\.png|favicon\\.ico',
+  ].join('|')})/?$`,
+  'i',
+)
 
 /** Whether the method means something at the address. What is below `/api/` says itself which ones it takes. */
 export function isKnownMethod(request: IncomingMessage): boolean {
@@ -16,6 +29,8 @@ export function isKnownMethod(request: IncomingMessage): boolean {
   // Next has no answer to it at all.
   if (method === 'TRACE') return false
   const path = toPath(url)
+  // What Next asks itself while a page is developed.
+  if (path.startsWith('/__nextjs_')) return true
   return path.startsWith('/api/') || (method === 'POST' && isForm(request) && !NO_PAGE.test(path))
 }
 

@@ -23,13 +23,13 @@ export function sendPage(
   end: End,
 ) {
   response.setHeader('ETag', etag)
+  if (!/accept-encoding/i.test(String(response.getHeader('Vary')))) response.appendHeader('Vary', 'Accept-Encoding')
   if (isKnown(request, etag)) {
     response.statusCode = 304
     response.removeHeader('Content-Length')
     response.removeHeader('Content-Type')
     return end()
   }
-  if (!/accept-encoding/i.test(String(response.getHeader('Vary')))) response.appendHeader('Vary', 'Accept-Encoding')
   const encoding = acceptedBy(request).find((accepted) => packed[accepted])
   if (encoding) response.setHeader('Content-Encoding', encoding)
   const sent = (encoding && packed[encoding]) ?? bytes

@@ -37,6 +37,7 @@ const MOST_BYTES = 24 * 1024 * 1024
  */
 export class PageBodies {
   #kept = new Map<string, PageBody>()
+  #live = new WeakSet<PageBody>()
   #begun = new WeakMap<PageBody, Set<Encoding>>()
   #bytes = 0
 
@@ -47,6 +48,7 @@ export class PageBodies {
     const etag = `"${createHash('sha1').update(bytes).digest('base64url')}"`
     const body: PageBody = { bytes, etag, textBytes: Buffer.byteLength(text), packed: {} }
     this.#kept.set(text, body)
+    this.#live.add(body)
     // The text itself is held as well, two bytes a character at worst.
     this.#grow(bytes.length + 2 * text.length)
     return body
@@ -64,15 +66,18 @@ export class PageBodies {
     this.#begun.set(body, begun.add(encoding))
     void PACK[encoding](body.bytes).then((packed) => {
       body.packed[encoding] = packed
-      this.#grow(packed.length)
+      // Of one that has left meanwhile nothing would ever be taken off again.
+      if (this.#live.has(body)) this.#grow(packed.length)
     })
   }
 
   #grow(by: number) {
     this.#bytes += by
-    for (const [text, { bytes, packed }] of this.#kept) {
+    for (const [text, body] of this.#kept) {
       if (this.#bytes <= MOST_BYTES) return
+      const { bytes, packed } = body
       this.#kept.delete(text)
+      this.#live.delete(body)
       const copies = Object.values(packed).reduce((sum, { length }) => sum + length, 0)
       this.#bytes -= bytes.length + 2 * text.length + copies
     }

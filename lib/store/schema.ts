@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { factLines } from '@/lib/core/fact-lines'
 import { parseMoney } from '@/lib/core/money'
+import { parseUrl } from '@/lib/core/parse-url'
 import { pictureInput } from '@/lib/media/schema'
 
 /** `products.facts` as stored: label and value in the order shown. */
@@ -37,7 +38,7 @@ const product = {
 
 /** No name or password in it, and a host that the whole net knows. */
 function isPublic(address: string): boolean {
-  const url = URL.parse(address)
+  const url = parseUrl(address)
   return url !== null && !url.username && !url.password && url.hostname.includes('.')
 }
 

@@ -47,6 +47,24 @@ describe('whatever is searched for', () => {
     expect(suggestions.milliseconds).toBeLessThan(SLOW)
   })
 
+  test('what is longer than a request may be is told so, soon', async () => {
+    const page = await ask(`/search?q=${encodeURIComponent('電'.repeat(10_000))}`, { headers: fromSomewhere() })
+    expect(page.status).toBe(431)
+    expect(heading(page.body)).toBe('This address is too long')
+    expect(page.milliseconds).toBeLessThan(SLOW)
+  })
+
+  test('there is no length between what is read and what is told to be too long', async () => {
+    for (let length = 15_000; length <= 16_600; length += 40) {
+      const { status, body } = await ask(`/search?q=${'a'.repeat(length)}`, { headers: fromSomewhere() })
+      expect([status, heading(body)?.startsWith(status === 200 ? 'Results' : 'This address'), length]).toEqual([
+        expect.toBeOneOf([200, 431]),
+        true,
+        length,
+      ])
+    }
+  })
+
   const states = [
     'page=0',
     'page=999',

@@ -1,5 +1,6 @@
 import type { Element, Root } from 'hast'
 import { SKIP, visit } from 'unist-util-visit'
+import { parseUrl } from '@/lib/core/parse-url'
 import { keyOfAddress, pictureSources } from '../picture-files'
 import { PICTURE_SIZES } from './schema'
 
@@ -8,7 +9,7 @@ const HERE = 'https://here.invalid'
 const LINK_PROTOCOLS = new Set(['http:', 'https:', 'mailto:'])
 
 /** An address as a browser on our pages resolves it, or `null` when it cannot be one. */
-const toUrl = (address: unknown) => (typeof address === 'string' ? URL.parse(address, `${HERE}/`) : null)
+const toUrl = (address: unknown) => (typeof address === 'string' ? parseUrl(address, `${HERE}/`) : null)
 
 const toLinkUrl = (address: unknown) => {
   const url = toUrl(address)

@@ -2,6 +2,7 @@ import { Agent, createServer, type IncomingMessage, type Server } from 'node:htt
 import type { FrontPlan } from './bridge.ts'
 import { passOn } from './pass-on.ts'
 import { RepeatedAnswers } from './repeated-answers.ts'
+import { refuseUnreadable } from './unreadable.ts'
 
 /** What a request may carry beside the address. None of these changes what Next says; one with anything else goes to Next. */
 const NEUTRAL = new Set(
@@ -36,6 +37,7 @@ export function createFront({ inner, secret, epoch }: Pick<FrontPlan, 'inner' | 
       else response.writeHead(400, { Connection: 'close' }).end()
     }
   })
+  refuseUnreadable(server)
   server.maxConnections = MOST_CONNECTIONS
   if (Number(process.env.KEEP_ALIVE_TIMEOUT) > 0) server.keepAliveTimeout = Number(process.env.KEEP_ALIVE_TIMEOUT)
   return { server, answers }

@@ -20,8 +20,12 @@ process.env.__NEXT_NODE_NATIVE_TS_LOADER_ENABLED = 'true'
 // Where Next asks itself; its own program says the same.
 process.env.__NEXT_PRIVATE_ORIGIN = `http://${toName(host)}:${port}`
 
-// The first protocol has no host; who has to name one has been told so by the front.
-const server = createServer({ requireHostHeader: false }, (request, response) => void answer(request, response))
+// The first protocol has no host; who has to name one has been told so by the front, which adds to a head
+// that may be as long as it reads, 16 kB.
+const server = createServer(
+  { requireHostHeader: false, maxHeaderSize: 32_768 },
+  (request, response) => void answer(request, response),
+)
 // Only the front closes a connection between the two: closed from here, it may carry a form at that moment.
 server.keepAliveTimeout = 0
 await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { POST } from '@/app/api/pictures/route'
 import { GET } from '@/app/media/[file]/route'
 import { db } from '@/lib/core/db'
@@ -11,7 +11,7 @@ import type { Member } from '@/lib/core/viewer'
 import { uploadPicture } from '@/lib/media/actions'
 import { forgetAvatar, storeAvatar } from '@/lib/media/avatar'
 import { removeUnusedPictures } from '@/lib/media/commands'
-import { removeSizes } from '@/lib/media/storage'
+import { mediaStorage, removeSizes } from '@/lib/media/storage'
 import { drawMoving } from '@/tests/support/moving-picture'
 import { request, signInAs, toForm } from '@/tests/support/request'
 import { addPerson } from '../auth/people'
@@ -167,6 +167,36 @@ test.each([
     expect(files().filter((name) => name.startsWith(file.split('-')[0] ?? '-'))).toEqual([])
   },
 )
+
+test('a shape that many ask for at once is made once, and too many shapes at once are put off', async () => {
+  const results = await Promise.all(Array.from({ length: 11 }, () => upload()))
+  const keys = results.flatMap((result) => (result.ok ? result.data.url.slice('/media/'.length).split('-')[0] : []))
+  const get = (name: string) => GET(new Request('http://localhost/'), { params: Promise.resolve({ file: name }) })
+  const same = await Promise.all(Array.from({ length: 200 }, () => get(`${keys[0]}-1x1.webp`)))
+  expect(new Set(same.map(({ status }) => status))).toEqual(new Set([200]))
+  // Thirty and one, some of them asked for twice.
+  const shapes = keys.slice(1).flatMap((key) => ['16x9', '4x3', '1x1', '4x3'].map((shape) => `${key}-${shape}.webp`))
+  const names = [...shapes, `${keys[0]}-4x3.webp`]
+  const all = await Promise.all(names.map(async (name) => ({ name, answer: await get(name) })))
+  const later = all.filter(({ answer }) => answer.status !== 200)
+  expect(new Set(later.map(({ name }) => name)).size).toBe(1)
+  for (const { name, answer } of later) {
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store'])
+    expect((await get(name)).status).toBe(200)
+  }
+})
+
+test('a shape that is made while its picture is removed leaves with it', async () => {
+  const result = await upload()
+  const key = result.ok ? (result.data.url.slice('/media/'.length).split('-')[0] ?? '') : ''
+  const write = vi.spyOn(mediaStorage, 'write').mockImplementationOnce(async (file, bytes) => {
+    await removeSizes(key, PICTURE_WIDTHS)
+    await mediaStorage.write(file, bytes)
+  })
+  await GET(new Request('http://localhost/'), { params: Promise.resolve({ file: `${key}-1x1.webp` }) })
+  write.mockRestore()
+  expect(files().filter((name) => name.startsWith(key))).toEqual([])
+})
 
 describe('POST /api/pictures', () => {
   const from = { 'sec-fetch-site': 'same-origin' }

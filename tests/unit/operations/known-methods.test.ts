@@ -54,12 +54,43 @@ test.each(pages)('forms and actions are posted to %s, and nothing else', (addres
   for (const method of ['PUT', 'PATCH', 'DELETE', 'TRACE', 'OPTIONS']) expect(ask(method, address), method).toBe(false)
 })
 
+test.each([
+  '/robots.txt',
+  '/manifest.webmanifest',
+  '/icon.svg',
+  '/apple-icon.png',
+  '/favicon.ico',
+  '/_next/static/a.js',
+])('nothing is posted to %s', (address) => expect(ask('POST', address, FORM)).toBe(false))
+
+// An unknown address shows a page, too, with its forms; and what members call `export` is a page.
+test.each([
+  '/old-page.html',
+  '/index.php',
+  '/feeds/a',
+  '/go/a/b',
+  '/og/a/b/c',
+  '/forum/topic/57/export',
+  '/lists/topic/1/export',
+  '/lists/article/export',
+  '/lists/people/export',
+  '/store/export',
+  '/tag/export',
+  '/notifications',
+])('forms and actions are posted to %s', (address) => {
+  expect(ask('POST', address, FORM)).toBe(true)
+  expect(ask('POST', address, ACTION)).toBe(true)
+})
+
+test('what Next asks itself in development reaches it', () =>
+  expect(ask('POST', '/__nextjs_original-stack-frames', { 'content-type': 'text/plain' })).toBe(true))
+
 test('what is below /api says itself what it takes, but for TRACE', () => {
   expect(ask('DELETE', '/api/avatar')).toBe(true)
   expect(ask('TRACE', '/api/avatar')).toBe(false)
 })
 
 test('an address that cannot be read is judged as it stands', () => {
-  expect(ask('POST', '/og/%E0%A4%A', FORM)).toBe(false)
+  expect(ask('POST', '/og/a/%E0%A4%A', FORM)).toBe(false)
   expect(ask('POST', '/article/%E0%A4%A', FORM)).toBe(true)
 })

@@ -272,3 +272,40 @@ test.each([
 ])('%s is heard as a server hears it', async (_name, words, status) => {
   expect(await say(words)).toMatch(status)
 })
+
+test('an address that is longer than can be read is told in words, all of it heard', async () => {
+  const words = await say(`GET /search?q=${'%E9%9B%BB'.repeat(10_000)} HTTP/1.1\r\nHost: x\r\n\r\n`)
+  const [head = '', body = ''] = words.split('\r\n\r\n')
+  expect(head).toMatch(/^HTTP\/1\.1 431 /)
+  expect(head).toContain(`Content-Length: ${Buffer.byteLength(body)}`)
+  expect(body).toContain('<h1>This address is too long</h1>')
+  expect((await ask()).status).toBe(200)
+})
+
+test('who goes on with what cannot be read is answered once, and left', async () => {
+  const socket = connect((front.address() as AddressInfo).port, '127.0.0.1')
+  socket.on('error', () => {})
+  const more = setInterval(() => socket.write('a'.repeat(60_000)), 20)
+  socket.write(`GET /${'a'.repeat(60_000)}`)
+  const said = text(socket)
+  await once(socket, 'close').finally(() => clearInterval(more))
+  expect((await said).match(/HTTP\/1\.1/g)).toHaveLength(1)
+})
+
+test('nothing is written into an answer that has begun', async () => {
+  answer = (_, response) => {
+    response.writeHead(200, { 'Content-Length': '2000' })
+    response.write('begun')
+  }
+  const socket = connect((front.address() as AddressInfo).port, '127.0.0.1')
+  socket.on('error', () => {})
+  let said = ''
+  socket.setEncoding('latin1').on('data', (piece: string) => {
+    // What comes now is no request, and the first one has half of its answer.
+    if (!said.includes('begun') && (said + piece).includes('begun')) socket.write('hello\r\n\r\n')
+    said += piece
+  })
+  socket.write('GET /a HTTP/1.1\r\nHost: x\r\n\r\n')
+  await once(socket, 'close')
+  expect(said.match(/HTTP\/1\.1/g)).toHaveLength(1)
+})

@@ -177,7 +177,18 @@ test('a shape that many ask for at once is made once, and too many shapes at onc
   // Thirty and one, some of them asked for twice.
   const shapes = keys.slice(1).flatMap((key) => ['16x9', '4x3', '1x1', '4x3'].map((shape) => `${key}-${shape}.webp`))
   const names = [...shapes, `${keys[0]}-4x3.webp`]
-  const all = await Promise.all(names.map(async (name) => ({ name, answer: await get(name) })))
+  const { promise: isFull, resolve: release } = Promise.withResolvers<void>()
+  const stored = mediaStorage.read
+  const read = vi.spyOn(mediaStorage, 'read').mockImplementation(async (file) => {
+    if (file.endsWith('-1200.webp')) await isFull
+    return stored(file)
+  })
+  const asked = names.map(async (name) => ({ name, answer: await get(name) }))
+  // None is made until one is put off.
+  await Promise.race(asked)
+  release()
+  const all = await Promise.all(asked)
+  read.mockRestore()
   const later = all.filter(({ answer }) => answer.status !== 200)
   expect(new Set(later.map(({ name }) => name)).size).toBe(1)
   for (const { name, answer } of later) {

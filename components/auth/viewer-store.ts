@@ -1,6 +1,7 @@
 'use client'
 
 import { useCallback, useSyncExternalStore } from 'react'
+import { rememberOwner } from '@/components/drafts/copy-key'
 import type { ViewerSummary } from '@/lib/auth/viewer-answer'
 import { toInitials } from '@/lib/core/initials'
 import { type MarkSubject, type Marks, parseSubject } from '@/lib/reactions/marks'
@@ -125,6 +126,7 @@ function show(next: ViewerSummary | null) {
     // The session has ended elsewhere; without the hint the next page asks nothing.
     if (isHinted()) document.cookie = 'signed-in=; path=/; max-age=0'
   }
+  rememberOwner(next?.username.toLowerCase() ?? '')
   try {
     if (next) sessionStorage.initials = toInitials(next.username)
     else sessionStorage.removeItem('initials')

@@ -17,6 +17,7 @@ import type { ArticleKind } from '@/lib/generated/prisma/enums'
 import { ConflictPanel } from './conflict-panel'
 import { ContentField } from './content-field'
 import { KindLinks } from './kind-links'
+import { PostMarks } from './post-marks'
 import { PostSettings, SearchSettings } from './post-settings'
 import { PresenceNotice } from './presence-notice'
 import { ReviewFields } from './review-fields'
@@ -34,6 +35,10 @@ type PostFormProps = {
   categories: readonly { slug: string; name: string }[]
   products: readonly { id: string; name: string }[]
   publishes: boolean
+  /** Who has it open, by username. */
+  sender: string
+  /** Names the text that was refused before and stands in the form again. */
+  refused: string | undefined
   action: FormAction<SavedPost>
   answer: Result<SavedPost> | null
 }
@@ -52,6 +57,8 @@ function FormOnce({
   categories,
   products,
   publishes,
+  sender,
+  refused,
   action,
   answer,
   makeAnew,
@@ -63,7 +70,7 @@ function FormOnce({
   const base = usePostBase({ post, values, isTyped: stored !== null, form, isBusy, makeAnew })
   const { version, setVersion, wasSaved } = base
   /** The version that the form knew when it was refused. */
-  const [refused, setRefused] = useState(0)
+  const [overtaken, setOvertaken] = useState(0)
   const [inConflict, setInConflict] = useState(false)
   const onDone = useCallback(
     (saved: SavedPost, element: HTMLFormElement, sent: DraftFields) => {
@@ -85,7 +92,7 @@ function FormOnce({
     [target, post, router, wasSaved, makeAnew],
   )
   const onConflict = useCallback(() => {
-    setRefused(version)
+    setOvertaken(version)
     router.refresh()
   }, [router, version])
   const act = post ? 'update' : 'create'
@@ -115,19 +122,7 @@ function FormOnce({
 
   return (
     <form {...save.form} className="post-form">
-      {post && <input type="hidden" name="id" value={post.id} />}
-      {post ? (
-        <input
-          type="hidden"
-          name="version"
-          value={version}
-          // A draft says what it was written on: restored over a newer text, it leads to both.
-          data-draft=""
-          onInput={({ currentTarget }) => setVersion(Number(currentTarget.value))}
-        />
-      ) : (
-        <input type="hidden" name="kind" value={kind} />
-      )}
+      <PostMarks id={post?.id} kind={kind} sender={sender} refused={refused} version={version} onVersion={setVersion} />
       <div className="post-main">
         {!post && <KindLinks kind={kind} />}
         {post && (
@@ -136,7 +131,7 @@ function FormOnce({
         {post && inConflict && (
           <ConflictPanel
             key={post.version}
-            theirs={stored ?? (post.version > refused ? values : null)}
+            theirs={stored ?? (post.version > overtaken ? values : null)}
             mine={values}
             choices={choices}
             onDecide={(left) => {

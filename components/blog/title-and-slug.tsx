@@ -37,7 +37,8 @@ export function TitleAndSlug({ id, title, slug, follows, path, errorOf, large }:
     setShown(field.value)
   }
 
-  const address = shown.trim() && `${path}${toTypedSlug(shown)}`
+  const typed = toTypedSlug(shown)
+  const address = typed && path + typed
   const slugError = errorOf('slug')
   const titleField = {
     id: `${id}-title`,

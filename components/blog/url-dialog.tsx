@@ -6,12 +6,6 @@ import type { Address } from '@/lib/core/routes'
 
 type UrlDialogProps = { labelledBy: string; describedBy?: string; closeTo: Address; children: ReactNode }
 
-/** Whether something in it was typed or chosen, which a key pressed by mistake must not take away. */
-const isWritten = (dialog: HTMLDialogElement) =>
-  [...dialog.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input:not([type=hidden]), textarea')].some(
-    ({ value, defaultValue }) => value !== defaultValue,
-  )
-
 /**
  * A dialog that is open because the address says so: a link opens it, also in a new tab and without scripts, where it
  * stands above the page; with scripts it is modal. Closing it leads to `closeTo`.
@@ -19,6 +13,8 @@ const isWritten = (dialog: HTMLDialogElement) =>
 export function UrlDialog({ labelledBy, describedBy, closeTo, children }: UrlDialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const router = useRouter()
+  /** Something in it was typed or chosen, which a key pressed by mistake must not take away. */
+  const isWritten = useRef(false)
 
   useEffect(() => {
     const dialog = ref.current
@@ -39,9 +35,12 @@ export function UrlDialog({ labelledBy, describedBy, closeTo, children }: UrlDia
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       className="dialog url-dialog"
+      onInput={() => {
+        isWritten.current = true
+      }}
       onCancel={(event) => {
         event.preventDefault()
-        if (isWritten(event.currentTarget) && !confirm('Leave without saving what you changed?')) return
+        if (isWritten.current && !confirm('Leave without saving what you changed?')) return
         router.push(closeTo, { scroll: false })
       }}
     >

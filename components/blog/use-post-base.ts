@@ -50,7 +50,8 @@ export function usePostBase({ post, values, isTyped, form, isBusy, makeAnew }: P
   /** The form was stored as `saved`; `sent` is what it held then. */
   const wasSaved = useCallback((saved: SavedPost, element: HTMLFormElement, sent: DraftFields) => {
     // Written into the form at once, not with the next rendering: a draft of what was typed since is based on it.
-    writeFields(element, { version: String(saved.version) })
+    // A draft that was restored meanwhile is based on another one, and says so.
+    if (readFields(element).version === sent.version) writeFields(element, { version: String(saved.version) })
     if (readFields(element).slug === sent.slug) writeFields(element, { slug: saved.slug })
     known.current = { ...sent, slug: saved.slug }
     setVersion(saved.version)

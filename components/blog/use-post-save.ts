@@ -50,8 +50,6 @@ export function usePostSave<Data>({ form, action, answer, act, onDone, onConflic
   // A post is all that its form says.
   const [keys] = useState(() => makePostKeys((data) => [...data]))
   const wasOut = useRef(false)
-  /** Who sent what waits; the form is nobody else's. */
-  const sender = useRef<string>(undefined)
   const result = said ?? posted
   const failed = result && !result.ok ? result : null
 
@@ -83,7 +81,8 @@ export function usePostSave<Data>({ form, action, answer, act, onDone, onConflic
     if (waiting !== 'sign-in') return
     if (viewer === null) wasOut.current = true
     else if (viewer && wasOut.current) {
-      if (!sender.current || sender.current === viewer.username) form.current?.requestSubmit()
+      // Of somebody else the server would not take it either.
+      if (senderOf(form.current) === viewer.username) form.current?.requestSubmit()
       else setWaiting(null)
     }
   }, [waiting, viewer, form])
@@ -107,7 +106,6 @@ export function usePostSave<Data>({ form, action, answer, act, onDone, onConflic
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (pending) return
-    if (viewer) sender.current = viewer.username
     const element = event.currentTarget
     const button = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null
     const data = new FormData(element, button)
@@ -129,6 +127,12 @@ export function usePostSave<Data>({ form, action, answer, act, onDone, onConflic
     waiting,
     errorOf: (name: string) => failed?.fieldErrors?.[name]?.[0],
   }
+}
+
+/** Who has the form open: what it holds is nobody else's, whoever is signed in by now. */
+function senderOf(form: HTMLFormElement | null) {
+  const field = form?.elements.namedItem('sender')
+  return field instanceof HTMLInputElement ? field.value : null
 }
 
 const tooLong: Fail = {

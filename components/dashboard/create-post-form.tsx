@@ -22,6 +22,8 @@ import type { DraftFields } from '@/lib/drafts/schema'
 type CreatePostFormProps = {
   categories: readonly { slug: string; name: string }[]
   publishes: boolean
+  /** Who has it open, by username. */
+  sender: string
   action: FormAction<SavedPost>
   answer: Result<SavedPost> | null
   /** What was typed into a form that was refused without scripts. */
@@ -33,7 +35,7 @@ const TARGET = 'article:new'
 const UNSEEN = ['tags', 'scheduledFor', 'metaTitle', 'metaDescription', 'canonicalUrl']
 
 /** A new post with the specification's fields; the page of the editor has the rest. */
-export function CreatePostForm({ categories, publishes, action, answer, typed }: CreatePostFormProps) {
+export function CreatePostForm({ categories, publishes, sender, action, answer, typed }: CreatePostFormProps) {
   const router = useRouter()
   const onDone = useCallback(
     (_post: SavedPost, form: HTMLFormElement, sent: DraftFields) => {
@@ -64,6 +66,8 @@ export function CreatePostForm({ categories, publishes, action, answer, typed }:
         </Link>
       </div>
       <form {...form} className="grid max-w-3xl gap-2">
+        <input type="hidden" name="sender" value={sender} />
+        {typed?.refused && <input type="hidden" name="refused" value={typed.refused} />}
         {UNSEEN.map((name) => (
           <input key={name} name={name} defaultValue={typed?.[name]} hidden />
         ))}

@@ -2,10 +2,20 @@
 export const keyOf = (owner: string, target: string) => `draft/${owner}/${target}`
 
 /** Where this browser keeps whose drafts these are. */
-export const OWNER = 'draft-owner'
+const OWNER = 'draft-owner'
 
 /** Whose drafts these are while the server has not said yet who is signed in. */
 export const lastOwner = () => readText(OWNER) ?? ''
+
+/** The server has said who is signed in; '' for nobody. */
+export function rememberOwner(owner: string) {
+  try {
+    if (owner) localStorage.setItem(OWNER, owner)
+    else localStorage.removeItem(OWNER)
+  } catch {
+    // Where nothing is kept there is nothing to show to the wrong person.
+  }
+}
 
 /** Whether this browser keeps something that a member has typed into a form. */
 export const isKeptHere = (target: string) =>

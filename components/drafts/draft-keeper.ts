@@ -20,11 +20,13 @@ export class DraftKeeper {
   #undo: { offer: Copy; before: Copy['fields'] | null } | null = null
   #status: DraftView['status'] = null
   #discarded: Copy[] = []
+  #isKept = true
 
   constructor(on: Keeping) {
     this.#on = on
     this.#server = new ServerCopy(on.server, {
       live: () => this.#live,
+      isKept: () => this.#isKept,
       found: (draft) => this.#found(draft),
       saved: (copy, version) => this.#saved(copy, version),
     })
@@ -185,8 +187,8 @@ export class DraftKeeper {
   #changed(goneId?: string) {
     const { local, id } = this.#on
     const own = [this.#live, this.#emptied, ...this.#aside, ...this.#offers].filter((copy) => copy !== null)
-    const isKept = writeOwn(local, [...new Set(own)], goneId ? [id, goneId] : [id])
-    if (this.#live && this.#status !== 'saved') this.#status = isKept ? 'in this browser' : 'nowhere'
+    this.#isKept = writeOwn(local, [...new Set(own)], goneId ? [id, goneId] : [id])
+    if (this.#live && this.#status !== 'saved') this.#status = this.#isKept ? 'in this browser' : 'nowhere'
     this.#show()
   }
 

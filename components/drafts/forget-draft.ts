@@ -20,5 +20,5 @@ export async function forgetDraft(target: string): Promise<void> {
     )
   }
   const newest = Math.max(0, ...versions)
-  if (owner && newest > 0) await serverDraft(target).discard(newest)
+  if (owner && newest > 0) await serverDraft(target, owner).discard(newest)
 }

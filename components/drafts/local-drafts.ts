@@ -1,4 +1,4 @@
-import { keyOf, OWNER, readText } from './copy-key'
+import { keyOf, readText } from './copy-key'
 import type { Copy } from './keeping'
 
 const DAY_MS = 86_400_000
@@ -24,9 +24,6 @@ export function claimCopies(owner: string, target: string) {
   const fresh = unclaimed.filter(({ id }) => known.every((copy) => copy.id !== id))
   if (writeCopies(owner, target, [...fresh, ...known])) writeCopies('', target, [])
 }
-
-/** The server has said who is signed in. */
-export const rememberOwner = (owner: string) => void write(OWNER, owner || null)
 
 /** The forms for which this browser keeps something of a member. */
 export function targetsOf(owner: string): string[] {

@@ -7,6 +7,8 @@ const LATER_MS = 15_000
 type Reports = {
   /** What stands in the form now; null for nothing to keep. */
   live: () => Copy | null
+  /** Whether this browser has kept all that is here. */
+  isKept: () => boolean
   /** The server holds this, kept by an earlier page, another tab or another device. */
   found: (draft: Draft) => void
   /** The server holds this copy, and no other any more. */
@@ -75,6 +77,8 @@ export class ServerCopy {
     if (this.#server && this.#on.live() && this.#version === undefined) await this.#look()
     const copy = this.#on.live()
     if (!this.#server || !copy || copy.saved) return
+    // It would take the place of a text that nobody has decided on yet, and that is nowhere else.
+    if (this.#version && !this.#isOurs && !this.#on.isKept()) return
     const answer = await this.#server.save(copy.fields, this.#version ?? 0)
     if (answer === 'refused') return
     if (answer === 'try later') return this.saveSoon(LATER_MS)

@@ -2,25 +2,24 @@ import { discardDraft, saveDraft } from '@/lib/drafts/actions'
 import type { Draft, DraftFields } from '@/lib/drafts/schema'
 import type { Keeping, SaveAnswer } from './keeping'
 
-/** The server's copy of a form's draft, for a member. */
-export const serverDraft = (target: string) =>
+/** The server's copy of a form's draft, for the member `owner`; to whoever else is signed in by now it says nothing. */
+export const serverDraft = (target: string, owner: string) =>
   ({
     async find(): Promise<Draft | null> {
-      const answer = await fetch(`/api/drafts?target=${encodeURIComponent(target)}`, { cache: 'no-store' }).catch(
-        () => null,
-      )
+      const asked = new URLSearchParams({ target, owner })
+      const answer = await fetch(`/api/drafts?${asked}`, { cache: 'no-store' }).catch(() => null)
       return answer?.ok ? (await answer.json()).draft : null
     },
     async save(fields: DraftFields, version: number): Promise<SaveAnswer> {
-      const result = await saveDraft(null, toForm({ target, content: JSON.stringify(fields), version })).catch(
+      const result = await saveDraft(null, toForm({ target, owner, content: JSON.stringify(fields), version })).catch(
         () => null,
       )
       if (!result || (!result.ok && (result.problem === 'rate_limited' || result.problem === 'unexpected')))
         return 'try later'
       return result.ok ? result.data : 'refused'
     },
-    async discard(version?: number) {
-      await discardDraft(null, toForm(version === undefined ? { target } : { target, version })).catch(() => null)
+    async discard(version: number) {
+      await discardDraft(null, toForm({ target, owner, version })).catch(() => null)
     },
   }) satisfies NonNullable<Keeping['server']>
 

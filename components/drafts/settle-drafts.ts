@@ -1,8 +1,8 @@
 'use client'
 
-import { lastOwner } from './copy-key'
+import { lastOwner, rememberOwner } from './copy-key'
 import { announceLeaving, saveDraftsNow } from './draft-events'
-import { readCopies, rememberOwner, targetsOf, writeCopies } from './local-drafts'
+import { readCopies, targetsOf, writeCopies } from './local-drafts'
 import { serverDraft } from './server-drafts'
 
 /**
@@ -34,7 +34,7 @@ async function settle(owner: string, target: string) {
   const [newest] = copies
   if (newest && settled.size === 0) {
     // Of a form that is not on this page; a copy of another device is not replaced unseen.
-    const answer = await serverDraft(target).save(newest.fields, 0)
+    const answer = await serverDraft(target, owner).save(newest.fields, 0)
     if (typeof answer === 'object' && answer.kept) settled.add(newest)
   }
   writeCopies(

@@ -3,7 +3,7 @@
 import { type RefObject, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useViewer } from '@/components/auth/viewer-store'
 import { keyOf, lastOwner, readText } from './copy-key'
-import { clearDraft, PAGE_LOAD } from './draft-events'
+import { clearDraft, onLeaving, PAGE_LOAD } from './draft-events'
 import type { DraftKeeper } from './draft-keeper'
 import type { Copy, DraftView } from './keeping'
 
@@ -57,18 +57,26 @@ export function useDraft({ target, form }: UseDraft): FormDraft {
     const start = async () => {
       const { watchForm } = await load()
       if (isOver) return
-      const owner = username ?? (!isKnown && isHinted() ? lastOwner() : '')
-      // Whoever signs out leaves the text in the form; it is not the next person's.
-      const keep = !ownerBefore.current || ownerBefore.current === owner
-      ownerBefore.current = owner
-      const watched = watchForm({ form: element, target, id, owner, known: isKnown, keep, show: setView })
+      // Whose session has ended leaves the text in the form, and what they write on is theirs as well; it is not the next person's.
+      const before = ownerBefore.current ?? ''
+      const owner = username ?? (!isKnown && isHinted() ? lastOwner() : before)
+      const keep = before === '' || before === owner
+      if (owner) ownerBefore.current = owner
+      const known = isKnown && owner === (username ?? '')
+      const watched = watchForm({ form: element, target, id, owner, known, keep, show: setView })
       keeper.current = watched.keeper
       stop = watched.stop
     }
     const isVisitor = isKnown ? !username : !isHinted()
     if (isVisitor && isUntouched(element, target)) element.addEventListener('input', start, { once: true })
     else void start()
+    // They have said that they go: what is typed from here on is somebody else's.
+    const left = new AbortController()
+    onLeaving(() => {
+      ownerBefore.current = undefined
+    }, left)
     return () => {
+      left.abort()
       isOver = true
       element.removeEventListener('input', start)
       keeper.current = undefined

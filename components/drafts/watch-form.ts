@@ -4,7 +4,7 @@ import { onDraftAside, onDraftCleared, onLeaving, onSaveNow } from './draft-even
 import { DraftKeeper } from './draft-keeper'
 import { isKept, readDefaults, readFields, writeFields } from './form-fields'
 import type { DraftView } from './keeping'
-import { claimCopies, readCopies, rememberOwner, writeCopies } from './local-drafts'
+import { claimCopies, readCopies, writeCopies } from './local-drafts'
 import { serverDraft } from './server-drafts'
 
 type Watched = {
@@ -12,7 +12,7 @@ type Watched = {
   target: string
   /** Names this tab's copy. */
   id: string
-  /** The member's username in lower case, '' for a visitor. `known`: the server has said so. */
+  /** The member's username in lower case, '' for a visitor. `known`: the server has said that it is they who look. */
   owner: string
   known: boolean
   /** What stands in the form was typed by them. */
@@ -25,8 +25,9 @@ const SETTLE_MS = 500
 
 /** Keeps the draft of one form until `stop`. */
 export function watchForm({ form, target, id, owner, known, keep, show }: Watched) {
-  if (known) rememberOwner(owner)
   if (known) claimCopies(owner, target)
+  const stop = new AbortController()
+  const { signal } = stop
   const keeper = new DraftKeeper({
     id,
     form: {
@@ -35,11 +36,10 @@ export function watchForm({ form, target, id, owner, known, keep, show }: Watche
       write: (fields) => writeFields(form, fields),
     },
     local: { read: () => readCopies(owner, target), write: (copies) => writeCopies(owner, target, copies) },
-    server: owner && known ? serverDraft(target) : null,
-    show,
+    server: owner && known ? serverDraft(target, owner) : null,
+    // What is still saved after the end concerns a form that may be somebody else's by now.
+    show: (view) => signal.aborted || show(view),
   })
-  const stop = new AbortController()
-  const { signal } = stop
   // Heard at the window, behind React, which listens at the document: what the keeper shows is rendered at once, and a
   // controlled field whose own handler has not run yet would be put back to what it held before.
   const typed = ({ target }: Event) => {

@@ -4,7 +4,7 @@ import { memberAction } from '@/lib/core/action'
 import { db } from '@/lib/core/db'
 import { ok } from '@/lib/core/result'
 import { bringBack, giveStatus, putIntoTrash, takeFromTrash } from './commands/revert-post'
-import { addPost, changePost, changeQuickly, requireRight } from './commands/save-post'
+import { addPost, changePost, changeQuickly, requireRight, requireSender } from './commands/save-post'
 import { noteEditor } from './editor-commands'
 import { tagsOfText } from './expiry'
 import { findPostToGuard, type GuardedPost } from './guard-queries'
@@ -33,7 +33,8 @@ export const createPost = memberAction({
   limits: [{ name: 'post-create', limit: 40, windowSeconds: 3600 }],
   conflicts,
   messages: { unexpected: 'Failed to create post' },
-  async run({ input: { kind, postKey, ...fields }, member }) {
+  async run({ input: { kind, postKey, sender, ...fields }, member }) {
+    requireSender(member, sender)
     requireRight(member, fields.status)
     const post = await db.$transaction((tx) => addPost(tx, member, { kind, postKey }, fields))
     refresh(fields.status === 'published', kind, post.slug)
@@ -49,7 +50,8 @@ export const savePost = memberAction({
   limits: SAVES,
   conflicts,
   messages: { unexpected: 'Failed to update post' },
-  async run({ input, member, subject }) {
+  async run({ input: { sender, ...input }, member, subject }) {
+    requireSender(member, sender)
     requireRight(member, input.status, subject)
     const post = await db.$transaction((tx) => changePost(tx, member, subject, input))
     refresh(isPublic(subject) || input.status === 'published', subject.kind, subject.slug, post.slug)

@@ -136,12 +136,16 @@ const postFields = {
   ...reviewFacts,
 }
 
+/** Who had the form open, by username; '' where it does not say. */
+const sender = z.string().max(100).default('')
+
 export const createPostInput = z.object({
   kind: z.enum(['article', 'review']).default('article'),
+  sender,
   ...postFields,
   postKey,
 })
-export const savePostInput = z.object({ id, version, ...postFields })
+export const savePostInput = z.object({ id, version, sender, ...postFields })
 export const quickEditInput = z.object({
   id,
   version,
@@ -155,5 +159,5 @@ export const postStatusInput = z.object({ id, status: z.enum(['draft', 'publishe
 export const postIdInput = z.object({ id })
 export const restoreRevisionInput = z.object({ id, revisionId: z.uuid('This no longer exists.'), version })
 
-export type PostFields = Omit<z.output<typeof savePostInput>, 'id' | 'version'>
+export type PostFields = Omit<z.output<typeof savePostInput>, 'id' | 'version' | 'sender'>
 export type QuickFields = Omit<z.output<typeof quickEditInput>, 'id' | 'version'>

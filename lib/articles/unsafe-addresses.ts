@@ -16,11 +16,13 @@ const OF_BROWSER = /^\s*(?:(?:java|vb)script|file|blob|data):/i
 export function unsafeAddressIn(markdown: string): string | null {
   if (!SUSPECT.test(markdown) || hasPlainAddressesOnly(markdown)) return null
   const tree: Nodes = parseMarkdown(markdown)
+  // The parser leaves out a mark at the beginning and counts from behind it.
+  const text = markdown.replace(/^\uFEFF/, '')
   const shown = new Set<string>()
   visit(tree, 'imageReference', ({ identifier }) => void shown.add(identifier))
   let problem: string | null = null
   visit(tree, ['image', 'link', 'definition'], (node) => {
-    if (!('url' in node) || isBare(markdown, node)) return
+    if (!('url' in node) || isBare(text, node)) return
     const isPicture = node.type === 'image' || (node.type === 'definition' && shown.has(node.identifier))
     problem ??= isPicture ? inPicture(node.url) : inLink(node.url)
   })

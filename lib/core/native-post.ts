@@ -129,7 +129,7 @@ function withAnswer(referer: string | null, page: Route, id: string): Route {
   const base = 'http://site.invalid'
   const url = new URL(page, base)
   const from = referer && URL.canParse(referer) ? new URL(referer) : null
-  if (from?.pathname === url.pathname) url.search = from.search
+  if (from?.pathname === url.pathname && !url.search) url.search = from.search
   url.searchParams.set('answer', id)
   return `${url.pathname.replace(/^\/+/, '/')}${url.search}` as Route
 }

@@ -2,8 +2,9 @@ import 'server-only'
 import { z } from 'zod'
 import { findOwnComment, findTextToDiscuss } from '@/lib/comments/place-queries'
 import { db } from '@/lib/core/db'
-import { routes } from '@/lib/core/routes'
+import { type Address, routes } from '@/lib/core/routes'
 import type { Member } from '@/lib/core/viewer'
+import { readRefusedTarget } from '@/lib/drafts/refused-target'
 import { findTopicToAnswer } from '@/lib/forum/address-queries'
 import { findReplyToEdit, findTopicToEdit } from '@/lib/forum/edit-queries'
 import { FEW, type OwnLine } from './own-queries'
@@ -52,8 +53,11 @@ async function listBegun(member: Member): Promise<{ open: OwnLine[]; gone: OwnLi
   for (const { target, updatedAt } of drafts) {
     if (open.length === FEW && gone.length === FEW) break
     const form = await findDraftForm(member, target)
-    const [lines, place] = form ? [open, form] : [gone, toGone(target)]
-    if (lines.length < FEW) lines.push({ ...place, id: target, at: updatedAt.toISOString() })
+    const isRefused = readRefusedTarget(target) !== null
+    const place =
+      form && isRefused ? { ...form, href: routes.continueDraft(target), about: 'Refused, not posted' } : form
+    const [lines, line] = place ? [open, place] : [gone, toGone(target)]
+    if (lines.length < FEW) lines.push({ ...line, id: target, at: updatedAt.toISOString() })
   }
   return { open, gone }
 }
@@ -62,6 +66,11 @@ type Place = Pick<OwnLine, 'href' | 'text' | 'about'>
 
 /** Where a draft's form stands; null for a form that is gone, or that no page holds. */
 export async function findDraftForm(member: Member, target: string): Promise<Place | null> {
+  const refused = readRefusedTarget(target)
+  if (refused) {
+    const place = await findDraftForm(member, refused.form)
+    return place && { ...place, href: withQuery(place.href, refused.key) }
+  }
   if (target === 'review:new') return { href: routes.adminNewReview, text: 'A new review', about: 'Content Dashboard' }
   if (target === 'article:new') return { href: routes.adminNewPost, text: 'A new post', about: 'Content Dashboard' }
   if (target === 'topic:new') return { href: routes.newTopic, text: 'A new topic', about: 'Forum' }
@@ -103,6 +112,10 @@ export async function findDraftForm(member: Member, target: string): Promise<Pla
   }
 }
 
+/** The form with what was refused in it. */
+const withQuery = (href: OwnLine['href'], key: string) =>
+  `${href}${href.includes('?') ? '&' : '?'}refused=${key}` as Address
+
 /** The text under which a comment stands that can be answered. */
 async function findAnswered(id: string) {
   const comment = await db.comment.findFirst({
@@ -114,7 +127,7 @@ async function findAnswered(id: string) {
 
 const toGone = (target: string): Place => ({
   href: routes.continueDraft(target),
-  text: readTarget(target).about,
+  text: readTarget(readRefusedTarget(target)?.form ?? target).about,
   about: 'Can no longer be posted',
 })
 

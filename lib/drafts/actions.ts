@@ -4,7 +4,7 @@ import { memberAction } from '@/lib/core/action'
 import { db } from '@/lib/core/db'
 import { ok } from '@/lib/core/result'
 import { forgetDraft, keepDraft } from './commands'
-import { canKeepDrafts } from './policy'
+import { canKeepDrafts, requireOwner } from './policy'
 import { discardDraftInput, saveDraftInput } from './schema'
 
 /** Keeps what is typed. Somebody who types without a pause saves every two seconds. */
@@ -13,8 +13,10 @@ export const saveDraft = memberAction({
   unverified: 'allowed',
   allow: canKeepDrafts,
   limits: [{ name: 'draft', limit: 60, windowSeconds: 60 }],
-  run: async ({ input: { target, content, version }, member }) =>
-    ok(await keepDraft({ userId: member.id, target, fields: content, version })),
+  async run({ input: { target, owner, content, version }, member }) {
+    requireOwner(member, owner)
+    return ok(await keepDraft({ userId: member.id, target, fields: content, version }))
+  },
 })
 
 export const discardDraft = memberAction({
@@ -22,7 +24,8 @@ export const discardDraft = memberAction({
   unverified: 'allowed',
   allow: canKeepDrafts,
   limits: [{ name: 'draft-discard', limit: 60, windowSeconds: 60 }],
-  run: async ({ input: { target, version }, member }) => {
+  async run({ input: { target, owner, version }, member }) {
+    requireOwner(member, owner)
     await forgetDraft(db, member.id, target, version)
     return ok({})
   },

@@ -34,34 +34,13 @@ export async function keepDraft({ userId, target, fields, version }: NewDraft): 
   return count > 0 ? { kept: true, version: first } : { kept: false, draft: await readDraft(userId, target) }
 }
 
-/** Forgets a draft, or the copy `version` of it. */
-export async function forgetDraft(tx: Db, userId: string, target: string, version?: number): Promise<void> {
-  await tx.draft.deleteMany({ where: { userId, target, ...(version === undefined ? {} : { version }) } })
+/** Forgets the copy `version` of a draft; what was kept since stays. */
+export async function forgetDraft(tx: Db, userId: string, target: string, version: number): Promise<void> {
+  await tx.draft.deleteMany({ where: { userId, target, version } })
 }
 
-/** Stands among the fields of a draft that no browser has kept: of a form that was posted without scripts, and refused. */
-const REFUSED = 'refused'
-
-/** Keeps what was refused, unless the member has kept something else there: that may be the only copy of another text. */
-export async function keepRefusedDraft(userId: string, target: string, fields: DraftFields): Promise<void> {
-  const known = await readDraft(userId, target)
-  if (known && !(REFUSED in known.fields)) return
-  await keepDraft({ userId, target, fields: { ...fields, [REFUSED]: '' }, version: known?.version ?? 0 })
-}
-
-/** Forgets what was refused before, once it is posted. What a browser keeps is the page's to forget. */
-export async function forgetRefusedDraft(userId: string, target: string): Promise<void> {
-  const known = await findRefusedDraft(userId, target)
-  if (known) await forgetDraft(db, userId, target, known.version)
-}
-
-/** What was kept of a form that was refused; null when that is posted, or the draft is another. */
-export async function findRefusedDraft(userId: string, target: string) {
-  const known = await readDraft(userId, target)
-  return known && REFUSED in known.fields ? known : null
-}
-
-async function readDraft(userId: string, target: string) {
+/** The copy that the server holds, or null. */
+export async function readDraft(userId: string, target: string) {
   const row = await db.draft.findUnique({
     where: { userId_target: { userId, target } },
     select: { content: true, version: true, updatedAt: true },

@@ -1,11 +1,12 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
 import type { Viewer } from '@/lib/core/viewer'
+import { isOwner } from './policy'
 import { toDraft } from './schema'
 
-/** The server's copy of what the viewer typed into a form, or null. */
-export async function findDraft(viewer: Viewer, target: string) {
-  const row = await findRow(viewer, target)
+/** The server's copy of what the viewer typed into a form, or null; also where the page that asks is somebody else's (`owner`). */
+export async function findDraft(viewer: Viewer, target: string, owner: string | null = null) {
+  const row = isOwner(viewer, owner) ? await findRow(viewer, target) : null
   return row && toDraft(row)
 }
 

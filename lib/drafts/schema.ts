@@ -15,7 +15,13 @@ const draftFields = z
 
 export type DraftFields = z.output<typeof draftFields>
 
+/** What was refused there without scripts (refused.ts): it is read and discarded, and no form of scripts keeps it. */
+const REFUSED_TARGET = /^refused\/(?:(?:article|review):new|article:[0-9a-f-]{36})\/[0-9a-f]{8}$/
+
 const target = z.string().regex(DRAFT_TARGET, 'No such form')
+
+/** Whose text it is, where the page that sends it may have been open while somebody else signed in. */
+const owner = z.string().max(100).nullable().default(null)
 
 /** The number of the server's copy that the browser knows; 0 for none. */
 const version = z.coerce
@@ -26,6 +32,7 @@ const version = z.coerce
 
 export const saveDraftInput = z.object({
   target,
+  owner,
   /** The fields as JSON. */
   content: z
     .string()
@@ -42,11 +49,15 @@ export const saveDraftInput = z.object({
   version,
 })
 
-/** Without a version whatever is there goes. */
-export const discardDraftInput = z.object({ target, version: version.optional() })
+export const discardDraftInput = z.object({
+  target: target.or(z.string().regex(REFUSED_TARGET, 'No such form')),
+  owner,
+  version,
+})
 
 /** A target from an address; null when no form has that name. */
-export const toDraftTarget = (text: string | null): string | null => (text && DRAFT_TARGET.test(text) ? text : null)
+export const toDraftTarget = (text: string | null): string | null =>
+  text && (DRAFT_TARGET.test(text) || REFUSED_TARGET.test(text)) ? text : null
 
 /** The server's copy of what somebody typed. `savedAt` is an ISO time. */
 export type Draft = { fields: DraftFields; version: number; savedAt: string }

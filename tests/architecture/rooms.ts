@@ -10,7 +10,7 @@ export const ROOMS: Record<string, string[]> = {
   profile: ['core', 'auth', 'media'],
   account: ['core', 'auth', 'media', 'profile'],
   newsletter: ['core'],
-  dashboard: ['core', 'forum', 'comments'],
+  dashboard: ['core', 'forum', 'comments', 'drafts'],
   taxonomy: ['core'],
   articles: ['core', 'media', 'taxonomy', 'drafts'],
   analytics: ['core'],

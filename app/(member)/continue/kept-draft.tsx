@@ -8,6 +8,7 @@ import { readAnswer } from '@/lib/core/native-post'
 import { routes } from '@/lib/core/routes'
 import { findDraftForm } from '@/lib/dashboard/draft-queries'
 import { findKeptDraft } from '@/lib/drafts/queries'
+import { readRefusedTarget } from '@/lib/drafts/refused-target'
 import { wordsOf } from '@/lib/drafts/words'
 import { discardDraft } from './posts'
 
@@ -26,14 +27,19 @@ export async function KeptDraft({ target, answer }: { target: string; answer: st
   const discard = <DiscardForm target={target} version={draft.version} action={discardDraft} answer={discarded} />
   if (!draft.fields) return <UnreadableText>{discard}</UnreadableText>
   if (form) {
-    // Forms offer what was kept by scripts alone, so the words stand here as well.
+    // Forms offer what was kept by scripts alone, so the words stand here as well; what was refused they do not offer.
+    const isRefused = readRefusedTarget(target) !== null
+    const why = isRefused
+      ? `It was refused in its form, “${form.text}”, and is not posted.`
+      : `It is kept in its form: “${form.text}”.`
     return (
-      <WrittenText why={`It is kept in its form: “${form.text}”.`} text={wordsOf(draft.fields)}>
+      <WrittenText why={why} text={wordsOf(draft.fields)}>
         <p>
           <Link href={form.href as Route} className={buttonClass('outline')}>
             Continue there
           </Link>
         </p>
+        {isRefused && discard}
       </WrittenText>
     )
   }

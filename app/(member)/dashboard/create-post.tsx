@@ -1,5 +1,5 @@
-import { findRefused } from '@/app/admin/blog/keep-refused'
 import { createAtDashboard } from '@/app/admin/blog/posts'
+import { findTyped } from '@/app/admin/blog/refused-texts'
 import { CreatePostForm } from '@/components/dashboard/create-post-form'
 import { PostedAnswer } from '@/components/saved/posted-answer'
 import type { SavedPost } from '@/lib/articles/commands/sent-post'
@@ -16,9 +16,10 @@ export async function CreatePost({ member, answer: id }: { member: Member; answe
       <CreatePostForm
         categories={await listFormCategories('article')}
         publishes={member.verified}
+        sender={member.username}
         action={createAtDashboard}
         answer={answer}
-        typed={await findRefused(member, 'article:new', answer)}
+        typed={await findTyped(member, 'article:new', answer, undefined)}
       />
     </div>
   )

@@ -1,38 +1,34 @@
 import { headers } from 'next/headers'
 import { findViewer } from '@/lib/auth/viewer'
-import type { FormAction, Result } from '@/lib/core/result'
-import type { Member } from '@/lib/core/viewer'
-import { findRefusedDraft, forgetRefusedDraft, keepRefusedDraft } from '@/lib/drafts/commands'
+import type { FormAction, FormValues } from '@/lib/core/result'
+import { forgetRefused, keepRefused as keep } from '@/lib/drafts/refused-commands'
+import { toRefusedKey } from '@/lib/drafts/refused-target'
 import type { DraftFields } from '@/lib/drafts/schema'
 
+/** What stands in a form beside what was typed. */
+const NOT_TYPED = new Set(['id', 'kind', 'version', 'postKey', 'sender', 'refused'])
+
 /**
- * A form posted without scripts that is refused: what was typed is kept as the draft of its page, for a post may be longer
- * than what the answer of a form holds.
+ * A form posted without scripts that is refused: what was typed is kept as a draft of its own, for a post may be longer than
+ * what the answer of a form holds. A form that shows such a text names it (`refused`), and its success forgets it.
  */
 export const keepRefused =
-  <Data>(action: FormAction<Data>, target: (form: FormData) => string): FormAction<Data> =>
-  async (previous, form) => {
-    const result = await action(previous, form)
-    if (!(await headers()).has('next-action')) await settle(target(form), result).catch(() => {})
-    return result
+  <Data>(action: FormAction<Data>, formOf: (form: FormData) => string): FormAction<Data> =>
+  async (previous, data) => {
+    const result = await action(previous, data)
+    const viewer = await findViewer()
+    if (!viewer) return result
+    const [form, key] = [formOf(data), toRefusedKey(data.get('refused'))]
+    // A text that cannot be kept is no reason not to answer.
+    if (result.ok && key) await forgetRefused(viewer.id, form, key).catch(() => {})
+    if (result.ok || (await headers()).has('next-action')) return result
+    const refused = await keep({ userId: viewer.id, form, key, fields: toFields(result.values) }).catch(() => key)
+    return { ...result, values: { ...result.values, refused } }
   }
 
-async function settle(target: string, result: Result<unknown>): Promise<void> {
-  const viewer = await findViewer()
-  if (!viewer) return
-  if (result.ok) return forgetRefusedDraft(viewer.id, target)
-  const fields: DraftFields = Object.fromEntries(
-    Object.entries(result.values ?? {}).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+const toFields = (values: FormValues = {}): DraftFields =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) =>
+      value === undefined || NOT_TYPED.has(name) ? [] : [[name, value]],
+    ),
   )
-  await keepRefusedDraft(viewer.id, target, fields)
-}
-
-/** What was typed into a form that was refused without scripts, by field; null when there is nothing to show again. */
-export async function findRefused(member: Member, target: string, answer: Result<unknown> | null) {
-  if (!answer || answer.ok) return null
-  const isHeld = Object.keys(answer.values ?? {}).length > 0
-  const fields = (isHeld ? answer.values : (await findRefusedDraft(member.id, target))?.fields) ?? {}
-  return Object.fromEntries(
-    Object.entries(fields).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-  )
-}

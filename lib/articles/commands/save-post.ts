@@ -28,6 +28,18 @@ export function requireRight(member: Member, status: PostFields['status'], befor
   }
 }
 
+/**
+ * A form that was open while somebody else signed in, here or in another tab, is not theirs to send.
+ * @throws AppError 'forbidden'.
+ */
+export function requireSender(member: Member, sender: string): void {
+  if (sender !== '' && sender !== member.username)
+    throw new AppError(
+      'forbidden',
+      `You are signed in as ${member.username} now. Sign in as ${sender} to save this text.`,
+    )
+}
+
 /** What a form says of a post, as it is stored. @throws AppError 'invalid' for what readers would not see as it is meant. */
 function toColumns({ title, content, excerpt, metaTitle, metaDescription, canonicalUrl }: PostFields) {
   requireFormatted(content)

@@ -1,9 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { GET } from '@/app/api/drafts/route'
 import { db } from '@/lib/core/db'
 import type { Member } from '@/lib/core/viewer'
 import { discardDraft, saveDraft } from '@/lib/drafts/actions'
-import { findRefusedDraft, forgetDraft, forgetRefusedDraft, keepRefusedDraft } from '@/lib/drafts/commands'
+import { forgetDraft } from '@/lib/drafts/commands'
 import { findDraft, findKeptDraft } from '@/lib/drafts/queries'
+import { forgetRefused, keepRefused } from '@/lib/drafts/refused-commands'
+import { findRefused } from '@/lib/drafts/refused-queries'
+import { toDraftTarget } from '@/lib/drafts/schema'
 import { signInAs, toForm } from '@/tests/support/request'
 import { addPerson } from '../auth/people'
 
@@ -59,7 +63,7 @@ describe('a draft', () => {
 
   test('posted elsewhere is said to be gone, and a new one is not taken for the old', async () => {
     const first = await save({ title: 'One' })
-    await forgetDraft(db, noor.id, target)
+    await forgetDraft(db, noor.id, target, versionOf(first))
     expect(await save({ title: 'Late' }, versionOf(first))).toEqual({ kept: false, draft: null })
     await save({ title: 'New' })
     expect(await save({ title: 'Late' }, versionOf(first))).toMatchObject({ kept: false })
@@ -68,14 +72,15 @@ describe('a draft', () => {
 
   test('is discarded by its owner, in the version that was seen', async () => {
     const first = versionOf(await save({ title: 'One' }))
-    await save({ title: 'Two' }, first)
+    const second = String(versionOf(await save({ title: 'Two' }, first)))
     await discardDraft(null, toForm({ target, version: String(first) }))
     expect(await findDraft(noor, target)).not.toBeNull()
     signInAs(eve)
-    await discardDraft(null, toForm({ target }))
+    await discardDraft(null, toForm({ target, version: second }))
     expect(await findDraft(noor, target)).not.toBeNull()
     signInAs(noor)
-    await discardDraft(null, toForm({ target }))
+    expect(await discardDraft(null, toForm({ target }))).toMatchObject({ ok: false, problem: 'invalid' })
+    await discardDraft(null, toForm({ target, version: second }))
     expect(await findDraft(noor, target)).toBeNull()
   })
 
@@ -130,24 +135,59 @@ describe('refused', () => {
   })
 })
 
+test('a page that was open while somebody else signed in keeps nothing under their name', async () => {
+  const known = String(versionOf(await save({ title: 'Noor writes' })))
+  signInAs(eve)
+  const content = JSON.stringify({ title: 'Noor writes on' })
+  for (const version of ['0', known]) {
+    const late = await saveDraft(null, toForm({ target, owner: 'noor', content, version }))
+    expect(late).toMatchObject({ ok: false, problem: 'forbidden' })
+    expect(await discardDraft(null, toForm({ target, owner: 'noor', version }))).toMatchObject({ ok: false })
+  }
+  expect(await findDraft(eve, target)).toBeNull()
+  expect(await findDraft(noor, target)).toMatchObject({ fields: { title: 'Noor writes' } })
+  const ask = async (owner: string) =>
+    (await (await GET(new Request(`http://localhost/api/drafts?target=${target}&owner=${owner}`))).json()).draft
+  await saveDraft(null, toForm({ target, owner: 'eve', content: '{"title":"Mine"}', version: '0' }))
+  expect(await ask('noor')).toBeNull()
+  expect(await ask('eve')).toMatchObject({ fields: { title: 'Mine' } })
+})
+
 describe('a form that was refused without scripts', () => {
   const form = 'article:new'
-  const draftOf = async () => (await findDraft(noor, form))?.fields
+  const keep = (title: string, key = '') => keepRefused({ userId: noor.id, form, key, fields: { title } })
 
-  test('is kept, replaced by the next refusal, and forgotten once it is posted', async () => {
-    await keepRefusedDraft(noor.id, form, { title: 'One' })
-    await keepRefusedDraft(noor.id, form, { title: 'Two' })
-    expect(await draftOf()).toMatchObject({ title: 'Two' })
-    expect((await findRefusedDraft(noor.id, form))?.fields).toMatchObject({ title: 'Two' })
-    await forgetRefusedDraft(noor.id, form)
-    expect(await draftOf()).toBeUndefined()
+  test('is kept, replaced when it is refused again, and forgotten once it is posted', async () => {
+    const key = await keep('One')
+    expect(await keep('Two', key)).toBe(key)
+    expect(await findRefused(noor.id, form, key)).toMatchObject({ key, fields: { title: 'Two' } })
+    expect(await findRefused(eve.id, form, key)).toBeNull()
+    expect(await findRefused(noor.id, 'review:new')).toBeNull()
+    await forgetRefused(noor.id, form, key)
+    expect(await db.draft.count()).toBe(0)
   })
 
-  test('never takes the place of what a browser keeps, nor takes that away when it is posted', async () => {
+  test('takes the place of no other text, and none goes with it', async () => {
     await save({ title: 'An hour of work' }, 0, form)
-    await keepRefusedDraft(noor.id, form, { title: 'A short note' })
-    await forgetRefusedDraft(noor.id, form)
-    expect(await draftOf()).toEqual({ title: 'An hour of work' })
-    expect(await findRefusedDraft(noor.id, form)).toBeNull()
+    const [first, second] = [await keep('A long text'), await keep('A short note')]
+    expect(second).not.toBe(first)
+    await forgetRefused(noor.id, form, second)
+    expect(await findRefused(noor.id, form)).toMatchObject({ key: first, fields: { title: 'A long text' } })
+    expect((await findDraft(noor, form))?.fields).toEqual({ title: 'An hour of work' })
+    // A key of somebody else, or of none, makes a new one.
+    expect(await keepRefused({ userId: eve.id, form, key: first, fields: { title: 'Hers' } })).not.toBe(first)
+  })
+
+  test('is looked at and discarded like a draft, and kept by no form of scripts', async () => {
+    const key = await keep('One')
+    const target = `refused/${form}/${key}`
+    expect(toDraftTarget(target)).toBe(target)
+    const draft = await findKeptDraft(noor, target)
+    expect(draft?.fields).toEqual({ title: 'One' })
+    expect(await saveDraft(null, toForm({ target, content: '{}', version: '0' }))).toMatchObject({ problem: 'invalid' })
+    expect(await discardDraft(null, toForm({ target, version: String(draft?.version) }))).toMatchObject({ ok: true })
+    expect(await db.draft.count()).toBe(0)
+    for (const other of ['refused/article:new', `refused/passwords/${key}`, `refused/${target}`])
+      expect(toDraftTarget(other), other).toBeNull()
   })
 })

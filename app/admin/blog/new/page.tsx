@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { blankPost } from '@/components/blog/blank-post'
 import { BlogFrame } from '@/components/blog/blog-frame'
+import { LeftText } from '@/components/blog/left-text'
 import { PostForm } from '@/components/blog/post-form'
 import type { SavedPost } from '@/lib/articles/commands/sent-post'
 import { listFormCategories, listFormProducts } from '@/lib/articles/edit-queries'
@@ -8,8 +9,8 @@ import { requireMember } from '@/lib/auth/guards'
 import { readAnswer } from '@/lib/core/native-post'
 import { routes } from '@/lib/core/routes'
 import { lastOf } from '@/lib/core/search-text'
-import { findRefused } from '../keep-refused'
 import { create } from '../posts'
+import { findLeft, findTyped } from '../refused-texts'
 
 export const metadata: Metadata = { title: 'Create post' }
 
@@ -21,9 +22,11 @@ export default async function Page({ searchParams }: PageProps<'/admin/blog/new'
     kind === 'review' ? listFormProducts() : [],
     readAnswer<SavedPost>('post', asked.answer),
   ])
-  const typed = await findRefused(member, `${kind}:new`, answer)
+  const typed = await findTyped(member, `${kind}:new`, answer, lastOf(asked.refused))
+  const left = await findLeft(member, `${kind}:new`, typed)
   return (
     <BlogFrame member={member} tab="create">
+      {left && <LeftText target={left} />}
       <PostForm
         key={kind}
         post={null}
@@ -33,6 +36,8 @@ export default async function Page({ searchParams }: PageProps<'/admin/blog/new'
         categories={categories}
         products={products}
         publishes={member.verified}
+        sender={member.username}
+        refused={typed?.refused}
         action={create}
         answer={answer}
       />

@@ -2,6 +2,8 @@ import type { Metadata } from 'next'
 import { Visit } from '@/app/(member)/notifications/visit'
 import { BlogFrame } from '@/components/blog/blog-frame'
 import { EditLinks } from '@/components/blog/edit-links'
+import { toFormPost } from '@/components/blog/form-post'
+import { LeftText } from '@/components/blog/left-text'
 import { PostForm } from '@/components/blog/post-form'
 import { PostPictures } from '@/components/blog/post-pictures'
 import { PostedAnswer } from '@/components/saved/posted-answer'
@@ -9,12 +11,12 @@ import type { SavedPost } from '@/lib/articles/commands/sent-post'
 import { findPostToEdit, listFormCategories, listFormProducts } from '@/lib/articles/edit-queries'
 import { requireMember } from '@/lib/auth/guards'
 import { readAnswer } from '@/lib/core/native-post'
-import { versionToShow } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
-import { findRefused } from '../../keep-refused'
+import { lastOf } from '@/lib/core/search-text'
 import { NoPost } from '../../no-post'
 import { toPostId } from '../../post-id'
 import { removePicture, save } from '../../posts'
+import { findLeft, findTyped } from '../../refused-texts'
 
 export const metadata: Metadata = { title: 'Edit post' }
 
@@ -29,27 +31,25 @@ export default async function Page({ params, searchParams }: PageProps<'/admin/b
     readAnswer<SavedPost>('post', asked.answer),
     readAnswer<object>('picture', asked.answer),
   ])
-  const typed = await findRefused(member, `article:${post.id}`, answer)
-  const href = post.kind === 'review' ? routes.review(post.slug) : routes.article(post.slug)
+  const typed = await findTyped(member, `article:${post.id}`, answer, lastOf(asked.refused))
+  const left = await findLeft(member, `article:${post.id}`, typed)
   return (
     <BlogFrame member={member}>
       <Visit member={member} visited={{ fateOf: `article:${post.id}` }} />
       <EditLinks post={post} />
       <PostedAnswer answer={answer?.ok ? answer : null} />
+      {left && <LeftText target={left} />}
       <PostForm
         key={post.id}
-        post={{
-          id: post.id,
-          version: versionToShow(answer, post.version),
-          wasPublished: post.publishedAt !== null,
-          href: post.status === 'published' ? href : null,
-        }}
+        post={toFormPost(post, answer)}
         kind={post.kind}
         values={{ ...post.values, ...typed }}
         stored={typed && post.values}
         categories={categories}
         products={products}
         publishes={member.verified}
+        sender={member.username}
+        refused={typed?.refused}
         action={save}
         answer={answer}
       />

@@ -1,0 +1,38 @@
+import type { ArticleKind } from '@/lib/generated/prisma/enums'
+
+type PostMarksProps = {
+  /** None for a new one. */
+  id: string | undefined
+  kind: ArticleKind
+  /** Who has the form open, by username. */
+  sender: string
+  /** Names the text that was refused before and stands in the form again. */
+  refused: string | undefined
+  version: number
+  onVersion: (version: number) => void
+}
+
+/** What the form of a post says beside what is typed into it. */
+export function PostMarks({ id, kind, sender, refused, version, onVersion }: PostMarksProps) {
+  return (
+    <>
+      <input type="hidden" name="sender" value={sender} />
+      {refused && <input type="hidden" name="refused" value={refused} />}
+      {id ? (
+        <>
+          <input type="hidden" name="id" value={id} />
+          <input
+            type="hidden"
+            name="version"
+            value={version}
+            // A draft says what it was written on: restored over a newer text, it leads to both.
+            data-draft=""
+            onInput={({ currentTarget }) => onVersion(Number(currentTarget.value))}
+          />
+        </>
+      ) : (
+        <input type="hidden" name="kind" value={kind} />
+      )}
+    </>
+  )
+}

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { browserOptions } from './support/browser-options'
+import { shellOptions } from './support/browser-options'
 
 /** Files named `*.desktop.spec.ts` and `*.phone.spec.ts` are about one size; all others run at both. */
 const desktop = { viewport: { width: 1440, height: 900 } }
@@ -40,7 +40,7 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
   use: {
     baseURL: process.env.TEST_SITE,
-    launchOptions: browserOptions,
+    launchOptions: shellOptions,
     // A trace films every test, which takes a third of the machine; `TRACE=1 npm test -- e2e words` records one.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

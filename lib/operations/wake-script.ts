@@ -28,8 +28,8 @@ const HOLD_MS = 2000
  * What is kept back below the first screen (docs/decisions/0028) is laid out in idle moments, as components/layout/later-parts.tsx
  * does on a page that is awake; on a first visit once the reading face is there, for which all that is on show is laid out anew.
  *
- * It wakes, which is to say runs them, at the first sign of somebody: a key or a press at once, a pointer that moves or a page
- * that is scrolled once it has loaded. A member's page wakes when it has loaded, an untouched one four seconds later. A press
+ * It wakes, which is to say runs them, at the first sign of somebody: a key or a press at once, a pointer that moves (not one
+ * under which the page has come) or a page that is scrolled once it has loaded. A member's page wakes when it has loaded, an untouched one four seconds later. A press
  * on a plain link wakes nothing: the page would be busy when it is to be left. Addresses are copied as they are written:
  * the framework knows its files by them. All go into the head: one more element among those of the body has the browser
  * work out the style of every element anew.
@@ -164,7 +164,7 @@ if(event.isTrusted&&event.key=='/'&&isPlain(event))openSearch(event)
 focusin:({target})=>{if(target.matches?.(FIELD))stir()},
 input:note,
 change:note,
-pointermove:stir,
+pointermove:event=>{if(event.movementX||event.movementY)stir()},
 wheel:stir,
 scroll:stir
 });

@@ -1,3 +1,4 @@
+import { browserOptions } from '@/tests/support/browser-options'
 import { expect, expectToast, test } from '../accounts/support/test'
 import { expectAddress, expectSameDocument, headlines, markDocument, openPage } from '../support/list'
 import { moveElsewhere } from '../support/test'
@@ -7,7 +8,7 @@ const PAGE = 12
 // A program's clicks do not count; this one passes for a reader's browser.
 const READER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36'
 
-test.use({ userAgent: READER })
+test.use({ userAgent: READER, launchOptions: browserOptions })
 
 test('the store is searched, narrowed, ordered and paged, each state under its own address', async ({
   page,

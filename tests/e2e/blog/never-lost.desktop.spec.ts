@@ -97,6 +97,49 @@ test('what waits for its author is not sent by whoever signs in next', async ({ 
   await expect(dialog).toBeHidden()
   await expect(page.getByText('Not saved yet.')).toHaveCount(0)
   expect(await accounts.sql`select id from articles where author_id in (${author.id}, ${other.id})`).toHaveLength(0)
+
+  // Whoever sends it all the same is told whose it is.
+  await save(page, 'Create Post')
+  await expect(page.getByText(`Sign in as ${author.username} to save this text.`).first()).toBeVisible()
+  // Nor is it kept for them when the form goes, or offered to them when they write something.
+  await page.getByRole('link', { name: 'My Posts' }).click()
+  await page.waitForURL('/admin/blog')
+  await goToEditor(page, '/admin/blog/new')
+  await field(page, 'Title').fill('Of my own')
+  await expect(page.getByText('Draft saved')).toBeVisible()
+  await expect(page.getByText('You have text here that was not posted')).toHaveCount(0)
+  const kept = await accounts.sql`select user_id, content->>'title' as title from drafts
+    where user_id in (${author.id}, ${other.id})`
+  expect(kept.filter(({ user_id }) => user_id === other.id).map(({ title }) => title)).toEqual(['Of my own'])
+})
+
+test('a form that stays open while somebody else signs in in another tab keeps nothing for them', async ({
+  page,
+  accounts,
+}) => {
+  const [author, other] = [await accounts.add(), await accounts.add()]
+  await openEditor(page, author)
+  await field(page, 'Title').fill('Begun by its author')
+  await expect(page.getByText('Draft saved')).toBeVisible()
+  await accounts.sql`delete from sessions where user_id = ${author.id}`
+  await writing(page).fill('Written on when the session had ended.')
+  const tab = await page.context().newPage()
+  await tab.goto('/sign-in')
+  await fillSignIn(tab, other.email, other.password)
+  await tab.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  await tab.waitForURL((url) => !url.pathname.startsWith('/sign-in'))
+  // The first tab has heard of it, and what it keeps from here on is asked for by its new reader.
+  await expect(page.getByRole('button', { name: new RegExp(other.username) }).first()).toBeVisible()
+  await goToEditor(tab, '/admin/blog/new')
+  await expect(tab.getByText('You have text here that was not posted')).toHaveCount(0)
+  await field(tab, 'Title').fill('Of the other')
+  await expect(tab.getByText('Draft saved')).toBeVisible()
+  const kept = await accounts.sql`select user_id, content->>'title' as title from drafts
+    where user_id in (${author.id}, ${other.id}) order by title`
+  expect(kept).toEqual([
+    { user_id: author.id, title: 'Begun by its author' },
+    { user_id: other.id, title: 'Of the other' },
+  ])
 })
 
 test('a draft that nobody has decided on outlives a save', async ({ page, accounts }) => {

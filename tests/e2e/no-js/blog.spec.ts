@@ -68,6 +68,51 @@ test('a post is written, refused, corrected, published and deleted without scrip
   await expect(page.getByRole('button', { name: 'Restore “Plain' })).toBeVisible()
 })
 
+test('what is refused without scripts is kept until it is posted, whatever else is posted meanwhile', async ({
+  page,
+  accounts,
+}) => {
+  const author = await accounts.add()
+  const title = `Kept ${author.username}`
+  await signIn(page, author, '/admin/blog/new')
+  await field(page, 'Title').fill(title)
+  await field(page, 'Content').fill('The stored text.')
+  await page.getByRole('button', { name: 'Create Post' }).click()
+  await page.waitForURL(/\/edit\?answer=/)
+  const [post] = await accounts.sql`select id from articles where author_id = ${author.id}`
+
+  // It was put into the trash meanwhile.
+  await page.goto(`/admin/blog/${post?.id}/edit`)
+  await accounts.sql`update articles set deleted_at = now(), version = version + 1 where id = ${post?.id}`
+  const long = `Written for an hour. ${'It goes on and on. '.repeat(400)}`
+  await field(page, 'Content').fill(long)
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByRole('heading', { name: 'This post is in the trash' })).toBeVisible()
+  await page.getByRole('link', { name: 'Open the trash' }).click()
+  await page.getByRole('button', { name: `Restore “${title}` }).click()
+
+  // Another text is refused and then posted; that takes nothing along.
+  await page.goto('/admin/blog/new')
+  await field(page, 'Title').fill('🚀')
+  await field(page, 'Content').fill('A short note.')
+  await page.getByRole('button', { name: 'Create Post' }).click()
+  await field(page, 'Title').fill(`Short ${author.username}`)
+  await page.getByRole('button', { name: 'Create Post' }).click()
+  await page.waitForURL(/\/edit\?answer=/)
+
+  await page.goto(`/admin/blog/${post?.id}/edit`)
+  await expect(field(page, 'Content')).toHaveValue('The stored text.')
+  await page.getByRole('link', { name: 'look at it' }).click()
+  await expect(page.getByText('Written for an hour.')).toBeVisible()
+  await page.getByRole('link', { name: 'Continue there' }).click()
+  await expect(field(page, 'Content')).toHaveValue(long)
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Your changes have been saved successfully.', { exact: true })).toBeVisible()
+  await expect(field(page, 'Content')).toHaveValue(long)
+  await expect(page.getByRole('link', { name: 'look at it' })).toHaveCount(0)
+  expect(await accounts.sql`select target from drafts where user_id = ${author.id}`).toHaveLength(0)
+})
+
 test('the dashboard says without scripts that a post was created, and its form is empty again', async ({
   page,
   accounts,

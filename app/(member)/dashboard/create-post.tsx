@@ -14,6 +14,7 @@ export async function CreatePost({ member, answer: id }: { member: Member; answe
     <div>
       <PostedAnswer answer={answer?.ok ? answer : null} />
       <CreatePostForm
+        key={member.username}
         categories={await listFormCategories('article')}
         publishes={member.verified}
         sender={member.username}

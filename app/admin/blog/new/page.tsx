@@ -28,7 +28,7 @@ export default async function Page({ searchParams }: PageProps<'/admin/blog/new'
     <BlogFrame member={member} tab="create">
       {left && <LeftText target={left} />}
       <PostForm
-        key={kind}
+        key={`${kind} ${member.username}`}
         post={null}
         kind={kind}
         values={{ ...blankPost(categories[0]?.slug ?? ''), ...typed }}

@@ -40,7 +40,7 @@ export default async function Page({ params, searchParams }: PageProps<'/admin/b
       <PostedAnswer answer={answer?.ok ? answer : null} />
       {left && <LeftText target={left} />}
       <PostForm
-        key={post.id}
+        key={`${post.id} ${member.username}`}
         post={toFormPost(post, answer)}
         kind={post.kind}
         values={{ ...post.values, ...typed }}

@@ -34,12 +34,12 @@ export async function KeptDraft({ target, answer }: { target: string; answer: st
       : `It is kept in its form: “${form.text}”.`
     return (
       <WrittenText why={why} text={wordsOf(draft.fields)}>
-        <p>
+        <div className="flex flex-wrap gap-3">
           <Link href={form.href as Route} className={buttonClass('outline')}>
             Continue there
           </Link>
-        </p>
-        {isRefused && discard}
+          {isRefused && discard}
+        </div>
       </WrittenText>
     )
   }

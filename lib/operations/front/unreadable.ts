@@ -17,6 +17,13 @@ const TOO_LONG = `<!doctype html>
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <title>Address too long | Fieldtest</title>
+<style>
+:root { background: #fbfaf6; color: #16181b }
+@media (prefers-color-scheme: dark) { :root { background: #101214; color: #edebe5 } }
+body { max-width: 34rem; margin: 15vh auto; padding: 0 1.25rem; font: 1rem/1.5 system-ui, sans-serif }
+h1 { border-top: 2px solid; padding-top: 1rem; font-size: 1.75rem; line-height: 1.2 }
+a { color: inherit }
+</style>
 <h1>This address is too long</h1>
 <p>It has more signs than can be read here. A shorter search finds more.</p>
 <p><a href="/search">Search</a> or <a href="/">go home</a></p>
@@ -51,7 +58,12 @@ function toRefusal(code = ''): string {
   const head = [
     `HTTP/1.1 ${status}`,
     'Connection: close',
-    ...(body ? ['Content-Type: text/html; charset=utf-8', "Content-Security-Policy: default-src 'none'"] : []),
+    ...(body
+      ? [
+          'Content-Type: text/html; charset=utf-8',
+          "Content-Security-Policy: default-src 'none'; style-src 'unsafe-inline'",
+        ]
+      : []),
     `Content-Length: ${Buffer.byteLength(body)}`,
   ]
   return `${head.join('\r\n')}\r\n\r\n${body}`

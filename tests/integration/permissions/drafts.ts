@@ -6,6 +6,6 @@ export const drafts: RoomTable = {
       form: () => ({ target: 'topic:new', content: '{"title":"USB-C"}', version: '0' }),
       people: ownAccount,
     },
-    'lib/drafts/actions.ts#discardDraft': { form: () => ({ target: 'topic:new' }), people: ownAccount },
+    'lib/drafts/actions.ts#discardDraft': { form: () => ({ target: 'topic:new', version: '1' }), people: ownAccount },
   },
 }

@@ -25,7 +25,9 @@ for (const [name, requests] of Object.entries(MOST_REQUESTS)) {
     expect.soft(found.cls, 'layout shift').toBeLessThanOrEqual(MOST.cls)
     expect.soft(found.scriptKb, 'kB of scripts').toBeLessThanOrEqual(MOST.scriptKb)
     expect.soft(found.requests, 'requests').toBeLessThanOrEqual(requests)
-    // Wide: the machine may be busy. npm run lighthouse tells how fast it is.
-    expect.soft(found.performance, 'performance').toBeGreaterThanOrEqual(80)
+    // Reckoned from what is sent in which order, so a busy machine changes it little.
+    expect.soft(found.lcp, 'largest paint, ms').toBeLessThanOrEqual(2000)
+    // Blocking is a third of it and follows how busy the machine is; npm run lighthouse tells that beside a control.
+    expect.soft(found.performance, 'performance').toBeGreaterThanOrEqual(65)
   })
 }

@@ -8,14 +8,7 @@ const OWNER = 'draft-owner'
 export const lastOwner = () => readText(OWNER) ?? ''
 
 /** The server has said who is signed in; '' for nobody. */
-export function rememberOwner(owner: string) {
-  try {
-    if (owner) localStorage.setItem(OWNER, owner)
-    else localStorage.removeItem(OWNER)
-  } catch {
-    // Where nothing is kept there is nothing to show to the wrong person.
-  }
-}
+export const rememberOwner = (owner: string) => void writeText(OWNER, owner || null)
 
 /** Whether this browser keeps something that a member has typed into a form. */
 export const isKeptHere = (target: string) =>
@@ -27,5 +20,17 @@ export function readText(key: string): string | null {
     return localStorage.getItem(key)
   } catch {
     return null
+  }
+}
+
+/** Keeps a text under a key, or nothing (null). False where this browser has no room, or keeping is forbidden. */
+export function writeText(key: string, value: string | null): boolean {
+  try {
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
+    return true
+  } catch {
+    // Full or forbidden: the same.
+    return false
   }
 }

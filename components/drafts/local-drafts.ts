@@ -1,4 +1,4 @@
-import { keyOf, readText } from './copy-key'
+import { keyOf, readText, writeText } from './copy-key'
 import type { Copy } from './keeping'
 
 const DAY_MS = 86_400_000
@@ -14,7 +14,7 @@ export function readCopies(owner: string, target: string): Copy[] {
 
 /** False when this browser has no room left, or keeps nothing at all; then what was there before stays. */
 export const writeCopies = (owner: string, target: string, copies: Copy[]): boolean =>
-  write(keyOf(owner, target), copies.length > 0 ? JSON.stringify(copies) : null)
+  writeText(keyOf(owner, target), copies.length > 0 ? JSON.stringify(copies) : null)
 
 /** What was typed before signing in belongs to whoever signs in. */
 export function claimCopies(owner: string, target: string) {
@@ -42,16 +42,5 @@ function parse(text: string | null): Copy[] {
     return Array.isArray(copies) ? copies.filter((copy): copy is Copy => typeof copy?.fields === 'object') : []
   } catch {
     return []
-  }
-}
-
-function write(key: string, value: string | null): boolean {
-  try {
-    if (value === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, value)
-    return true
-  } catch {
-    // Full or forbidden: the same.
-    return false
   }
 }

@@ -29,9 +29,9 @@ const HOLD_MS = 2000
  * does on a page that is awake; on a first visit once the reading face is there, for which all that is on show is laid out anew.
  *
  * It wakes, which is to say runs them, at the first sign of somebody: a key or a press at once, a pointer that moves (not one
- * under which the page has come) or a page that is scrolled once it has loaded. A member's page wakes when it has loaded, an untouched one four seconds later. A press
- * on a plain link wakes nothing: the page would be busy when it is to be left. Addresses are copied as they are written:
- * the framework knows its files by them. All go into the head: one more element among those of the body has the browser
+ * under which the page has come) or a page that is scrolled once it has loaded. A member's page wakes when it has loaded, an
+ * untouched one four seconds later. A press on a plain link wakes nothing: the page would be busy when it is to be left.
+ * Addresses are copied as they are written: the framework knows its files by them. All go into the head: one more element among those of the body has the browser
  * work out the style of every element anew.
  *
  * The key / opens the search at once, so that what is typed behind it has a place; told again, it is for those who listen.

@@ -38,7 +38,7 @@ export async function bootServer({ jobs = [], shortAnswers = [] }: OfRooms = {})
   answerRefusals()
   logUnknownRoutes()
   answerShortly(shortAnswers)
-  refuseUnknownMethods()
+  refuseUnknownMethods(env.NODE_ENV === 'development')
   // Last, since the others speak of the address that was asked for.
   answerLists()
   if (env.NODE_ENV !== 'production' || process.env.PAGES_ARE_FRESH) markPagesFresh()

@@ -22,15 +22,17 @@ const NO_PAGE = new RegExp(
   'i',
 )
 
-/** Whether the method means something at the address. What is below `/api/` says itself which ones it takes. */
-export function isKnownMethod(request: IncomingMessage): boolean {
+/**
+ * Whether the method means something at the address. What is below `/api/` says itself which ones it takes; what Next asks
+ * itself while a page is developed is known only then.
+ */
+export function isKnownMethod(request: IncomingMessage, developed = false): boolean {
   const { method, url = '/' } = request
   if (method === 'GET' || method === 'HEAD') return true
   // Next has no answer to it at all.
   if (method === 'TRACE') return false
   const path = toPath(url)
-  // What Next asks itself while a page is developed.
-  if (path.startsWith('/__nextjs_')) return true
+  if (developed && path.startsWith('/__nextjs_')) return true
   return path.startsWith('/api/') || (method === 'POST' && isForm(request) && !NO_PAGE.test(path))
 }
 
@@ -48,9 +50,9 @@ function toPath(url: string): string {
  * Refuses what no address takes (405, RFC 9110 section 15.5.6). Next does so for some only: made for its address, a page answers
  * a PUT as if it were a GET, and what a handler with a prerendered answer says to another method is kept as that answer.
  */
-export function refuseUnknownMethods(): void {
+export function refuseUnknownMethods(developed: boolean): void {
   comeBeforeNext((request, response, next) => {
-    if (isKnownMethod(request)) return next()
+    if (isKnownMethod(request, developed)) return next()
     response.writeHead(405, { Allow: NO_PAGE.test(toPath(request.url ?? '/')) ? 'GET, HEAD' : 'GET, HEAD, POST' }).end()
   })
 }

@@ -1,7 +1,7 @@
 import { type Browser, type CDPSession, chromium, type Page, type Request } from 'playwright'
 import { step } from '@/lib/operations/steps'
 import { ask } from '../deploy/ask'
-import { browserOptions } from '../support/browser-options'
+import { shellOptions } from '../support/browser-options'
 import { makeAccounts, type Person } from '../support/people'
 import { median } from './load'
 import type { Effort } from './page-load'
@@ -24,7 +24,7 @@ export async function benchWriting(env: NodeJS.ProcessEnv, { rounds }: Effort): 
   Object.assign(process.env, { DATABASE_URL: env.DATABASE_URL, AUTH_SECRET: env.AUTH_SECRET })
   const address = String(env.TEST_SITE)
   const accounts = makeAccounts()
-  const browser = await chromium.launch(browserOptions)
+  const browser = await chromium.launch(shellOptions)
   try {
     const page = await step('sign in an author', async () => signIn(browser, address, await accounts.add()))
     const { short, long } = await step('save short and long texts', () => timeSaves(page, address, rounds * 2))
@@ -143,12 +143,17 @@ async function timeTyping(page: Page) {
     return { ...times, processor }
   }
   const ours = await time()
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
     const editor = document.querySelector<HTMLElement>('.editor-area')
+    const frame = editor?.parentElement
     const plain = editor?.cloneNode(true)
-    if (!editor || !(plain instanceof HTMLElement)) throw new Error('No editor.')
+    if (!editor || !frame || !(plain instanceof HTMLElement)) throw new Error('No editor.')
     plain.contentEditable = 'true'
     editor.replaceWith(plain)
+    // The frame is told once more how high the editor is, which is gone (components/editor/own-layout.ts).
+    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
+    frame.style.height = ''
+    frame.style.contain = ''
   })
   return { ours, plain: await time() }
 }

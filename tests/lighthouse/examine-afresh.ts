@@ -1,6 +1,6 @@
 import { chromium } from 'playwright'
 import { freePort } from '@/lib/operations/ports'
-import { browserOptions } from '../support/browser-options'
+import { shellOptions } from '../support/browser-options'
 import { examine, type Findings } from './examine'
 
 /** How often a browser may fail to record what it does. */
@@ -25,8 +25,8 @@ export async function examineAfresh(url: string, missed: (why: string) => void =
 async function inFreshBrowser<T>(use: (port: number) => Promise<T>): Promise<T> {
   const port = await freePort()
   const browser = await chromium.launch({
-    ...browserOptions,
-    args: [...(browserOptions.args ?? []), `--remote-debugging-port=${port}`],
+    ...shellOptions,
+    args: [...(shellOptions.args ?? []), `--remote-debugging-port=${port}`],
   })
   try {
     return await use(port)

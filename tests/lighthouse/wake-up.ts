@@ -1,5 +1,5 @@
 import { chromium, devices } from 'playwright'
-import { browserOptions } from '../support/browser-options'
+import { shellOptions } from '../support/browser-options'
 
 /** As much slower as the phone that Lighthouse stands for is than this machine. */
 const SLOWDOWN = 4
@@ -9,7 +9,7 @@ const SLOWDOWN = 4
  * times slower. Lighthouse touches nothing, so it does not see a page's scripts run (docs/decisions/0030).
  */
 export async function timeWaking(url: string): Promise<number> {
-  const browser = await chromium.launch(browserOptions)
+  const browser = await chromium.launch(shellOptions)
   try {
     const page = await browser.newPage(devices['Pixel 7'])
     const session = await page.context().newCDPSession(page)

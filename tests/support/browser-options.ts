@@ -18,7 +18,10 @@ const args = [
 /** The system's Chromium, kept from calling home; browsers cannot be downloaded everywhere. `CHROMIUM_PATH` names another. */
 export const browserOptions = { executablePath: WHOLE, args } satisfies LaunchOptions
 
-/** For tests of pages, of which there are hundreds. What a link opens in another tab asks the network past their mocks there. */
+/**
+ * For tests of pages, of which there are hundreds, and for what is timed: in the first second of a Chromium the pages that its
+ * own windows are made of run on the same cores. What a link opens in another tab asks the network past mocks there.
+ */
 export const shellOptions = {
   executablePath: !process.env.CHROMIUM_PATH && existsSync(SHELL) ? SHELL : WHOLE,
   args,

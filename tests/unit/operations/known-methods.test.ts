@@ -82,8 +82,15 @@ test.each([
   expect(ask('POST', address, ACTION)).toBe(true)
 })
 
-test('what Next asks itself in development reaches it', () =>
-  expect(ask('POST', '/__nextjs_original-stack-frames', { 'content-type': 'text/plain' })).toBe(true))
+test('what Next asks itself reaches it in development, and nowhere else', () => {
+  const question = {
+    method: 'POST',
+    url: '/__nextjs_original-stack-frames',
+    headers: { 'content-type': 'text/plain' },
+  } as Partial<IncomingMessage> as IncomingMessage
+  expect(isKnownMethod(question, true)).toBe(true)
+  expect(isKnownMethod(question)).toBe(false)
+})
 
 test('what is below /api says itself what it takes, but for TRACE', () => {
   expect(ask('DELETE', '/api/avatar')).toBe(true)

@@ -18,3 +18,8 @@ export async function listSearchCategories(kind: SearchKind | null) {
   const categories = [...names].map(([slug, name]) => ({ slug, name }))
   return kind ? categories : categories.sort((a, b) => a.name.localeCompare(b.name, 'en'))
 }
+
+/** The category that a search asks for; null if nothing can be filed there, which counts as not chosen. */
+export async function findSearchCategory(slug: string | null) {
+  return (slug && (await listSearchCategories(null)).find((category) => category.slug === slug)) || null
+}

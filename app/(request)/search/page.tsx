@@ -7,7 +7,7 @@ import { SearchStart } from '@/components/search/search-start'
 import { noteEmptySearch } from '@/lib/analytics/commands'
 import { isRobot } from '@/lib/core/robots'
 import { lastOf, normalizeQuery } from '@/lib/core/search-text'
-import { listSearchCategories } from '@/lib/search/category-queries'
+import { findSearchCategory, listSearchCategories } from '@/lib/search/category-queries'
 import { admitSearch } from '@/lib/search/commands'
 import { isNarrowed, parseSearch } from '@/lib/search/list-state'
 import { search } from '@/lib/search/queries'
@@ -30,7 +30,9 @@ export async function generateMetadata({ searchParams }: PageProps<'/search'>): 
 }
 
 export default async function Page({ searchParams }: PageProps<'/search'>) {
-  const state = toState(await searchParams)
+  const asked = toState(await searchParams)
+  const chosen = await findSearchCategory(asked.category)
+  const state = { ...asked, category: chosen?.slug ?? null }
   if (!state.q) return <SearchStart trends={await listTrends()} />
   const wait = await admitSearch()
   if (wait > 0) return <SearchRefused state={state} seconds={wait} />
@@ -41,5 +43,14 @@ export default async function Page({ searchParams }: PageProps<'/search'>) {
   ])
   const isEmpty = answer.total === 0 && !state.kind && !isNarrowed(state)
   if (isEmpty && !isRobot(await headers())) after(() => noteEmptySearch(state.q))
-  return <SearchPage state={{ ...state, page: answer.page }} answer={answer} categories={categories} trends={trends} />
+  // The form names it also beside a kind of which nothing is filed there: it narrows all the same.
+  const isOffered = !chosen || categories.some(({ slug }) => slug === chosen.slug)
+  return (
+    <SearchPage
+      state={{ ...state, page: answer.page }}
+      answer={answer}
+      categories={isOffered ? categories : [...categories, chosen]}
+      trends={trends}
+    />
+  )
 }

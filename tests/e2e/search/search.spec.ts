@@ -43,6 +43,30 @@ test('kinds, filters, order and pages live in the address, and Back returns to t
   expect(shown).toEqual(shown.toSorted().reverse())
 })
 
+test('a category that nobody has counts as not chosen; one in which the kind has nothing is named all the same', async ({
+  page,
+}) => {
+  const chosen = page.locator('#search-category:visible')
+  await page.goto('/search?q=battery')
+  const all = (await status(page).textContent()) ?? ''
+  await page.goto('/search?q=battery&category=no-such-place')
+  await expect(status(page)).toHaveText(all)
+  await expect(chosen).toHaveValue('')
+
+  const offered = async (kind: string) => {
+    await page.goto(`/search?q=battery&kind=${kind}`)
+    return chosen
+      .locator('option')
+      .evaluateAll((options) => options.map((option) => option.getAttribute('value') ?? ''))
+  }
+  const reviewed = await offered('review')
+  const elsewhere = (await offered('topic')).find((slug) => slug && !reviewed.includes(slug))
+  expect(elsewhere).toBeDefined()
+  await page.goto(`/search?q=battery&kind=review&category=${elsewhere}`)
+  await expect(chosen).toHaveValue(String(elsewhere))
+  await expect(headlines(page)).toHaveCount(0)
+})
+
 test('a slip of the finger still finds, and nothing leads on', async ({ page }) => {
   await page.goto('/search?q=hedphones')
   await expect(page.getByText('Nothing found for “hedphones”.')).toBeVisible()

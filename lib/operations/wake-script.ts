@@ -45,6 +45,7 @@ const HOLD_MS = 2000
  * once more under a name that only first visits use; changing the list of faces instead would have the browser work out the
  * style of every element anew. The first is added when it is there: a little later, since while pictures are drawn on the
  * other core the new layout takes three times as long. Later visits have the files and show them at once.
+ * A standfirst that is a line shorter in it keeps its height, or all below it would jump up while it is read.
  */
 export const wakeScript = `(()=>{
 const page=document.documentElement;
@@ -60,7 +61,11 @@ if(!style||!/^"?reading(Core|More|Ext)/.test(style.fontFamily)||!style.getProper
 const of=name=>style.getPropertyValue(name);
 faces.push(new FontFace('First Reading',of('src'),{weight:of('font-weight'),style:of('font-style'),unicodeRange:of('unicode-range')||undefined}))
 }
-return faces[0]?.load().then(()=>faces.forEach(face=>document.fonts.add(face)),()=>{})
+return faces[0]?.load().then(()=>{keepHeights();faces.forEach(face=>document.fonts.add(face))},()=>{})
+};
+const keepHeights=()=>{
+const texts=[...document.querySelectorAll('p.font-reading:not(.later *)')].map(text=>[text,text.offsetHeight]);
+for(const [{style},height] of texts)style.minHeight=height+'px'
 };
 const eachScript=make=>document.querySelectorAll('script[type=late][src]').forEach((late,place)=>make(late.getAttribute('src'),place));
 const add=(name,set)=>{const element=document.createElement(name);set(element);document.head.append(element)};

@@ -19,7 +19,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          // Modules that keep nothing are loaded once for all files, in a third of the time.
+          // Modules that keep nothing are loaded once for all files, in less than half of the time.
           isolate: false,
           include: ['tests/unit/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
           exclude: [STATEFUL],

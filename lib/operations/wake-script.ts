@@ -45,7 +45,8 @@ const HOLD_MS = 2000
  * once more under a name that only first visits use; changing the list of faces instead would have the browser work out the
  * style of every element anew. The first is added when it is there: a little later, since while pictures are drawn on the
  * other core the new layout takes three times as long. Later visits have the files and show them at once.
- * A standfirst that is a line shorter in it keeps its height, or all below it would jump up while it is read.
+ * A standfirst that is a line shorter in it keeps its height, or all below it would jump up while it is read; until the page
+ * gets another width, which moves all lines.
  */
 export const wakeScript = `(()=>{
 const page=document.documentElement;
@@ -65,7 +66,14 @@ return faces[0]?.load().then(()=>{keepHeights();faces.forEach(face=>document.fon
 };
 const keepHeights=()=>{
 const texts=[...document.querySelectorAll('p.font-reading:not(.later *)')].map(text=>[text,text.offsetHeight]);
-for(const [{style},height] of texts)style.minHeight=height+'px'
+for(const [{style},height] of texts)style.minHeight=height+'px';
+const width=innerWidth;
+const drop=()=>{
+if(innerWidth==width)return;
+removeEventListener('resize',drop);
+for(const [{style}] of texts)style.minHeight=''
+};
+addEventListener('resize',drop)
 };
 const eachScript=make=>document.querySelectorAll('script[type=late][src]').forEach((late,place)=>make(late.getAttribute('src'),place));
 const add=(name,set)=>{const element=document.createElement(name);set(element);document.head.append(element)};

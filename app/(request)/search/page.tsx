@@ -31,11 +31,11 @@ export async function generateMetadata({ searchParams }: PageProps<'/search'>): 
 
 export default async function Page({ searchParams }: PageProps<'/search'>) {
   const asked = toState(await searchParams)
+  if (!asked.q) return <SearchStart trends={await listTrends()} />
+  const wait = await admitSearch()
+  if (wait > 0) return <SearchRefused state={asked} seconds={wait} />
   const chosen = await findSearchCategory(asked.category)
   const state = { ...asked, category: chosen?.slug ?? null }
-  if (!state.q) return <SearchStart trends={await listTrends()} />
-  const wait = await admitSearch()
-  if (wait > 0) return <SearchRefused state={state} seconds={wait} />
   const [answer, categories, trends] = await Promise.all([
     search(state),
     listSearchCategories(state.kind),

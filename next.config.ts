@@ -24,6 +24,8 @@ const config: NextConfig = {
   // lib/operations/static-answers.ts names each page once, Next would at every request.
   generateEtags: false,
   reactStrictMode: true,
+  // Faces are asked for by the page itself, behind its lead picture (lib/operations/late-faces.ts), not by a header before both.
+  reactMaxHeadersLength: 0,
   output: process.env.BUILD_STANDALONE ? 'standalone' : undefined,
   cacheLife: {
     // Tags expire it when it changes; readers who navigate inside the site ask again after half a minute.

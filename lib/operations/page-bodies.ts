@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { inlineStyles } from './inline-styles'
+import { loadFacesLast } from './late-faces'
 import { loadScriptsLate } from './late-scripts'
 import type { Encoding } from './page-answers'
 
@@ -44,7 +45,7 @@ export class PageBodies {
   of(text: string): PageBody {
     const known = this.#kept.get(text)
     if (known) return known
-    const bytes = Buffer.from(inlineStyles(loadScriptsLate(text)))
+    const bytes = Buffer.from(inlineStyles(loadScriptsLate(loadFacesLast(text))))
     const etag = `"${createHash('sha1').update(bytes).digest('base64url')}"`
     const body: PageBody = { bytes, etag, textBytes: Buffer.byteLength(text), packed: {} }
     this.#kept.set(text, body)

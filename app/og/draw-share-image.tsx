@@ -1,6 +1,6 @@
 import { cacheLife, cacheTag } from 'next/cache'
 import { ImageResponse } from 'next/og'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { ShareCard } from '@/components/seo/share-card'
 import { SHARE_SIZE, type ShareKind } from '@/lib/core/share-image'
 import { site } from '@/lib/core/site'
@@ -17,7 +17,7 @@ const TAG: Record<ShareKind, (name: string) => string> = {
   page: () => tags.everything,
 }
 
-/** A JPEG of 1200 × 630, made once and kept until its text changes. Null when there is no such text. */
+/** A JPEG of 1200 × 630, drawn or cut from the author's own picture, made once and kept until its text changes. Null when there is no such text. */
 export async function drawShareImage(kind: ShareKind, name: string): Promise<Uint8Array<ArrayBuffer> | null> {
   'use cache'
   cacheLife('content')
@@ -26,7 +26,8 @@ export async function drawShareImage(kind: ShareKind, name: string): Promise<Uin
   if (!facts) return null
   if (facts.author) cacheTag(tags.profile(facts.author))
 
-  const { picture, rating } = facts
+  const { picture, rating, whole } = facts
+  if (whole) return toJpeg(sharp(whole).resize({ ...SHARE_SIZE, fit: 'cover' }))
   const [kicker, title, byline] = [facts.kicker, facts.title, facts.byline].map((text) => toDrawable(text, site.name))
   const card = (
     <ShareCard
@@ -38,11 +39,11 @@ export async function drawShareImage(kind: ShareKind, name: string): Promise<Uin
     />
   )
   const drawn = new ImageResponse(card, { ...SHARE_SIZE, fonts: await openFaces() })
-  const jpeg = await sharp(await drawn.arrayBuffer())
-    .jpeg({ quality: 85, mozjpeg: true })
-    .toBuffer()
-  return new Uint8Array(jpeg)
+  return toJpeg(sharp(await drawn.arrayBuffer()))
 }
+
+const toJpeg = async (image: Sharp) =>
+  new Uint8Array(await image.flatten({ background: '#fff' }).jpeg({ quality: 85, mozjpeg: true }).toBuffer())
 
 /** The library reads no WebP, and the card shows a part of the picture only. */
 async function toDataAddress(webp: Uint8Array): Promise<string> {

@@ -42,7 +42,10 @@ export function TagPage({ name, texts, topics, state, total, pages }: TagPagePro
           ]}
         />
       </div>
-      <ListHead title={`Tagged ${name}`} text={`Every review, article and discussion tagged ${name}.`} />
+      <ListHead
+        title={`Tagged ${name}`}
+        text={`Every review and article tagged ${name}, and the newest discussions.`}
+      />
       {texts.length > 0 && (
         <>
           <div className="mt-8 mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">

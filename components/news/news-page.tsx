@@ -20,6 +20,7 @@ import {
   newsTitle,
 } from '@/lib/news/list-state'
 import type { NewsCard, NewsSourceLabel } from '@/lib/news/news-card'
+import { NewsDirectory } from './news-directory'
 import { FRONT_ITEMS, NewsFront } from './news-front'
 import { NewsRow } from './news-row'
 
@@ -104,6 +105,9 @@ export function NewsPage({ items, sources, categories, state, total, pages }: Ne
             />
           )}
           <Pager page={page} pages={pages} toAddress={(next) => toAddress({ ...state, page: next })} />
+          {toAddress(state) === routes.news && items.length > 0 && (
+            <NewsDirectory sources={sources} categories={categories} />
+          )}
         </ListResults>
       </ListTransition>
     </PageFrame>

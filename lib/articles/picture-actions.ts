@@ -1,6 +1,6 @@
 'use server'
 import { memberAction } from '@/lib/core/action'
-import { db } from '@/lib/core/db'
+import { type Db, db } from '@/lib/core/db'
 import { expireTag } from '@/lib/core/expire'
 import { ok } from '@/lib/core/result'
 import { storePicture } from '@/lib/media/commands'
@@ -21,6 +21,14 @@ function refresh(post: GuardedPost) {
   if (isPublic(post)) for (const tag of tagsOfText(post.kind, [post.slug])) expireTag(tag)
 }
 
+/** The picture of shared links is not on the page, whose date stays as it is. */
+const setPicture = (tx: Db, place: keyof typeof COLUMN, { id, updatedAt }: GuardedPost, pictureId: string | null) =>
+  tx.article.update({
+    where: { id },
+    data: { [COLUMN[place]]: pictureId, ...(place === 'share' ? { updatedAt } : {}) },
+    select: { id: true },
+  })
+
 /** Gives a post its picture, or says anew what it shows. Comes by `POST /api/post-pictures`: the body of an action may not be that large. */
 export const setPostPicture = memberAction({
   input: postPictureInput,
@@ -36,7 +44,7 @@ export const setPostPicture = memberAction({
     const said = isOfFormer ? '' : alt
     const stored = file ? await storePicture({ ownerId: member.id, file, alt: said, caption }) : null
     await db.$transaction(async (tx) => {
-      if (stored) await tx.article.update({ where: { id }, data: { [COLUMN[place]]: stored.id }, select: { id: true } })
+      if (stored) await setPicture(tx, place, subject, stored.id)
       else await describePicture(tx, id, place, alt)
       await noteStaff(tx, member, subject, 'post.picture')
     })
@@ -56,7 +64,7 @@ export const removePostPicture = memberAction({
   async run({ input: { place }, member, subject }) {
     requireRight(member, subject.status, subject)
     await db.$transaction(async (tx) => {
-      await tx.article.update({ where: { id: subject.id }, data: { [COLUMN[place]]: null }, select: { id: true } })
+      await setPicture(tx, place, subject, null)
       await noteStaff(tx, member, subject, 'post.picture')
     })
     refresh(subject)

@@ -1,8 +1,6 @@
 import type { Metadata } from 'next'
 import { openGraphOfSite, toDescription, toTitle, toWholeTitle } from '@/lib/core/page-metadata'
-import { pictureAddress } from '@/lib/core/picture-files'
 import { shareImage } from '@/lib/core/share-image'
-import type { Picture } from '@/lib/media/picture'
 import type { ArticleDetail } from './article-card'
 import type { TextKind } from './card-queries'
 
@@ -10,6 +8,7 @@ import type { TextKind } from './card-queries'
 export function textMetadata(kind: TextKind, text: ArticleDetail, address: string): Metadata {
   const { slug, excerpt, author, publishedAt, updatedAt, tags, meta } = text
   const title = meta?.title ?? text.title
+  const own = meta?.sharePicture
   const description = toDescription(meta?.description ?? excerpt)
   const canonical = meta?.canonicalUrl ?? address
   return {
@@ -23,9 +22,8 @@ export function textMetadata(kind: TextKind, text: ArticleDetail, address: strin
       title,
       description,
       url: canonical,
-      images: [
-        meta?.sharePicture ? toImage(meta.sharePicture) : shareImage(kind, slug, text.title, updatedAt, author.name),
-      ],
+      // The author's own picture in place of the drawn one changes the address, and so does the name that is drawn.
+      images: [shareImage(kind, slug, own?.alt || text.title, updatedAt, own?.key ?? author.name)],
       publishedTime: publishedAt,
       modifiedTime: updatedAt,
       authors: [author.name],
@@ -33,6 +31,3 @@ export function textMetadata(kind: TextKind, text: ArticleDetail, address: strin
     },
   }
 }
-
-/** The author's own picture for links in place of the drawn one. */
-const toImage = ({ key, width, height, alt }: Picture) => ({ url: pictureAddress(key, 1200), width, height, alt })

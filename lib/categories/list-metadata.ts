@@ -34,7 +34,7 @@ export async function tagMetadata(asked: Parameters<typeof parseTagList>[0]): Pr
     ...pageMetadata({
       title: `Tagged ${list.name}`,
       page: state.page,
-      description: `Every review, article and discussion on Fieldtest tagged ${list.name}.`,
+      description: `Every review and article on Fieldtest tagged ${list.name}, and the newest discussions.`,
       path: canonicalTagList(state),
       feed: list.total > 0 ? toFeedLink('tag', state.tag, list.name) : null,
     }),

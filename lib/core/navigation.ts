@@ -3,7 +3,7 @@ import { routes } from './routes'
 type Page = Extract<(typeof routes)[keyof typeof routes], string>
 
 /** An address in the site's own frame: a page of the registry, a category, or a category of the review list. */
-export type NavigationHref = Page | `/category/${string}` | `${typeof routes.reviews}?category=${string}`
+export type NavigationHref = Page | `/category/${string}` | `${typeof routes.reviews}/category/${string}`
 
 /** `icon` names a drawing in `components/ui/icons.tsx`. */
 export type NavigationLink = { label: string; href: NavigationHref; icon: NavigationIcon }
@@ -62,16 +62,16 @@ export const articleCategories = [
 
 /** The ten categories of reviews, in the specification's order. */
 export const reviewCategories = [
-  { label: 'Laptops', href: `${routes.reviews}?category=laptops` },
-  { label: 'Smartphones', href: `${routes.reviews}?category=smartphones` },
-  { label: 'Audio', href: `${routes.reviews}?category=audio` },
-  { label: 'Gaming', href: `${routes.reviews}?category=gaming` },
-  { label: 'Software', href: `${routes.reviews}?category=software` },
-  { label: 'Gadgets', href: `${routes.reviews}?category=gadgets` },
-  { label: 'Wearables', href: `${routes.reviews}?category=wearables` },
-  { label: 'Smart Home', href: `${routes.reviews}?category=smart-home` },
-  { label: 'Cameras', href: `${routes.reviews}?category=cameras` },
-  { label: 'Monitors', href: `${routes.reviews}?category=monitors` },
+  { label: 'Laptops', href: routes.reviewCategory('laptops') },
+  { label: 'Smartphones', href: routes.reviewCategory('smartphones') },
+  { label: 'Audio', href: routes.reviewCategory('audio') },
+  { label: 'Gaming', href: routes.reviewCategory('gaming') },
+  { label: 'Software', href: routes.reviewCategory('software') },
+  { label: 'Gadgets', href: routes.reviewCategory('gadgets') },
+  { label: 'Wearables', href: routes.reviewCategory('wearables') },
+  { label: 'Smart Home', href: routes.reviewCategory('smart-home') },
+  { label: 'Cameras', href: routes.reviewCategory('cameras') },
+  { label: 'Monitors', href: routes.reviewCategory('monitors') },
 ] as const satisfies readonly TextLink[]
 
 /** One line of the full-screen menu: a link, or a group that unfolds. */

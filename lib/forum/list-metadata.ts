@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Metadata } from 'next'
-import { MISSING_PAGE, pageMetadata } from '@/lib/core/page-metadata'
+import { FEWEST_INDEXED, MISSING_PAGE, OUT_OF_INDEX, pageMetadata } from '@/lib/core/page-metadata'
 import { canonicalForumList, forumTitle, parseForumList } from './list-state'
 import { listForum, listForumCategories } from './queries'
 
@@ -13,7 +13,7 @@ export async function forumListMetadata(asked: Parameters<typeof parseForumList>
   if (!state || !(await listForum(state))) return MISSING_PAGE
   const categories = await listForumCategories()
   const category = categories.find(({ slug }) => slug === state.category)
-  return pageMetadata({
+  const metadata = pageMetadata({
     title: forumTitle(category),
     page: state.page,
     description: category
@@ -22,4 +22,5 @@ export async function forumListMetadata(asked: Parameters<typeof parseForumList>
     path: canonicalForumList(state),
     picture: 'forum',
   })
+  return category && category.topics < FEWEST_INDEXED ? { ...metadata, ...OUT_OF_INDEX } : metadata
 }

@@ -81,10 +81,9 @@ async function choose({ source, category }: Chosen) {
   return {
     scope,
     total,
-    sources: sources.filter(offered).map(label),
-    categories: categories.filter(offered).map(label),
+    sources: sources.filter((one) => one.used || one === chosenSource).map(label),
+    categories: categories.filter((one) => one.used || one === chosenCategory).map(label),
   }
 }
 
-const offered = ({ used }: { used: boolean }) => used
 const label = ({ slug, name }: { slug: string; name: string }) => ({ slug, name })

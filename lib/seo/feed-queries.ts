@@ -134,7 +134,7 @@ function toItem({ id, slug, kind, content, publishedAt, author, ...row }: ItemRo
       summary: row.excerpt ?? '',
       html: toFeedHtml({
         picture: row.picture,
-        html: withWholeAddresses(renderEditorial(content).html, toAbsolute(routes.home), url),
+        html: withWholeAddresses(renderEditorial(content).html, url),
         review: row.review && { ...row.review, rating: (row.ratingTenths ?? 0) / 10 },
       }),
       author: author.fullName ?? author.username,

@@ -1,5 +1,5 @@
 import { site } from '@/lib/core/site'
-import { element, toDocument, wrap } from './xml'
+import { element, escapeXml, toDocument, wrap } from './xml'
 
 export type FeedItem = {
   /** The text's own, by which programs know it again when its address changes. */
@@ -55,7 +55,8 @@ const toItem = ({ id, url, title, summary, html, author, categories, publishedAt
     element('pubDate', toRfcDate(publishedAt)),
     element('dc:creator', author),
     ...categories.map((category) => element('category', category)),
-    element('description', summary),
+    // Programs read it as HTML, in which a `<` of the words would begin a tag.
+    element('description', escapeXml(summary)),
     element('content:encoded', html),
   ])
 

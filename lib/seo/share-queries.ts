@@ -19,6 +19,8 @@ export type ShareFacts = {
   byline: string
   rating: number | null
   picture: Uint8Array<ArrayBuffer> | null
+  /** The author's own picture for shared links, in place of all that. */
+  whole?: Uint8Array<ArrayBuffer> | null
   /** Whose name it shows, where the page's own tag does not say when that changes. */
   author?: string
 }
@@ -62,6 +64,8 @@ export const openFaces = () =>
     })),
   )
 
+const openPicture = ({ key }: { key: string }) => openMedia(pictureAddress(key, 1200).replace('/media/', ''))
+
 async function findTextFacts(kind: 'review' | 'article', slug: string): Promise<ShareFacts | null> {
   if (!isSlug(slug)) return null
   const row = await db.article.findFirst({
@@ -72,6 +76,7 @@ async function findTextFacts(kind: 'review' | 'article', slug: string): Promise<
       category: { select: { name: true } },
       author: { select: { username: true, fullName: true } },
       picture: { select: { key: true } },
+      sharePicture: { select: { key: true } },
     },
   })
   if (!row) return null
@@ -81,7 +86,8 @@ async function findTextFacts(kind: 'review' | 'article', slug: string): Promise<
     byline: row.author.fullName ?? row.author.username,
     author: row.author.username,
     rating: kind === 'review' ? (row.ratingTenths ?? 0) / 10 : null,
-    picture: row.picture && (await openMedia(pictureAddress(row.picture.key, 1200).replace('/media/', ''))),
+    picture: row.picture && (await openPicture(row.picture)),
+    whole: row.sharePicture && (await openPicture(row.sharePicture)),
   }
 }
 
@@ -129,7 +135,7 @@ async function findProductFacts(slug: string): Promise<ShareFacts | null> {
     title: row.name,
     byline: row.brand ?? site.name,
     rating: null,
-    picture: row.picture && (await openMedia(pictureAddress(row.picture.key, 1200).replace('/media/', ''))),
+    picture: row.picture && (await openPicture(row.picture)),
   }
 }
 

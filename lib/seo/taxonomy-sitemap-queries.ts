@@ -5,6 +5,7 @@ import { routes } from '@/lib/core/routes'
 import { toAbsolute } from '@/lib/core/site-address'
 import { TOPICS_OF_TAG } from '@/lib/forum/limits'
 import { canonicalForumList } from '@/lib/forum/list-state'
+import { canonicalNewsList } from '@/lib/news/list-state'
 import type { SitemapEntry } from './sitemap'
 
 /** Which addresses of a kind one file holds. */
@@ -15,11 +16,12 @@ export const entry = (path: string, changed?: Date | null): SitemapEntry => ({
   changedAt: changed?.toISOString(),
 })
 
-/** Categories of reviews, of articles and of the forum, each with enough in it to be found. */
+/** Categories of reviews, of articles, of the forum and of the news, and sources of news, each with enough in it to be found. */
 export const listCategoryEntries = async (): Promise<SitemapEntry[]> => [
   ...(await reviewCategories()),
   ...(await articleCategories()),
   ...(await forumCategories()),
+  ...(await newsLists()),
 ]
 
 /** A tag is found by its texts; its page changes with the discussions below them too, of which it shows the youngest. */
@@ -76,4 +78,14 @@ async function forumCategories() {
   return rows.map(({ slug, changed }) =>
     entry(canonicalForumList({ tab: 'all', category: slug, sort: 'recent', page: 1 }), changed),
   )
+}
+
+/** What the news are narrowed to by one of their two filters. */
+async function newsLists() {
+  const rows = await db.$queryRaw<{ source: string | null; category: string | null; changed: Date }[]>`
+    select s.slug as source, c.slug as category, max(n.published_at) as changed
+    from news_items n join news_sources s on s.id = n.source_id join categories c on c.id = n.category
+    where n.hidden_at is null
+    group by grouping sets ((s.slug), (c.slug)) having count(*) >= ${FEWEST_INDEXED} order by 1, 2`
+  return rows.map(({ changed, ...filter }) => entry(canonicalNewsList({ ...filter, sort: 'newest', page: 1 }), changed))
 }

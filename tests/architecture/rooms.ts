@@ -44,7 +44,7 @@ export const ROOMS: Record<string, string[]> = {
   saved: ['core', 'media'],
   views: ['core'],
   search: ['core', 'media', 'taxonomy'],
-  seo: ['core', 'media', 'taxonomy', 'articles', 'reviews', 'forum', 'people', 'pages', 'store'],
+  seo: ['core', 'media', 'taxonomy', 'articles', 'reviews', 'news', 'forum', 'people', 'pages', 'store'],
 }
 
 /** The one edge upward: the write wrapper asks lib/auth who is looking. It must stay the only one. */

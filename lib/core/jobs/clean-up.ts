@@ -8,15 +8,16 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /**
  * Removes what is over: rate limits and typed values at once, mailed secrets a week after they expired (until then they answer 'expired'),
  * ended sessions and settled mails after thirty days, drafts after ninety,
- * read notices and kept errors after thirty, other notices after a year, measured speeds a little later. Returns how many
- * rows of each went.
+ * read notices and kept errors after thirty, other notices after a year, measured speeds a little later. By then clicks no
+ * longer say whose they were (content/privacy.md). Returns how many rows of each went.
  */
 export async function cleanUp(now = new Date()) {
   const weekAgo = new Date(now.getTime() - 7 * DAY_MS)
   const monthAgo = new Date(now.getTime() - 30 * DAY_MS)
   const seasonAgo = new Date(now.getTime() - 90 * DAY_MS)
   const yearAgo = new Date(now.getTime() - 365 * DAY_MS)
-  const [rateLimits, typedValues, sessions, tokens, mails, drafts, notices, errors, speeds] = [
+  const longAgo = new Date(now.getTime() - 400 * DAY_MS)
+  const [rateLimits, typedValues, sessions, tokens, mails, drafts, notices, errors, speeds, clicks] = [
     await removeExpiredRateLimits(),
     await removeExpiredValues(),
     await db.session.deleteMany({ where: { OR: [{ expiresAt: { lt: now } }, { endedAt: { lt: monthAgo } }] } }),
@@ -29,7 +30,11 @@ export async function cleanUp(now = new Date()) {
     }),
     await db.errorEntry.deleteMany({ where: { at: { lt: monthAgo } } }),
     // The analytics look a year back.
-    await db.vitalCount.deleteMany({ where: { day: { lt: new Date(now.getTime() - 400 * DAY_MS) } } }),
+    await db.vitalCount.deleteMany({ where: { day: { lt: longAgo } } }),
+    await db.affiliateClick.updateMany({
+      where: { clickedAt: { lt: longAgo }, userId: { not: null } },
+      data: { userId: null },
+    }),
   ]
   return {
     rateLimits,
@@ -41,5 +46,6 @@ export async function cleanUp(now = new Date()) {
     notices: notices.count,
     errors: errors.count,
     speeds: speeds.count,
+    clicks: clicks.count,
   }
 }

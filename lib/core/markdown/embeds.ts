@@ -17,6 +17,7 @@ export function cardEmbeds() {
       node.properties.className = ['embed']
       link.children = [
         toSpan('embed-title', isAddress(link.children, address) ? 'Play the video' : link.children),
+        { type: 'text', value: ' ' },
         toSpan('embed-host', `${embed.provider} video. Nothing is loaded from there until you play it.`),
       ]
     })

@@ -16,7 +16,8 @@ const levelOf = (node: Element) => Number(/^h([1-6])$/.exec(node.tagName)?.[1] ?
 
 function textOf(node: ElementContent): string {
   if (node.type === 'text') return node.value
-  return node.type === 'element' ? node.children.map(textOf).join('') : ''
+  // The number of a footnote is no part of a heading's words.
+  return node.type === 'element' && node.tagName !== 'sup' ? node.children.map(textOf).join('') : ''
 }
 
 /** Gives every heading the level that `toLevel` says; below six there is none. */

@@ -14,7 +14,7 @@ test('the menu opens, unfolds, leads on and closes', async ({ page }) => {
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await menu.getByText('Reviews', { exact: true }).click()
   await menu.getByRole('link', { name: 'Audio' }).click()
-  await expectAddress(page, '/reviews?category=audio')
+  await expectAddress(page, '/reviews/category/audio')
   await expect(menu).toBeHidden()
 })
 

@@ -1,10 +1,12 @@
 import sharp from 'sharp'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { setPostPicture } from '@/lib/articles/picture-actions'
+import { removePostPicture, setPostPicture } from '@/lib/articles/picture-actions'
 import { findArticle } from '@/lib/articles/queries'
+import { textMetadata } from '@/lib/articles/text-metadata'
 import { db } from '@/lib/core/db'
 import type { Member } from '@/lib/core/viewer'
 import { uploadPicture } from '@/lib/media/actions'
+import { findShareFacts } from '@/lib/seo/share-queries'
 import { drawMoving } from '@/tests/support/moving-picture'
 import { request, signInAs, toForm } from '@/tests/support/request'
 import { actAs, Browser } from '../auth/browser'
@@ -70,6 +72,25 @@ test('what a picture shows is said anew without its file, by whoever may edit th
   signInAs(await addMember('otto'))
   expect(await give(id, { alt: 'Mine' })).toMatchObject({ ok: false, problem: 'forbidden' })
   expect(await altOf(pictureId)).toBe('A desk by the window')
+})
+
+test('a picture for shared links moves no date, changes the address that is shared, and is described by the title', async () => {
+  const { id, slug } = await create({ status: 'published' })
+  const shared = async () => {
+    const text = await findArticle(slug)
+    return text && [textMetadata('article', text, `/article/${slug}`).openGraph?.images].flat()[0]
+  }
+  const [before, drawn] = [await rowOf(id), await shared()]
+  expect(await give(id, { place: 'share', file: await still() })).toMatchObject({ ok: true })
+  expect((await rowOf(id)).updatedAt).toEqual(before.updatedAt)
+  expect(await shared()).toMatchObject({ width: 1200, height: 630, alt: before.title })
+  expect(await shared()).not.toEqual(drawn)
+  await give(id, { place: 'share', alt: 'A desk' })
+  expect(await shared()).toMatchObject({ alt: 'A desk' })
+  expect((await findShareFacts('article', slug))?.whole).toBeTruthy()
+  expect(await removePostPicture(null, toForm({ id, place: 'share' }))).toMatchObject({ ok: true })
+  expect((await rowOf(id)).updatedAt).toEqual(before.updatedAt)
+  expect(await shared()).toEqual(drawn)
 })
 
 test('what was said of the picture before is not said of the next, as a form without scripts would', async () => {

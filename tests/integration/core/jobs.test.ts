@@ -110,6 +110,20 @@ test('the clean-up takes what is over and leaves what lives', async () => {
       { ...speed, day: at(-402) },
     ],
   })
+  const category = await db.category.create({ data: { kind: 'product', slug: 'audio', name: 'Audio' } })
+  const product = await db.product.create({
+    data: { slug: 'mic', name: 'Mic', description: 'A mic.', priceCents: 100, categoryId: category.id },
+  })
+  const offer = await db.offer.create({
+    data: { productId: product.id, merchant: 'Shop', url: 'https://shop.example/mic', priceCents: 100 },
+  })
+  const click = { offerId: offer.id, userId, visitor: new Uint8Array(16) }
+  await db.affiliateClick.createMany({
+    data: [
+      { ...click, clickedAt: at(-399) },
+      { ...click, clickedAt: at(-402) },
+    ],
+  })
   const typed = { values: { content: 'Typed.' } }
   await db.keptValues.createMany({
     data: [
@@ -130,7 +144,12 @@ test('the clean-up takes what is over and leaves what lives', async () => {
     notices: 2,
     errors: 1,
     speeds: 1,
+    clicks: 1,
   })
+  expect(await db.affiliateClick.findMany({ orderBy: { clickedAt: 'asc' }, select: { userId: true } })).toEqual([
+    { userId: null },
+    { userId },
+  ])
 })
 
 const letterRow = { to: 'noor@example.com', subject: 'Old', text: '', html: '' }

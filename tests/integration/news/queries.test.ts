@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { db } from '@/lib/core/db'
+import { newsListMetadata } from '@/lib/news/list-metadata'
 import { listNews, searchNews } from '@/lib/news/queries'
+import { listSitemapEntries } from '@/lib/seo/sitemap-queries'
 
 const all = { source: null, category: null, sort: 'newest', page: 1 } as const
 const titles = (list: { items: { title: string }[] } | null) => list?.items.map(({ title }) => title)
@@ -79,4 +81,17 @@ test('a hidden item leaves list and counts, and comes back', async () => {
   expect(await listNews(all)).toMatchObject({ total: 30 })
   const counts = await db.newsCount.aggregate({ _sum: { count: true } })
   expect(counts._sum.count).toBe(30)
+})
+
+test('a filter is found by search engines while it holds three items, and its list is named after it either way', async () => {
+  await db.newsSource.create({ data: { slug: 'quiet', name: 'Quiet', siteUrl: 'https://quiet.example' } })
+  const robots = async (asked: Parameters<typeof newsListMetadata>[0]) => (await newsListMetadata(asked)).robots
+  expect(await robots({})).toBeUndefined()
+  expect(await robots({ source: 'wired' })).toBeUndefined()
+  expect(await robots({ source: 'quiet' })).toEqual({ index: false, follow: true })
+  expect(await robots({ source: 'wired', category: 'ai' })).toEqual({ index: false, follow: true })
+  expect((await listNews({ ...all, source: 'quiet' }))?.sources.map(({ name }) => name)).toContain('Quiet')
+  expect((await listNews(all))?.sources.map(({ name }) => name)).not.toContain('Quiet')
+  const found = (await listSitemapEntries('categories', 1))?.map(({ url }) => url.replace(/^.*\/news/, '/news'))
+  expect(found).toEqual(['/news?source=cnet', '/news?source=wired', '/news?category=ai', '/news?category=cloud'])
 })

@@ -5,6 +5,7 @@ import { categoryMetadata, tagMetadata } from '@/lib/categories/list-metadata'
 import { listCategoryArticles } from '@/lib/categories/queries'
 import { db } from '@/lib/core/db'
 import { MISSING_PAGE } from '@/lib/core/page-metadata'
+import { forumListMetadata } from '@/lib/forum/list-metadata'
 import { personMetadata } from '@/lib/people/person-metadata'
 import { reviewListMetadata } from '@/lib/reviews/list-metadata'
 import { listSitemapEntries } from '@/lib/seo/sitemap-queries'
@@ -128,4 +129,17 @@ test('a page of the articles of a category is canonical to the page of the categ
   expect(await canonical({ category: 'software', page: '2' })).toBe('/category/software?page=2')
   expect(await canonical({ category: 'software', page: '2', sort: 'oldest' })).toBe('/category/software')
   expect(await canonical({ page: '2' })).toBe('/articles?page=2')
+})
+
+test('a category of the forum with fewer than three topics stays out of the index, as out of the sitemap', async () => {
+  const { id: categoryId } = await db.category.create({ data: { kind: 'topic', slug: 'cloud', name: 'Cloud' } })
+  const begin = (number: number) =>
+    db.topic.create({
+      data: { title: `T ${number}`, slug: `t-${number}`, excerpt: 'x', content: 'x', categoryId, authorId: AUTHOR },
+    })
+  await Promise.all([begin(1), begin(2)])
+  expect((await forumListMetadata({ category: 'cloud' })).robots).toEqual(OUT)
+  await begin(3)
+  expect((await forumListMetadata({ category: 'cloud' })).robots).toBeUndefined()
+  expect((await forumListMetadata({})).robots).toBeUndefined()
 })

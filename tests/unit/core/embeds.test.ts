@@ -38,7 +38,7 @@ test('a link alone in its paragraph becomes a card, which is still the link', ()
   const { html } = renderEditorial('[A *calm* film](https://youtu.be/dQw4w9WgXcQ)')
   expect(html).toBe(
     '<p class="embed"><a href="https://youtu.be/dQw4w9WgXcQ" rel="noopener">' +
-      '<span class="embed-title">A <em>calm</em> film</span>' +
+      '<span class="embed-title">A <em>calm</em> film</span> ' +
       '<span class="embed-host">YouTube video. Nothing is loaded from there until you play it.</span></a></p>',
   )
 })

@@ -102,6 +102,9 @@ describe('headings', () => {
   })
 
   test('never share an address', () => {
+    expect(renderEditorial('## Battery[^1]\n\n[^1]: A note.').headings).toEqual([
+      { id: 'h-battery', text: 'Battery', depth: 2 },
+    ])
     const { headings } = renderEditorial('## a 2\n\n## a\n\n## a\n\n## a\n\n## a 2')
     expect(new Set(headings.map(({ id }) => id)).size).toBe(5)
   })

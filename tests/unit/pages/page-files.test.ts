@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { SESSION_COOKIE_NAME } from '@/lib/core/session-cookie-name'
 import { site } from '@/lib/core/site'
 import { readPageFile } from '@/lib/pages/front-matter'
 import { PAGE_NAMES, PARTS } from '@/lib/pages/page-names'
@@ -41,4 +42,10 @@ test('names come from the site', () => {
 test('seven partner sites', () => {
   expect(site.partners).toHaveLength(7)
   expect(site.partners.every(({ href }) => new URL(href).hostname.endsWith('.example'))).toBe(true)
+})
+
+test('the privacy notice names the cookie of a session as browsers show it', () => {
+  expect(readFileSync('content/privacy.md', 'utf8')).toContain(
+    `| \`${SESSION_COOKIE_NAME}\` (\`__Host-${SESSION_COOKIE_NAME}\` over https) |`,
+  )
 })

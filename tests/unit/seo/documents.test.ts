@@ -50,7 +50,7 @@ test('a feed has the whole text of each item', () => {
     id: '01940000-0000-7000-8000-000000000001',
     url: 'https://a.example/x',
     title: 'A <b> & c',
-    summary: 's',
+    summary: 'Why <Suspense> waits',
     html: '<p>Whole &amp; text</p>',
     author: 'Noor',
     categories: ['Audio', 'speakers'],
@@ -68,6 +68,13 @@ test('a feed has the whole text of each item', () => {
   expect(root.attributes.version).toBe('2.0')
   expect(textOf(root, 'content:encoded')).toBe(item.html)
   expect(findAll(root, 'guid')[0]).toMatchObject({ text: `urn:uuid:${item.id}`, attributes: { isPermaLink: 'false' } })
+  expect(
+    toVisibleText(
+      findAll(root, 'item')
+        .map((one) => textOf(one, 'description'))
+        .join(),
+    ),
+  ).toBe(item.summary)
   expect(textOf(root, 'pubDate')).toBe('Fri, 20 Nov 2026 08:00:00 GMT')
   expect(textOf(root, 'lastBuildDate')).toBe('Fri, 20 Nov 2026 08:00:00 GMT')
   expect(findAll(root, 'category').map(({ text }) => text)).toEqual(item.categories)
@@ -101,10 +108,23 @@ test.each([
 })
 
 test('links of a feed lead to the site', () => {
-  const html = '<a href="/x">1</a><a href="#n">2</a><a href="//o.example">3</a><img src="/media/a.webp">'
-  expect(withWholeAddresses(html, 'https://a.example', 'https://a.example/t')).toBe(
-    '<a href="https://a.example/x">1</a><a href="https://a.example/t#n">2</a><a href="//o.example">3</a><img src="https://a.example/media/a.webp">',
+  const html =
+    '<a href="/x">1</a><a href="#n">2</a><a href="//o.example/?a=1&#x26;b=%22">3</a><img src="/media/a.webp">' +
+    '<a href="guide">4</a><a href="?page=2">5</a><a href="mailto:a@b.example">6</a>'
+  expect(withWholeAddresses(html, 'https://a.example/article/t')).toBe(
+    '<a href="https://a.example/x">1</a><a href="https://a.example/article/t#n">2</a>' +
+      '<a href="https://o.example/?a=1&amp;b=%22">3</a><img src="https://a.example/media/a.webp">' +
+      '<a href="https://a.example/article/guide">4</a><a href="https://a.example/article/t?page=2">5</a>' +
+      '<a href="mailto:a@b.example">6</a>',
   )
+})
+
+test('a video is the link that it is in a feed, without what is said of the player', () => {
+  const { html } = renderEditorial('https://www.youtube.com/watch?v=dQw4w9WgXcQ')
+  expect(toVisibleText(html)).toMatch(/^Play the video YouTube video\. /)
+  const fed = withWholeAddresses(html, 'https://a.example/t')
+  expect(toVisibleText(fed)).toBe('Play the video')
+  expect(fed).toContain('href="https://www.youtube.com/watch?v=dQw4w9WgXcQ"')
 })
 
 test('what looks like HTML in a text stays a text, and signs in attributes end no tag', () => {
@@ -115,7 +135,7 @@ test('what looks like HTML in a text stays a text, and signs in attributes end n
       '![a > b, src="/c"](/media/p.webp#1200x800 "see srcset=")',
     ].join('\n\n'),
   )
-  const fed = withWholeAddresses(html, 'https://a.example', 'https://a.example/t')
+  const fed = withWholeAddresses(html, 'https://a.example/t')
   expect(toVisibleText(fed)).toMatch(/^Settings > Privacy Write <a href="\/about" srcset="\/x"> or src="\/y"\./)
   expect(toVisibleText(html)).not.toContain('src="/c"')
   expect(fed).toContain('<img src="https://a.example/media/p.webp" alt="a > b')

@@ -22,9 +22,14 @@ export function MeasureChart({ series: { measure, label, total, days } }: { seri
         <path d={toBarPath(days.map(({ count }) => count))} />
       </svg>
       <p className="measure-days" aria-hidden="true">
-        <span>{first && shortDate(first.day)}</span>
-        {isEmpty && <span>Nothing in this period</span>}
-        <span>{last && shortDate(last.day)}</span>
+        {isEmpty ? (
+          <span>Nothing in this period</span>
+        ) : (
+          <>
+            <span>{first && shortDate(first.day)}</span>
+            <span>{last && shortDate(last.day)}</span>
+          </>
+        )}
       </p>
     </section>
   )

@@ -35,10 +35,22 @@ type CategoryPageProps = {
   state: CategoryListState
   /** Articles that match, on all pages together. */
   total: number
+  /** There may be more than `total`. */
+  more?: boolean
   pages: number
 }
 
-export function CategoryPage({ category, sub, siblings, articles, tags, state, total, pages }: CategoryPageProps) {
+export function CategoryPage({
+  category,
+  sub,
+  siblings,
+  articles,
+  tags,
+  state,
+  total,
+  more,
+  pages,
+}: CategoryPageProps) {
   const { q, tag, sort, page } = state
   const shown = sub ?? category
   const within = { ...state, tag: null, q: '', page: 1 }
@@ -93,7 +105,7 @@ export function CategoryPage({ category, sub, siblings, articles, tags, state, t
           {articles.length > 0 ? (
             <>
               <div className="mt-4 mb-6">
-                <ResultLine total={total} page={page} size={CATEGORY_PAGE} />
+                <ResultLine total={total} more={more} page={page} size={CATEGORY_PAGE} />
               </div>
               <div className="cards">
                 {articles.map((article, place) => (

@@ -27,10 +27,12 @@ type TagPageProps = {
   topics: TopicRow[]
   state: TagListState
   total: number
+  /** There may be more than `total`. */
+  more?: boolean
   pages: number
 }
 
-export function TagPage({ name, texts, topics, state, total, pages }: TagPageProps) {
+export function TagPage({ name, texts, topics, state, total, more, pages }: TagPageProps) {
   return (
     <PageFrame>
       <div className="mb-6">
@@ -49,7 +51,7 @@ export function TagPage({ name, texts, topics, state, total, pages }: TagPagePro
       {texts.length > 0 && (
         <>
           <div className="mt-8 mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-            <ResultLine total={total} page={state.page} size={CATEGORY_PAGE} />
+            <ResultLine total={total} more={more} page={state.page} size={CATEGORY_PAGE} />
             <OrderLinks
               label="Order of texts"
               orders={TAG_SORTS.map(({ sort, label }) => ({

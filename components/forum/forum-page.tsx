@@ -38,11 +38,13 @@ type ForumPageProps = {
   state: ForumListState
   /** Topics that match, on all pages together. */
   total: number
+  /** There may be more than `total`. */
+  more?: boolean
   pages: number
   stats: ForumStats
 }
 
-export function ForumPage({ topics, categories, state, total, pages, stats }: ForumPageProps) {
+export function ForumPage({ topics, categories, state, total, more, pages, stats }: ForumPageProps) {
   const { q, tab, category, sort, page } = state
 
   return (
@@ -108,7 +110,7 @@ export function ForumPage({ topics, categories, state, total, pages, stats }: Fo
           {topics.length > 0 ? (
             <>
               <div className="my-4">
-                <ResultLine total={total} page={page} size={TOPICS_PER_PAGE} />
+                <ResultLine total={total} more={more} page={page} size={TOPICS_PER_PAGE} />
               </div>
               <h2 className="sr-only">Topics</h2>
               <TopicList topics={topics} full />

@@ -1,15 +1,23 @@
-import { formatCount } from '@/lib/core/format-count'
+import { countText, formatCount } from '@/lib/core/format-count'
 import { pageOf } from '@/lib/core/pagination'
 
+type ResultLineProps = {
+  total: number
+  page: number
+  size: number
+  /** Counting stopped at `total`; there may be more. */
+  more?: boolean
+}
+
 /** 'Showing 1 - 9 of 100 results', in these words for one as well (specification, section 2), announced when it changes. */
-export function ResultLine({ total, page, size }: { total: number; page: number; size: number }) {
+export function ResultLine({ total, page, size, more = false }: ResultLineProps) {
   const shown = pageOf(total, page, size)
 
   return (
     <p role="status" className="text-sm text-muted tabular-nums">
       {shown.to === 0
         ? `${formatCount(total)} results`
-        : `Showing ${formatCount(shown.from)} - ${formatCount(shown.to)} of ${formatCount(total)} results`}
+        : `Showing ${formatCount(shown.from)} - ${formatCount(shown.to)} of ${countText(total, more)} results`}
     </p>
   )
 }

@@ -40,10 +40,12 @@ type NewsPageProps = {
   state: NewsListState
   /** Items that match, on all pages together. */
   total: number
+  /** There may be more than `total`. */
+  more?: boolean
   pages: number
 }
 
-export function NewsPage({ items, sources, categories, state, total, pages }: NewsPageProps) {
+export function NewsPage({ items, sources, categories, state, total, more, pages }: NewsPageProps) {
   const { q, source, category, sort, page } = state
   const scope = newsScope(
     categories.find(({ slug }) => slug === category),
@@ -90,7 +92,7 @@ export function NewsPage({ items, sources, categories, state, total, pages }: Ne
           {items.length > 0 ? (
             <>
               <div className="mt-4 mb-6">
-                <ResultLine total={total} page={page} size={NEWS_PER_PAGE} />
+                <ResultLine total={total} more={more} page={page} size={NEWS_PER_PAGE} />
               </div>
               <NewsItems items={items} front={toAddress(state) === routes.news} />
             </>

@@ -15,7 +15,7 @@ import {
   type PersonState,
   personAddress,
 } from '@/lib/people/list-state'
-import type { Person } from '@/lib/people/person'
+import { MOST_COUNTED_OF_PERSON, type Person } from '@/lib/people/person'
 import type { ReviewCard } from '@/lib/reviews/review-card'
 import { PersonHead } from './person-head'
 import { PersonSectionView } from './person-section'
@@ -53,7 +53,12 @@ export function PersonPage({ person, reviews, articles, topics, state, pages }: 
       )}
       {show !== 'all' && (
         <div className="mt-4">
-          <ResultLine total={counts[show]} page={page} size={PERSON_PAGE} />
+          <ResultLine
+            total={counts[show]}
+            more={counts[show] >= MOST_COUNTED_OF_PERSON}
+            page={page}
+            size={PERSON_PAGE}
+          />
         </div>
       )}
       {reviews.length > 0 && (

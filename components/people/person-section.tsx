@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { SectionHead } from '@/components/home/section-head'
-import { formatCount } from '@/lib/core/format-count'
+import { countText } from '@/lib/core/format-count'
 import type { Address } from '@/lib/core/routes'
 import type { PersonSection } from '@/lib/people/list-state'
-import type { Person } from '@/lib/people/person'
+import { MOST_COUNTED_OF_PERSON, type Person } from '@/lib/people/person'
 
 type PersonSectionProps = {
   show: Exclude<PersonSection, 'all'>
@@ -18,7 +18,7 @@ type PersonSectionProps = {
 /** What somebody wrote of one kind. */
 export function PersonSectionView({ show, title, overview, counts, addressOf, children }: PersonSectionProps) {
   const id = `person-${show}`
-  const all = `All ${formatCount(counts[show])} ${title.toLowerCase()}`
+  const all = `All ${countText(counts[show], counts[show] >= MOST_COUNTED_OF_PERSON)} ${title.toLowerCase()}`
 
   return (
     <section aria-labelledby={id} className="mt-12">

@@ -29,11 +29,13 @@ type ReviewsPageProps = {
   state: ReviewListState
   /** Reviews that match, on all pages together, `size` to a page. */
   total: number
+  /** There may be more than `total`. */
+  more?: boolean
   pages: number
   size: number
 }
 
-export function ReviewsPage({ reviews, categories, state, total, pages, size }: ReviewsPageProps) {
+export function ReviewsPage({ reviews, categories, state, total, more, pages, size }: ReviewsPageProps) {
   const { q, tab, category, page } = state
   const keptTab = tab === 'recent' ? null : tab
   const chosen = categories.find(({ slug }) => slug === category)
@@ -70,7 +72,7 @@ export function ReviewsPage({ reviews, categories, state, total, pages, size }: 
       {reviews.length > 0 ? (
         <>
           <div className="mt-4 mb-6">
-            <ResultLine total={total} page={page} size={size} />
+            <ResultLine total={total} more={more} page={page} size={size} />
           </div>
           <div className="cards">
             {reviews.map((review, place) => (

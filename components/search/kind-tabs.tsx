@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link'
+import { countText } from '@/lib/core/format-count'
 import type { SearchState } from '@/lib/search/list-state'
 import type { SearchAnswer } from '@/lib/search/queries'
-import { countText } from './count-text'
 import { toFacets } from './facets'
 
 /** How much of each kind was found, and the way there. */

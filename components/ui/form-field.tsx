@@ -35,7 +35,7 @@ export function FieldFrame({ id, label, error, hint, good = false, children }: F
     <div>
       <Label htmlFor={id}>{label}</Label>
       {children}
-      <p id={`${id}-message`} className={`mt-1 flex min-h-5 gap-1.5 text-sm ${tone}`}>
+      <p id={`${id}-message`} className={`mt-1 mb-1 flex min-h-5 gap-1.5 text-sm ${tone}`}>
         {error && <FieldMark path="M10 2.5 18.5 17h-17zM10 8v4.5M10 14.75h.01" />}
         {!error && good && <FieldMark path="M3.5 10.5 8 15l8.5-9.5" />}
         {error ?? hint}

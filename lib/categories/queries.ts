@@ -52,7 +52,8 @@ async function readPage({ category, sub, tag, sort, page, q }: CategoryListState
     selectCards(scope, CATEGORY_PAGE, (page - 1) * CATEGORY_PAGE),
     listOfferedTags(branch.ids),
   ])
-  return { ...branch.shown, articles, tags: withChosen(offered, chosenTag), total, pages }
+  const more = narrowed.length > 0 && total >= MOST_FOUND
+  return { ...branch.shown, articles, tags: withChosen(offered, chosenTag), total, more, pages }
 }
 
 /** A category and what is filed below it: only the first level has an address of its own. */

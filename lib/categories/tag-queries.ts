@@ -26,7 +26,7 @@ export async function listTagTexts({ tag, sort, page }: TagListState) {
   ])
   const pages = pageCount(total, CATEGORY_PAGE)
   if (page > pages || total + topics.length === 0) return null
-  return { name: found.name, texts, topics, total, pages }
+  return { name: found.name, texts, topics, total, more: total >= MOST_TEXTS, pages }
 }
 
 /** Tags of the newest texts, to prerender at build time. */

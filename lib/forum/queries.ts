@@ -61,7 +61,7 @@ export async function searchForum({ q = '', ...state }: ForumListState) {
     selectTopics(scope, state.sort, TOPICS_PER_PAGE, (state.page - 1) * TOPICS_PER_PAGE),
   ])
   const pages = pageCount(total, TOPICS_PER_PAGE)
-  return state.page > pages ? null : { topics, categories: chosen.categories, total, pages }
+  return state.page > pages ? null : { topics, categories: chosen.categories, total, more: total >= MOST_FOUND, pages }
 }
 
 /** The row behind the chosen slug, how many topics are left, and what can be chosen instead; null for an unknown slug. */

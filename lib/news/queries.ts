@@ -56,7 +56,7 @@ export async function searchNews({ q = '', ...state }: NewsListState) {
     selectNews(searched, state.sort, NEWS_PER_PAGE, (state.page - 1) * NEWS_PER_PAGE),
   ])
   const pages = pageCount(total, NEWS_PER_PAGE)
-  return state.page > pages ? null : { ...offered, items, total, pages }
+  return state.page > pages ? null : { ...offered, items, total, more: total >= MOST_FOUND, pages }
 }
 
 type Chosen = Pick<NewsListState, 'source' | 'category'>

@@ -13,6 +13,9 @@ export type Person = {
   writesAbout: TagLabel[]
 }
 
+/** Nobody's texts are counted further. */
+export const MOST_COUNTED_OF_PERSON = 1000
+
 /** A member who has begun fewer discussions stays out of the index (shared rules for search engines, section 2). */
 export const FEWEST_TOPICS = 3
 

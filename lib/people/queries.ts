@@ -9,10 +9,7 @@ import { countTopicsUpTo, selectTopicRows } from '@/lib/forum/queries'
 import { Prisma } from '@/lib/generated/prisma/client'
 import type { TagLabel } from '@/lib/taxonomy/tag-queries'
 import { PERSON_PAGE, type PersonState } from './list-state'
-import type { Person } from './person'
-
-/** Counts go no further than this. */
-const MOST = 1000
+import { MOST_COUNTED_OF_PERSON, type Person } from './person'
 
 /** Newest texts whose tags say what somebody writes about, and how many tags are named. */
 const TEXTS_FOR_TAGS = 100
@@ -36,9 +33,9 @@ export async function findPerson({ username, show, page }: PersonState) {
   if (!profile) return null
   const { id, isPublic, ...shown } = profile
   const [reviews, articles, topics] = await Promise.all([
-    countUpTo(scopeOf('review', id), MOST),
-    countUpTo(scopeOf('article', id), MOST),
-    countTopicsUpTo(id, MOST),
+    countUpTo(scopeOf('review', id), MOST_COUNTED_OF_PERSON),
+    countUpTo(scopeOf('article', id), MOST_COUNTED_OF_PERSON),
+    countTopicsUpTo(id, MOST_COUNTED_OF_PERSON),
   ])
   if (!isPublic && reviews + articles === 0) return null
   const counts = { reviews, articles, topics }

@@ -54,7 +54,7 @@ export async function searchReviews({ tab, category, page, q = '' }: ReviewListS
   ])
   const pages = pageCount(total, REVIEWS_PER_PAGE)
   if (page > pages) return null
-  return { reviews, categories: categories.filter(({ count }) => count > 0), total, pages }
+  return { reviews, categories: categories.filter(({ count }) => count > 0), total, more: total >= MOST_FOUND, pages }
 }
 
 /** A review with everything its page shows, or null. */

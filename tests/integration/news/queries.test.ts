@@ -95,3 +95,17 @@ test('a filter is found by search engines while it holds three items, and its li
   const found = (await listSitemapEntries('categories', 1))?.map(({ url }) => url.replace(/^.*\/news/, '/news'))
   expect(found).toEqual(['/news?source=cnet', '/news?source=wired', '/news?category=ai', '/news?category=cloud'])
 })
+
+test('a search that stops counting says that there may be more', async () => {
+  const item = await db.newsItem.findFirstOrThrow()
+  const add = (word: string, count: number) =>
+    db.newsItem.createMany({
+      data: Array.from({ length: count }, (_, number) => ({
+        ...{ ...item, id: undefined, slug: `${word}-${number}`, link: `https://news.example/${word}/${number}` },
+        title: `A ${word}`,
+      })),
+    })
+  await Promise.all([add('zeppelin', 1201), add('dirigible', 11)])
+  expect(await searchNews({ ...all, q: 'zeppelin' })).toMatchObject({ total: 1200, more: true })
+  expect(await searchNews({ ...all, q: 'dirigible' })).toMatchObject({ total: 11, more: false })
+})

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { shortDate } from '@/lib/core/dates'
-import { formatCount } from '@/lib/core/format-count'
+import { countText, formatCount } from '@/lib/core/format-count'
 
 test('counts are written as the platform would write them', () => {
   fc.assert(
@@ -24,4 +24,8 @@ test('days are written as the platform would write them', () => {
       expect(shortDate(day)).toBe(platform.format(day))
     }),
   )
+})
+
+test('a count that stopped early says that there is more', () => {
+  expect([countText(1200, true), countText(1200, false)]).toEqual(['1,200+', '1,200'])
 })

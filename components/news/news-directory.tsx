@@ -25,7 +25,7 @@ function Links({
 }) {
   return (
     <div>
-      <h2 className="text-sm font-semibold">{title}</h2>
+      <h2 className="text-sm">{title}</h2>
       <ul className="mt-1 flex flex-wrap gap-x-5">
         {entries.map(({ slug, name }) => (
           <li key={slug}>

@@ -7,7 +7,7 @@ type Named = { slug: string; name: string }
 /** The lists that the news can be narrowed to, as links: the form above leads there for whoever chooses, these for whoever browses. */
 export function NewsDirectory({ sources, categories }: { sources: readonly Named[]; categories: readonly Named[] }) {
   return (
-    <nav aria-label="News by category and source" className="mt-16 grid gap-6 border-t border-line pt-6 sm:grid-cols-2">
+    <nav aria-label="Browse the news" className="mt-16 grid gap-6 border-t border-line pt-6 sm:grid-cols-2">
       <Links title="By category" filter="category" entries={categories} />
       <Links title="By source" filter="source" entries={sources} />
     </nav>

@@ -12,8 +12,11 @@ export function ownPicture(address: string, origin: string): string | null {
   return url?.origin === origin && url.pathname.startsWith('/media/') ? url.pathname + url.hash : null
 }
 
+/** What a link of a post may lead to (lib/articles/unsafe-addresses.ts); of others the words are left. */
+const FOLLOWED = new Set(['http:', 'https:', 'mailto:'])
+
 /**
- * HTML from the clipboard without what is not text: comments, styles and pictures of other sites go, paragraphs that a word
+ * HTML from the clipboard without what is not text: comments, styles, pictures of other sites and links that none may follow go, paragraphs that a word
  * processor draws as list items become lists, a bold that only says "not bold" around everything goes, merged cells are
  * taken apart, and what stands in a cell of a table becomes one paragraph, its pictures behind the table.
  */
@@ -29,6 +32,10 @@ export function cleanHtml(html: string): string {
     'b[style*="font-weight:normal"], b[style*="font-weight: normal"]',
   )) {
     element.replaceWith(...element.childNodes)
+  }
+  for (const link of page.body.querySelectorAll('a[href]')) {
+    if (!FOLLOWED.has(parseUrl(link.getAttribute('href') ?? '', location.origin)?.protocol ?? ''))
+      link.replaceWith(...link.childNodes)
   }
   gatherLists(page)
   for (const table of page.body.querySelectorAll('table')) {

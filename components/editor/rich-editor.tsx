@@ -124,7 +124,10 @@ export default function RichEditor({
     else {
       const nodes = readMarkdown(from?.getData('text/plain') ?? '', location.origin)
       if (!nodes) return false
-      current.current?.commands.insertContent(nodes)
+      // Of one paragraph the words go where the cursor stands; as a paragraph they would part the sentence.
+      const [only, ...more] = nodes
+      const isWords = only?.type === 'paragraph' && more.length === 0 && only.content
+      current.current?.commands.insertContent(isWords ? isWords : nodes)
     }
     return true
   }

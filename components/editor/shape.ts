@@ -80,7 +80,13 @@ const cells = { content: 'paragraph' }
 export const shape = [
   Kit.configure({
     underline: false,
-    link: { openOnClick: false, protocols: ['http', 'https', 'mailto'], HTMLAttributes: { rel: null, target: null } },
+    link: {
+      openOnClick: false,
+      protocols: ['http', 'https', 'mailto'],
+      HTMLAttributes: { rel: null, target: null },
+      // README.md, main.rs and run.sh are names of files before they are those of sites.
+      shouldAutoLink: (typed) => /^(https?:|mailto:|www\.)/i.test(typed) || typed.includes('@'),
+    },
     dropcursor: { color: 'var(--accent)', width: 2 },
   }),
   Table,

@@ -1,14 +1,20 @@
 import type { ElementContent, Root } from 'hast'
 import bash from 'highlight.js/lib/languages/bash'
+import c from 'highlight.js/lib/languages/c'
+import cpp from 'highlight.js/lib/languages/cpp'
 import css from 'highlight.js/lib/languages/css'
 import diff from 'highlight.js/lib/languages/diff'
 import go from 'highlight.js/lib/languages/go'
 import ini from 'highlight.js/lib/languages/ini'
+import java from 'highlight.js/lib/languages/java'
 import javascript from 'highlight.js/lib/languages/javascript'
 import json from 'highlight.js/lib/languages/json'
+import kotlin from 'highlight.js/lib/languages/kotlin'
 import python from 'highlight.js/lib/languages/python'
+import ruby from 'highlight.js/lib/languages/ruby'
 import rust from 'highlight.js/lib/languages/rust'
 import sql from 'highlight.js/lib/languages/sql'
+import swift from 'highlight.js/lib/languages/swift'
 import typescript from 'highlight.js/lib/languages/typescript'
 import xml from 'highlight.js/lib/languages/xml'
 import yaml from 'highlight.js/lib/languages/yaml'
@@ -19,15 +25,21 @@ import { LANGUAGE_CLASS } from '@/lib/core/markdown/schema'
 /** The languages our readers write, under the names they use for them. JSX needs `xml` beside `javascript`. */
 const languages = createLowlight({
   bash,
+  c,
+  cpp,
   css,
   diff,
   go,
   ini,
+  java,
   javascript,
   json,
+  kotlin,
   python,
+  ruby,
   rust,
   sql,
+  swift,
   typescript,
   xml,
   yaml,

@@ -56,3 +56,23 @@ test('merged cells of a pasted table leave the others in their columns', async (
     .poll(() => markdown(page))
     .toBe('| Model | Port |\n| - | - |\n| A | USB |\n| | HDMI |\n| None of **these** | |\n')
 })
+
+test('words are pasted into the sentence, a name of a file is no site, and what nobody may follow is no link', async ({
+  page,
+  accounts,
+}) => {
+  await openEditor(page, await accounts.add())
+  await writing(page).click()
+  await writing(page).pressSequentially('Run  in README.md first.')
+  await writing(page).press('Home')
+  for (let step = 0; step < 4; step += 1) await writing(page).press('ArrowRight')
+  await paste(page, { 'text/plain': 'it with `npm start`' })
+  await expect.poll(() => markdown(page)).toBe('Run it with `npm start` in README.md first.\n')
+
+  await writing(page).press('Control+a')
+  await paste(page, {
+    'text/html':
+      '<p><a href="tel:+4930123">Call</a> or <a href="https://a.example/x">read</a> <a href="/about">us</a></p>',
+  })
+  await expect.poll(() => markdown(page)).toContain('Call or [read](https://a.example/x)')
+})

@@ -119,12 +119,31 @@ describe('headings', () => {
 })
 
 describe('code', () => {
-  test.each(['bash', 'css', 'html', 'js', 'jsx', 'ts', 'tsx', 'json', 'py', 'rs', 'go', 'sql', 'yml', 'diff', 'toml'])(
-    'in %s is known',
-    (language) => {
-      expect(editorial(`\`\`\`${language}\na\n\`\`\``)).toContain(`<code class="hljs language-${language}">`)
-    },
-  )
+  test.each([
+    'bash',
+    'css',
+    'html',
+    'js',
+    'jsx',
+    'ts',
+    'tsx',
+    'json',
+    'py',
+    'rs',
+    'go',
+    'sql',
+    'yml',
+    'diff',
+    'toml',
+    'c',
+    'cpp',
+    'java',
+    'kotlin',
+    'ruby',
+    'swift',
+  ])('in %s is known', (language) => {
+    expect(editorial(`\`\`\`${language}\na\n\`\`\``)).toContain(`<code class="hljs language-${language}">`)
+  })
 
   test('is coloured', () => {
     expect(member('```ts\nconst a = 1\n```')).toContain('<span class="hljs-keyword">const</span>')

@@ -22,6 +22,8 @@ export async function drawShareImage(kind: ShareKind, name: string): Promise<Uin
   'use cache'
   cacheLife('content')
   cacheTag(tags.everything, TAG[kind](name))
+  // Whoever has published has a page, and nobody else unless they chose to have one.
+  if (kind === 'person') cacheTag(tags.articles, tags.reviews)
   const facts = await findShareFacts(kind, name)
   if (!facts) return null
   if (facts.author) cacheTag(tags.profile(facts.author))

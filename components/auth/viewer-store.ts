@@ -126,7 +126,7 @@ function show(next: ViewerSummary | null) {
     // The session has ended elsewhere; without the hint the next page asks nothing.
     if (isHinted()) document.cookie = 'signed-in=; path=/; max-age=0'
   }
-  rememberOwner(next?.username.toLowerCase() ?? '')
+  rememberOwner(next?.id ?? '')
   try {
     if (next) sessionStorage.initials = toInitials(next.username)
     else sessionStorage.removeItem('initials')

@@ -6,7 +6,7 @@ import type { ButtonVariant } from '@/components/ui/button'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { usePostedForm } from '@/components/ui/use-posted-form'
 import type { FormAction } from '@/lib/core/result'
-import { toPostToast } from './post-answers'
+import { FAILED, toPostToast } from './post-answers'
 
 type ActButtonProps = {
   action: FormAction<object>
@@ -22,7 +22,12 @@ type ActButtonProps = {
 /** A button that does one thing to one post. */
 export function ActButton({ action, act, values, variant = 'outline', about, children }: ActButtonProps) {
   const router = useRouter()
-  const { form, pending } = usePostedForm({ action, toast: toPostToast(act), onDone: () => router.refresh() })
+  const { form, pending } = usePostedForm({
+    action,
+    toast: toPostToast(act),
+    onDone: () => router.refresh(),
+    lost: FAILED[act],
+  })
   return (
     <form {...form}>
       {Object.entries(values).map(([name, value]) => (

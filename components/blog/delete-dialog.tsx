@@ -8,7 +8,7 @@ import { SubmitButton } from '@/components/ui/submit-button'
 import { usePostedForm } from '@/components/ui/use-posted-form'
 import type { FormAction, Result } from '@/lib/core/result'
 import type { Address } from '@/lib/core/routes'
-import { toPostToast } from './post-answers'
+import { FAILED, toPostToast } from './post-answers'
 import { UrlDialog } from './url-dialog'
 
 type DeleteDialogProps = {
@@ -27,6 +27,7 @@ export function DeleteDialog({ post, action, answer, closeTo, days }: DeleteDial
     action,
     answer,
     toast: toPostToast('delete'),
+    lost: FAILED.delete,
     onDone: () => router.push(closeTo, { scroll: false }),
   })
   return (

@@ -35,7 +35,7 @@ type PostFormProps = {
   categories: readonly { slug: string; name: string }[]
   products: readonly { id: string; name: string }[]
   publishes: boolean
-  /** Who has it open, by username. */
+  /** Who has it open, by id. */
   sender: string
   /** Names the text that was refused before and stands in the form again. */
   refused: string | undefined

@@ -4,7 +4,7 @@ type PostMarksProps = {
   /** None for a new one. */
   id: string | undefined
   kind: ArticleKind
-  /** Who has the form open, by username. */
+  /** Who has the form open, by id. */
   sender: string
   /** Names the text that was refused before and stands in the form again. */
   refused: string | undefined

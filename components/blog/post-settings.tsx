@@ -1,5 +1,6 @@
 'use client'
 
+import type { InputEvent } from 'react'
 import { FormField } from '@/components/ui/form-field'
 import type { PostValues } from '@/lib/articles/edit-queries'
 import { SelectControl } from './select-control'
@@ -31,6 +32,7 @@ export function PostSettings({ values, errorOf, categories, publishes }: PostSet
           type="datetime-local"
           label="Publish at (UTC)"
           defaultValue={values.scheduledFor}
+          onInput={schedule}
           error={errorOf('scheduledFor')}
           hint="For the status Scheduled"
         />
@@ -64,6 +66,13 @@ export function PostSettings({ values, errorOf, categories, publishes }: PostSet
       />
     </fieldset>
   )
+}
+
+/** Whoever gives a draft a time wants it to come out then. Not where a kept draft is put back: it says its own state. */
+function schedule({ nativeEvent, currentTarget }: InputEvent<HTMLInputElement>) {
+  const status = currentTarget.form?.elements.namedItem('status')
+  if (!nativeEvent.isTrusted || !currentTarget.value || !(status instanceof HTMLSelectElement)) return
+  if (status.value === 'draft') status.value = 'scheduled'
 }
 
 /** What search engines and shared links say, where it differs from what readers see. */

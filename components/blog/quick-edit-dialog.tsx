@@ -11,7 +11,7 @@ import { SubmitButton } from '@/components/ui/submit-button'
 import { usePostedForm } from '@/components/ui/use-posted-form'
 import { type FormAction, isOvertaken, type Result } from '@/lib/core/result'
 import type { Address } from '@/lib/core/routes'
-import { toPostToast } from './post-answers'
+import { FAILED, toPostToast } from './post-answers'
 import { SelectControl } from './select-control'
 import { statusOptions } from './status-options'
 import { StoredNow } from './stored-now'
@@ -49,6 +49,7 @@ function DialogOnce({ post, categories, action, answer, closeTo, editTo }: Quick
     action,
     answer,
     toast: toPostToast('update'),
+    lost: FAILED.update,
     onDone: () => router.push(closeTo, { scroll: false }),
   })
   const [first] = useState(post)

@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { FormField } from '@/components/ui/form-field'
 import { isMadeFrom } from '@/lib/articles/made-slug'
 import { toTypedSlug } from '@/lib/articles/typed-slug'
@@ -27,6 +27,16 @@ export function TitleAndSlug({ id, title, slug, follows, path, errorOf, large }:
   const slugField = useRef<HTMLInputElement>(null)
   const lastTitle = useRef(title)
   const [shown, setShown] = useState(slug)
+
+  useEffect(() => {
+    const form = slugField.current?.form
+    const forget = () => {
+      lastTitle.current = title
+      setShown(slug)
+    }
+    form?.addEventListener('reset', forget)
+    return () => form?.removeEventListener('reset', forget)
+  }, [title, slug])
 
   function followTitle(next: string) {
     const field = slugField.current

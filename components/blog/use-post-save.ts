@@ -18,10 +18,14 @@ import { showToast } from '@/components/ui/toast'
 import { CONTENT_TOO_LONG, fitsPost } from '@/lib/articles/post-limits'
 import { type Fail, type FormAction, isOvertaken, type Result } from '@/lib/core/result'
 import type { DraftFields } from '@/lib/drafts/schema'
-import { toPostToast } from './post-answers'
+import { FAILED, toPostToast } from './post-answers'
 
 const LOST: Fail = { ok: false, problem: 'unexpected', message: 'The server did not answer. Your text is kept here.' }
 const AGAIN_MS = 15_000
+
+/** Answers that say what became of a text, also of one that was sent before without an answer. */
+const isSettled = (answer: Result<unknown>) =>
+  answer.ok || answer.problem === 'invalid' || answer.problem === 'conflict'
 
 type PostSave<Data> = {
   form: RefObject<HTMLFormElement | null>
@@ -50,6 +54,8 @@ export function usePostSave<Data>({ form, action, answer, act, onDone, onConflic
   // A post is all that its form says.
   const [keys] = useState(() => makePostKeys((data) => [...data]))
   const wasOut = useRef(false)
+  /** A new post that was sent without an answer. It may be stored: until that is known nothing else is sent in its place. */
+  const unheard = useRef<{ data: FormData; sent: DraftFields }>(null)
   const result = said ?? posted
   const failed = result && !result.ok ? result : null
 
@@ -64,6 +70,7 @@ export function usePostSave<Data>({ form, action, answer, act, onDone, onConflic
     (next: Result<Data>, element: HTMLFormElement, sent: DraftFields) => {
       setSaid(next)
       if (next !== LOST) showToast(toPostToast(act)(next))
+      else if (waiting !== 'connection') showToast(toPostToast(act)({ ...LOST, message: FAILED[act] }))
       setWaiting(next === LOST ? 'connection' : null)
       setTries((count) => count + 1)
       if (next.ok) {
@@ -73,7 +80,7 @@ export function usePostSave<Data>({ form, action, answer, act, onDone, onConflic
       if (isOvertaken(next)) onConflict?.()
       if (next.problem === 'unauthenticated') void askToSignIn()
     },
-    [act, keys, onDone, onConflict, askToSignIn],
+    [act, waiting, keys, onDone, onConflict, askToSignIn],
   )
 
   // After signing in, or once there is a connection again, the same form is sent.
@@ -82,7 +89,7 @@ export function usePostSave<Data>({ form, action, answer, act, onDone, onConflic
     if (viewer === null) wasOut.current = true
     else if (viewer && wasOut.current) {
       // Of somebody else the server would not take it either.
-      if (senderOf(form.current) === viewer.username) form.current?.requestSubmit()
+      if (senderOf(form.current) === viewer.id) form.current?.requestSubmit()
       else setWaiting(null)
     }
   }, [waiting, viewer, form])
@@ -108,14 +115,16 @@ export function usePostSave<Data>({ form, action, answer, act, onDone, onConflic
     if (pending) return
     const element = event.currentTarget
     const button = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null
-    const data = new FormData(element, button)
-    const sent = readFields(element)
+    const typed = new FormData(element, button)
+    const { data, sent } = unheard.current ?? { data: typed, sent: readFields(element) }
     // The server would not even read a form of this size.
     const isTooLong = !fitsPost(String(data.get('content') ?? ''))
     if (isTooLong) return settle(tooLong, element, sent)
-    if (act === 'create') data.set('postKey', keys.keyOf(data))
+    if (act === 'create' && !unheard.current) data.set('postKey', keys.keyOf(data))
     startTransition(async () => {
       const next = await action(null, data).catch(() => LOST)
+      if (next === LOST && act === 'create') unheard.current = { data, sent }
+      else if (isSettled(next)) unheard.current = null
       startTransition(() => settle(next, element, sent))
     })
   }

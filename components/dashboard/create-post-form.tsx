@@ -22,7 +22,7 @@ import type { DraftFields } from '@/lib/drafts/schema'
 type CreatePostFormProps = {
   categories: readonly { slug: string; name: string }[]
   publishes: boolean
-  /** Who has it open, by username. */
+  /** Who has it open, by id. */
   sender: string
   action: FormAction<SavedPost>
   answer: Result<SavedPost> | null

@@ -1,4 +1,4 @@
-/** Where this browser keeps its copies for a form. `owner` is a username in lower case, '' for somebody unknown. */
+/** Where this browser keeps its copies for a form. `owner` is a member's id, which outlives a change of name; '' for somebody unknown. */
 export const keyOf = (owner: string, target: string) => `draft/${owner}/${target}`
 
 /** Where this browser keeps whose drafts these are. */

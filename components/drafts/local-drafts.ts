@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000
 const MEMBER_DAYS = 90
 const VISITOR_DAYS = 1
 
-/** This browser's copies for a form, newest first. `owner` is a username in lower case, '' for somebody unknown. */
+/** This browser's copies for a form, newest first. `owner` is a member's id, '' for somebody unknown. */
 export function readCopies(owner: string, target: string): Copy[] {
   const oldest = Date.now() - (owner ? MEMBER_DAYS : VISITOR_DAYS) * DAY_MS
   return parse(readText(keyOf(owner, target))).filter(({ at }) => at > oldest)

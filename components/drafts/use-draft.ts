@@ -45,7 +45,7 @@ export function useDraft({ target, form }: UseDraft): FormDraft {
   const keeper = useRef<DraftKeeper>(undefined)
   const ownerBefore = useRef<string>(undefined)
   const id = `${PAGE_LOAD}${useId()}`
-  const username = viewer?.username.toLowerCase()
+  const memberId = viewer?.id
   const isKnown = viewer !== undefined
 
   useEffect(() => {
@@ -59,15 +59,15 @@ export function useDraft({ target, form }: UseDraft): FormDraft {
       if (isOver) return
       // Whose session has ended leaves the text in the form, and what they write on is theirs as well; it is not the next person's.
       const before = ownerBefore.current ?? ''
-      const owner = username ?? (!isKnown && isHinted() ? lastOwner() : before)
+      const owner = memberId ?? (!isKnown && isHinted() ? lastOwner() : before)
       const keep = before === '' || before === owner
       if (owner) ownerBefore.current = owner
-      const known = isKnown && owner === (username ?? '')
+      const known = isKnown && owner === (memberId ?? '')
       const watched = watchForm({ form: element, target, id, owner, known, keep, show: setView })
       keeper.current = watched.keeper
       stop = watched.stop
     }
-    const isVisitor = isKnown ? !username : !isHinted()
+    const isVisitor = isKnown ? !memberId : !isHinted()
     if (isVisitor && isUntouched(element, target)) element.addEventListener('input', start, { once: true })
     else void start()
     // They have said that they go: what is typed from here on is somebody else's.
@@ -82,7 +82,7 @@ export function useDraft({ target, form }: UseDraft): FormDraft {
       keeper.current = undefined
       stop?.()
     }
-  }, [target, form, id, username, isKnown])
+  }, [target, form, id, memberId, isKnown])
 
   const clear = useCallback(() => {
     if (target) clearDraft(target)

@@ -12,7 +12,7 @@ type Watched = {
   target: string
   /** Names this tab's copy. */
   id: string
-  /** The member's username in lower case, '' for a visitor. `known`: the server has said that it is they who look. */
+  /** The member's id, '' for a visitor. `known`: the server has said that it is they who look. */
   owner: string
   known: boolean
   /** What stands in the form was typed by them. */

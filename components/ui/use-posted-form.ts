@@ -16,15 +16,25 @@ type PostedForm<Data> = {
   check?: (data: FormData) => Fail | null
   /** Whether a success leaves the form empty: Next keeps its page and shows it again, for another one. */
   empties?: boolean
+  /** What is said when the server does not answer. */
+  lost?: string
 }
 
-const LOST: Fail = { ok: false, problem: 'unexpected', message: 'An error occurred. Please try again.' }
+const LOST = 'An error occurred. Please try again.'
 
 /**
  * A form without live checks: it posts natively, and in place once scripts run. What was typed stays in its fields, focus
  * goes to the first wrong one, and every outcome is told by one toast and in the form.
  */
-export function usePostedForm<Data>({ action, answer = null, toast, onDone, check, empties }: PostedForm<Data>) {
+export function usePostedForm<Data>({
+  action,
+  answer = null,
+  toast,
+  onDone,
+  check,
+  empties,
+  lost = LOST,
+}: PostedForm<Data>) {
   const [posted, post] = useActionState(action, answer)
   const [said, setSaid] = useState<Result<Data> | null>(null)
   const [pending, startTransition] = useTransition()
@@ -67,7 +77,7 @@ export function usePostedForm<Data>({ action, answer = null, toast, onDone, chec
     const wrong = check?.(data)
     if (wrong) return settle(wrong)
     startTransition(async () => {
-      const next = await action(null, data).catch((): Fail => LOST)
+      const next = await action(null, data).catch((): Fail => ({ ok: false, problem: 'unexpected', message: lost }))
       startTransition(() => settle(next, data))
     })
   }

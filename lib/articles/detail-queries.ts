@@ -17,7 +17,7 @@ const detailFields = {
   readMinutes: true,
   commentCount: true,
   ratingTenths: true,
-  author: { select: { username: true, fullName: true, avatar: true, bio: true } },
+  author: { select: { username: true, fullName: true, avatar: true, bio: true, role: true } },
   category: { select: { slug: true, name: true } },
   picture: { select: { key: true, width: true, height: true, alt: true, placeholder: true } },
   metaTitle: true,
@@ -58,7 +58,7 @@ export async function findPublicText(kind: TextKind, slug: string) {
     select: detailFields,
   })
   if (!row?.publishedAt) return null
-  const { html, headings } = renderEditorial(row.content)
+  const { html, headings } = renderEditorial(row.content, row.author.role)
   return {
     id: row.id,
     categoryId: row.categoryId,

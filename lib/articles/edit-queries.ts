@@ -70,7 +70,7 @@ export async function findPostToEdit(member: Member, id: string) {
       metaDescription: true,
       canonicalUrl: true,
       category: { select: { slug: true, name: true } },
-      author: { select: { username: true, fullName: true, avatar: true } },
+      author: { select: { username: true, fullName: true, avatar: true, role: true } },
       picture,
       sharePicture: picture,
       review: true,

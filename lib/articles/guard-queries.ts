@@ -28,6 +28,10 @@ export const findPostToGuard = ({ id }: { id: string }) =>
     },
   })
 
+/** Where readers find a post by now; null while they do not. */
+export const findShownPlace = (id: string) =>
+  db.article.findFirst({ where: { id, status: 'published', deletedAt: null }, select: { kind: true, slug: true } })
+
 /** Whether a post cannot be opened only because it is in the trash. */
 export async function isInOwnTrash(member: Member, id: string): Promise<boolean> {
   const post = await findPostToGuard({ id })

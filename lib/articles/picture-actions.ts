@@ -1,33 +1,28 @@
 'use server'
 import { memberAction } from '@/lib/core/action'
-import { type Db, db } from '@/lib/core/db'
+import { db } from '@/lib/core/db'
 import { expireTag } from '@/lib/core/expire'
 import { ok } from '@/lib/core/result'
 import { storePicture } from '@/lib/media/commands'
 import { FIRST_FRAME, PICTURE_FORM_BYTES, UPLOAD_LIMITS } from '@/lib/media/limits'
 import { describePicture } from './commands/describe-picture'
+import { givePicture } from './commands/give-picture'
 import { noteStaff, requireRight } from './commands/save-post'
 import { tagsOfText } from './expiry'
-import { findPostToGuard, type GuardedPost } from './guard-queries'
+import { findPostToGuard, findShownPlace } from './guard-queries'
 import { picturePlaceInput, postPictureInput } from './picture-schema'
 import { canEditPost } from './policy'
-import { isPublic } from './publication'
 
 const LEFT_OUT = 'What was said of the former one is left out.'
-const COLUMN = { lead: 'pictureId', share: 'sharePictureId' } as const
 
-/** A picture comes by a request of its own, so this is no place for `updateTag`. */
-function refresh(post: GuardedPost) {
-  if (isPublic(post)) for (const tag of tagsOfText(post.kind, [post.slug])) expireTag(tag)
+/**
+ * A picture comes by a request of its own, so this is no place for `updateTag`. Asks for the post as it is once the picture is
+ * kept: it may have come out, or got another address, while that was being made.
+ */
+async function refresh(id: string) {
+  const shown = await findShownPlace(id)
+  if (shown) for (const tag of tagsOfText(shown.kind, [shown.slug])) expireTag(tag)
 }
-
-/** The picture of shared links is not on the page, whose date stays as it is. */
-const setPicture = (tx: Db, place: keyof typeof COLUMN, { id, updatedAt }: GuardedPost, pictureId: string | null) =>
-  tx.article.update({
-    where: { id },
-    data: { [COLUMN[place]]: pictureId, ...(place === 'share' ? { updatedAt } : {}) },
-    select: { id: true },
-  })
 
 /** Gives a post its picture, or says anew what it shows. Comes by `POST /api/post-pictures`: the body of an action may not be that large. */
 export const setPostPicture = memberAction({
@@ -44,11 +39,11 @@ export const setPostPicture = memberAction({
     const said = isOfFormer ? '' : alt
     const stored = file ? await storePicture({ ownerId: member.id, file, alt: said, caption }) : null
     await db.$transaction(async (tx) => {
-      if (stored) await setPicture(tx, place, subject, stored.id)
+      if (stored) await givePicture(tx, place, id, stored.id)
       else await describePicture(tx, id, place, alt)
       await noteStaff(tx, member, subject, 'post.picture')
     })
-    refresh(subject)
+    await refresh(id)
     if (!stored) return ok({ id }, 'Description saved')
     const remarks = [stored.animated && FIRST_FRAME, isOfFormer && LEFT_OUT].filter(Boolean).join(' ')
     return ok({ id }, remarks ? `Picture saved. ${remarks}` : 'Picture saved')
@@ -64,10 +59,10 @@ export const removePostPicture = memberAction({
   async run({ input: { place }, member, subject }) {
     requireRight(member, subject.status, subject)
     await db.$transaction(async (tx) => {
-      await setPicture(tx, place, subject, null)
+      await givePicture(tx, place, subject.id, null)
       await noteStaff(tx, member, subject, 'post.picture')
     })
-    refresh(subject)
+    await refresh(subject.id)
     return ok({}, 'Picture removed')
   },
 })

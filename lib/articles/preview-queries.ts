@@ -16,7 +16,7 @@ export async function findPostPreview(member: Member, id: string) {
     status: post.status,
     title: post.title,
     excerpt: post.excerpt ?? derivedExcerpt(content),
-    html: renderEditorial(content).html,
+    html: renderEditorial(content, author.role).html,
     category: post.category,
     tags: post.tags.map(({ tag }) => tag),
     author: { username: author.username, name: author.fullName ?? author.username, avatar: author.avatar },

@@ -5,7 +5,7 @@ import { parseMoney } from '@/lib/core/money'
 import { postKey } from '@/lib/core/post-key'
 import { saysSomething } from '@/lib/core/says-something'
 import { toTagSlug } from '@/lib/core/slug'
-import { CONTENT_TOO_LONG, fitsPost, POST_LIMITS, RESERVED_SLUGS } from './post-limits'
+import { CONTENT_TOO_LONG, fitsPost, POST_LIMITS } from './post-limits'
 import { toTypedSlug } from './typed-slug'
 
 const letters = (text: string) => [...text].length
@@ -42,11 +42,7 @@ const title = z
   )
 
 /** '' follows the title. What was typed is brought into the shape of a slug, as the form does while it is typed. */
-const slug = z
-  .string()
-  .default('')
-  .transform(toTypedSlug)
-  .refine((text) => !RESERVED_SLUGS.has(text), 'This slug is reserved. Please choose another.')
+const slug = z.string().default('').transform(toTypedSlug)
 
 const content = z
   .string('Content is required')
@@ -136,7 +132,7 @@ const postFields = {
   ...reviewFacts,
 }
 
-/** Who had the form open, by username; '' where it does not say. */
+/** Who had the form open, by id; '' where it does not say. */
 const sender = z.string().max(100).default('')
 
 export const createPostInput = z.object({

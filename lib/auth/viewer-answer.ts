@@ -5,7 +5,7 @@ import { clearSessionCookie, HINT_COOKIE, readSessionSecret } from './session-co
 import { findOpenSession } from './session-queries'
 
 /** What static pages learn about whoever looks at them. */
-export type ViewerSummary = Pick<Member, 'username' | 'role' | 'verified' | 'managesPayments'> & {
+export type ViewerSummary = Pick<Member, 'id' | 'username' | 'role' | 'verified' | 'managesPayments'> & {
   /** The full name, else the username. */
   name: string
   email: string | null
@@ -16,21 +16,19 @@ export type ViewerSummary = Pick<Member, 'username' | 'role' | 'verified' | 'man
   unread: number
 }
 
-/** `id` is for further queries of the same answer and does not belong into it. */
-type ViewerAnswer = { viewer: ViewerSummary; id: string } | { viewer: null; id: null }
-
 /** Who is looking, with one query, or none for a visitor. Takes the cookies of a session that has ended. */
-export async function answerViewer(): Promise<ViewerAnswer> {
+export async function answerViewer(): Promise<ViewerSummary | null> {
   const jar = await cookies()
   const secret = await readSessionSecret(jar)
   const session = secret ? await findOpenSession(secret, { countUnread: true }) : null
   if (!session) {
     if (jar.has(HINT_COOKIE)) clearSessionCookie(jar)
-    return { viewer: null, id: null }
+    return null
   }
   const { userId: id, username, fullName, email, avatar, role, verified, managesPayments, suspendedUntil } = session
   const member = { id, username, role, verified, managesPayments, suspendedUntil }
-  const viewer = {
+  return {
+    id,
     username,
     name: fullName ?? username,
     email,
@@ -42,5 +40,4 @@ export async function answerViewer(): Promise<ViewerAnswer> {
     managesPayments,
     unread: session.unread,
   }
-  return { viewer, id }
 }

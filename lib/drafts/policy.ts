@@ -6,10 +6,10 @@ export const MOST_DRAFTS = 200
 
 /**
  * Whether it is their text: a page that was open while somebody else signed in still looks after that of its own reader, whose
- * name it says (`owner`, in lower case; null where the request itself was made for whoever is signed in).
+ * id it says (`owner`; null where the request itself was made for whoever is signed in).
  */
 export const isOwner = (viewer: Viewer, owner: string | null): boolean =>
-  viewer !== null && (owner === null || viewer.username.toLowerCase() === owner)
+  viewer !== null && (owner === null || viewer.id === owner)
 
 /** @throws AppError 'forbidden' where the text is somebody else's. */
 export function requireOwner(member: Member, owner: string | null): void {

@@ -10,7 +10,7 @@ const BATCH = 500
 export async function* exportMyComments(member: Member) {
   for (let after: { createdAt: Date; id: string } | null = null; ; ) {
     const rows: OwnPostRow[] = await findBatch(member.id, after)
-    const places = await findPlaces(rows)
+    const places = await findPlaces(member, rows)
     yield rows.map(({ kind, id, placeKind, place, content, state, createdAt, editedAt, likes }) => ({
       ...{ kind, id, state, likes },
       discussion: places.get(`${placeKind}:${place}`)?.title ?? null,

@@ -40,7 +40,7 @@ export async function listMyComments(member: Member, state: MyCommentsState, now
       SELECT * FROM own WHERE own.place = d.place AND own.place_kind = d.place_kind
       ORDER BY created_at DESC, id DESC LIMIT ${POSTS_PER_DISCUSSION} OFFSET ${state.in ? skip : 0}) o ON true
     ORDER BY d.last DESC, d.place, o.created_at DESC, o.id DESC`
-  const [places, decisions] = await Promise.all([findPlaces(rows), findDecisions(member, rows)])
+  const [places, decisions] = await Promise.all([findPlaces(member, rows), findDecisions(member, rows)])
   const groups = Map.groupBy(rows, ({ placeKind, place }) => `${placeKind}:${place}`)
   const discussions = [...groups].map(([key, posts]) => {
     const place = places.get(key)

@@ -16,7 +16,7 @@ export async function readPage(name: PageName) {
   cacheLife('content')
   cacheTag(tags.everything)
   const [page, ...parts] = [await openPage(name), ...(await Promise.all((PARTS[name] ?? []).map(openPage)))]
-  const { html, headings } = renderEditorial([page, ...parts].map(({ markdown }) => markdown).join('\n\n'))
+  const { html, headings } = renderEditorial([page, ...parts].map(({ markdown }) => markdown).join('\n\n'), 'admin')
   return {
     title: page.title,
     description: page.description,

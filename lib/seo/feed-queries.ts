@@ -27,7 +27,7 @@ const itemFields = {
   content: true,
   tagNames: true,
   publishedAt: true,
-  author: { select: { username: true, fullName: true } },
+  author: { select: { username: true, fullName: true, role: true } },
   category: { select: { name: true } },
   ratingTenths: true,
   picture: { select: { key: true, width: true, height: true, alt: true } },
@@ -134,7 +134,7 @@ function toItem({ id, slug, kind, content, publishedAt, author, ...row }: ItemRo
       summary: row.excerpt ?? '',
       html: toFeedHtml({
         picture: row.picture,
-        html: withWholeAddresses(renderEditorial(content).html, url),
+        html: withWholeAddresses(renderEditorial(content, author.role).html, url),
         review: row.review && { ...row.review, rating: (row.ratingTenths ?? 0) / 10 },
       }),
       author: author.fullName ?? author.username,

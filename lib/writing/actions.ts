@@ -12,6 +12,6 @@ export const previewText = memberAction({
   unverified: 'allowed',
   allow: canPreview,
   limits: [{ name: 'preview', limit: 40, windowSeconds: 60 }],
-  run: async ({ input: { text, as } }) =>
-    ok({ html: (as === 'editorial' ? renderEditorial(text) : renderMember(text)).html }),
+  run: async ({ input: { text, as }, member: { role } }) =>
+    ok({ html: (as === 'editorial' ? renderEditorial(text, role) : renderMember(text)).html }),
 })

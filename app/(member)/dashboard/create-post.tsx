@@ -14,10 +14,10 @@ export async function CreatePost({ member, answer: id }: { member: Member; answe
     <div>
       <PostedAnswer answer={answer?.ok ? answer : null} />
       <CreatePostForm
-        key={member.username}
+        key={member.id}
         categories={await listFormCategories('article')}
         publishes={member.verified}
-        sender={member.username}
+        sender={member.id}
         action={createAtDashboard}
         answer={answer}
         typed={await findTyped(member, 'article:new', answer, undefined)}

@@ -9,8 +9,8 @@ import { findMarks } from '@/lib/reactions/marks-queries'
  */
 export async function GET(request: NextRequest) {
   const subject = parseSubject(request.nextUrl.searchParams.get('subject'))
-  const { viewer, id } = await answerViewer()
-  const found = id && subject ? await findMarks(id, subject) : null
+  const viewer = await answerViewer()
+  const found = viewer && subject ? await findMarks(viewer.id, subject) : null
   const answer = { viewer: viewer && { ...viewer, unread: Math.max(0, viewer.unread - (found?.noticesRead ?? 0)) } }
   return Response.json(subject ? { ...answer, marks: found?.marks ?? null } : answer, {
     headers: { 'Cache-Control': 'private, no-store' },

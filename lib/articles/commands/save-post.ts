@@ -3,9 +3,12 @@ import { AppError } from '@/lib/core/app-error'
 import { writeAudit } from '@/lib/core/audit'
 import type { Db } from '@/lib/core/db'
 import { requireFormatted } from '@/lib/core/formatted-text'
+import { renderEditorial } from '@/lib/core/markdown'
+import { requireShown } from '@/lib/core/markdown/shown'
 import type { Member } from '@/lib/core/viewer'
 import type { ArticleKind } from '@/lib/generated/prisma/enums'
 import { derivedExcerpt } from '../derived-excerpt'
+import { toForeignAddress } from '../foreign-address'
 import type { GuardedPost } from '../guard-queries'
 import { canGive } from '../policy'
 import { changedAt, requireComplete, toPublication } from '../publication'
@@ -33,16 +36,17 @@ export function requireRight(member: Member, status: PostFields['status'], befor
  * @throws AppError 'forbidden'.
  */
 export function requireSender(member: Member, sender: string): void {
-  if (sender !== '' && sender !== member.username)
+  if (sender !== '' && sender !== member.id)
     throw new AppError(
       'forbidden',
-      `You are signed in as ${member.username} now. Sign in as ${sender} to save this text.`,
+      `You are signed in as ${member.username} now. Somebody else wrote this text: sign in as them to save it.`,
     )
 }
 
 /** What a form says of a post, as it is stored. @throws AppError 'invalid' for what readers would not see as it is meant. */
-function toColumns({ title, content, excerpt, metaTitle, metaDescription, canonicalUrl }: PostFields) {
+function toColumns({ title, content, excerpt, metaTitle, metaDescription }: PostFields) {
   requireFormatted(content)
+  requireShown(content, 'Content is required', (text) => renderEditorial(text, 'user').html)
   const problem = unsafeAddressIn(content)
   if (problem) throw new AppError('invalid', problem, { content: [problem] })
   return {
@@ -52,7 +56,6 @@ function toColumns({ title, content, excerpt, metaTitle, metaDescription, canoni
     readMinutes: minutesToRead(measureText(content)),
     metaTitle: metaTitle || null,
     metaDescription: metaDescription || null,
-    canonicalUrl: canonicalUrl || null,
   }
 }
 
@@ -80,13 +83,15 @@ export async function addPost(
     ratingTenths: kind === 'review' ? fields.rating : null,
     categoryId: await requireCategory(tx, kind, fields.category),
   }
-  const sent = await findSent(tx, fields, said)
+  const sent = postKey ? null : await findSent(tx, fields, said)
   if (sent) return sent
+  const slug = await settleSlug(tx, null, fields.title, fields.slug)
   const columns = {
     ...said,
     ...toPublication(null, fields),
     postKey: postKey ?? null,
-    slug: await settleSlug(tx, null, fields.title, fields.slug),
+    slug,
+    canonicalUrl: toForeignAddress(fields.canonicalUrl, kind, [slug]),
   }
   const post = await tx.article.create({ data: columns, select: place })
   await keepPostTags(tx, post.id, fields.tags, [])
@@ -105,10 +110,12 @@ export async function changePost(
   const { id, kind } = before
   requireVersion(before, fields.version, BOTH_KEPT)
   requireComplete(kind, fields.status, { ...fields, ratingTenths: fields.rating })
+  const slug = await settleSlug(tx, before, fields.title, fields.slug)
   const columns = {
     ...toColumns(fields),
     ...toPublication(before, fields),
-    slug: await settleSlug(tx, before, fields.title, fields.slug),
+    slug,
+    canonicalUrl: toForeignAddress(fields.canonicalUrl, kind, [slug, before.slug]),
     ratingTenths: kind === 'review' ? fields.rating : null,
     categoryId: await requireCategory(tx, kind, fields.category, before.categoryId),
   }

@@ -8,15 +8,12 @@ import { RESERVED_SLUGS } from '../post-limits'
 
 type Before = { id: string; slug: string; title: string; publishedAt: Date | null }
 
-const taken = () => {
-  const message = 'This slug is already taken. Please choose another.'
-  return new AppError('invalid', message, { slug: [message] })
-}
+const refusal = (message: string) => new AppError('invalid', message, { slug: [message] })
 
 /**
  * The slug that a post gets (design, section 13): it follows the title until it is edited by hand or published, and is then
  * made unique by a number. One chosen by hand is taken as it is, or refused; an emptied one follows again.
- * @throws AppError 'invalid' when the chosen one is another post's, or leads to another post.
+ * @throws AppError 'invalid' when the chosen one is reserved, is another post's, or leads to another post.
  */
 export async function settleSlug(tx: Db, before: Before | null, title: string, wanted: string): Promise<string> {
   const isFollowing = wanted === '' || wanted === toSlug(title)
@@ -44,8 +41,9 @@ export async function keepOldSlug(tx: Db, before: Before, slug: string): Promise
 }
 
 async function chosen(tx: Db, before: Before | null, wanted: string): Promise<string> {
+  if (RESERVED_SLUGS.has(wanted)) throw refusal('This slug is reserved. Please choose another.')
   const found = await findTaken(tx, [wanted], before?.id)
-  if (found.size > 0) throw taken()
+  if (found.size > 0) throw refusal('This slug is already taken. Please choose another.')
   return wanted
 }
 

@@ -26,14 +26,22 @@ const AFFILIATE = ['sponsored', 'noopener']
 
 const isAffiliate = ({ internal, pathname }: Parameters<LinkRelation>[0]) => internal && pathname.startsWith('/go/')
 
-/** Links of staff and authors: only another host is told apart. */
+const UNVOUCHED = ['ugc', 'nofollow', 'noopener']
+
+/** Links of staff: only another host is told apart. */
 export const editorialRelation: LinkRelation = (url) => {
   if (isAffiliate(url)) return AFFILIATE
   return url.internal ? undefined : ['noopener']
 }
 
-/** Links of members pass no reputation on, wherever they lead. */
-export const memberRelation: LinkRelation = (url) => (isAffiliate(url) ? AFFILIATE : ['ugc', 'nofollow', 'noopener'])
+/** Links in an article or review of a member: whoever registers may write one, so it passes no reputation to other hosts. */
+export const authorRelation: LinkRelation = (url) => {
+  if (isAffiliate(url)) return AFFILIATE
+  return url.internal ? undefined : UNVOUCHED
+}
+
+/** Links in a discussion pass no reputation on, wherever they lead. */
+export const memberRelation: LinkRelation = (url) => (isAffiliate(url) ? AFFILIATE : UNVOUCHED)
 
 /** States `rel` on every link; a link with a scheme we do not follow (`javascript:`, `data:`) leaves only its text. */
 export function relateLinks(relation: LinkRelation) {

@@ -84,6 +84,59 @@ test('a session that has ended and a connection that is away keep the text and s
     .toBe('Typed without a connection.\n')
 })
 
+test('a new post whose answer is lost is stored once, though its author writes on', async ({
+  page,
+  accounts,
+  context,
+}) => {
+  const author = await accounts.add()
+  await openEditor(page, author)
+  await field(page, 'Title').fill(`Once ${author.username}`)
+  await writing(page).fill('Sent without an answer.')
+  let lost = 0
+  await page.route('**/admin/blog/new**', async (route) => {
+    if (route.request().method() !== 'POST' || !route.request().postData()?.includes('Sent without an answer.')) {
+      return route.fallback()
+    }
+    lost += 1
+    if (lost > 1) return route.fallback()
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await save(page, 'Create Post')
+  await expectToast(page, 'Error')
+  await expect(page.getByText('Failed to create post')).toBeVisible()
+  await expect(page.getByText('Not saved yet. It is sent again as soon as there is a connection.')).toBeVisible()
+  await writing(page).fill('Written on meanwhile.')
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await page.waitForURL(/\/edit$/)
+  const stored = await accounts.sql`select content from articles where author_id = ${author.id}`
+  expect(stored.map(({ content }) => content)).toEqual(['Sent without an answer.\n'])
+  await expect(page.getByText('You have text here that was not posted')).toBeVisible()
+  await page.getByRole('button', { name: 'Restore' }).click()
+  await expect(writing(page)).toHaveText('Written on meanwhile.')
+})
+
+test('a member who took another name meanwhile can save, and finds what this browser has kept', async ({
+  page,
+  accounts,
+}) => {
+  const author = await accounts.add()
+  await begin(page, author, `Renamed ${author.username}`)
+  const name = `x${author.username}`.slice(0, 20)
+  await accounts.sql`update profiles set username = ${name}, skeleton = ${name} where id = ${author.id}`
+  await writing(page).fill('Written under another name.')
+  await expect(page.getByText('Draft saved')).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: 'Restore' }).click()
+  await expect(writing(page)).toHaveText('Written under another name.')
+  await accounts.sql`update profiles set username = ${author.username}, skeleton = ${author.username}
+    where id = ${author.id}`
+  await save(page)
+  await expectToast(page, 'Post updated')
+})
+
 test('what waits for its author is not sent by whoever signs in next', async ({ page, accounts }) => {
   const [author, other] = [await accounts.add(), await accounts.add()]
   await openEditor(page, author)
@@ -125,7 +178,7 @@ test('a form that stays open while somebody else signs in in another tab keeps n
   await tab.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
   await tab.waitForURL((url) => !url.pathname.startsWith('/sign-in'))
   await save(page, 'Create Post')
-  await expect(page.getByText(`Sign in as ${author.username} to save this text.`).first()).toBeVisible()
+  await expect(page.getByText('Somebody else wrote this text: sign in as them to save it.').first()).toBeVisible()
   await goToEditor(tab, '/admin/blog/new')
   await expect(tab.getByText('You have text here that was not posted')).toHaveCount(0)
   await field(tab, 'Title').fill('Of the other')

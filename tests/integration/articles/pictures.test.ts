@@ -16,9 +16,23 @@ import { addCategories, create, rowOf } from './posts'
 
 vi.mock('next/headers', async () => (await import('../auth/browser')).nextHeaders)
 
+/** What happens while a picture is being made. */
+let meanwhile: (() => Promise<unknown>) | null = null
+vi.mock('@/lib/media/commands', async (load) => {
+  const media = await load<typeof import('@/lib/media/commands')>()
+  return {
+    ...media,
+    async storePicture(...upload: Parameters<typeof media.storePicture>) {
+      await meanwhile?.()
+      return media.storePicture(...upload)
+    },
+  }
+})
+
 let iris: Member
 
 beforeEach(async () => {
+  meanwhile = null
   await wipe()
   await addCategories()
   actAs(new Browser())
@@ -92,6 +106,22 @@ test('a picture for shared links moves no date, changes the address that is shar
   expect(await removePostPicture(null, toForm({ id, place: 'share' }))).toMatchObject({ ok: true })
   expect((await rowOf(id)).updatedAt).toEqual(before.updatedAt)
   expect(await shared()).toEqual(drawn)
+})
+
+test('of a post that came out while its picture was made, readers see the picture, and the date that it has by now', async () => {
+  const { id } = await create()
+  const later = new Date('2040-01-01')
+  const out = { status: 'published', publishedAt: later } as const
+  meanwhile = () => db.article.update({ where: { id }, data: { ...out, slug: 'out', updatedAt: later } })
+  request.updatedTags = []
+  expect(await give(id, { place: 'share', file: await still() })).toMatchObject({ ok: true })
+  expect(request.updatedTags).toEqual(['articles', 'article:out'])
+  expect((await rowOf(id)).updatedAt).toEqual(later)
+
+  meanwhile = () => db.article.update({ where: { id }, data: { status: 'draft' } })
+  request.updatedTags = []
+  await give(id, { file: await still() })
+  expect(request.updatedTags).toEqual([])
 })
 
 test('what was said of the picture before is not said of the next, as a form without scripts would', async () => {

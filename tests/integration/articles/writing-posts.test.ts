@@ -7,6 +7,7 @@ import { findArticle } from '@/lib/articles/queries'
 import { findRevision, listPostRevisions } from '@/lib/articles/revision-queries'
 import { db } from '@/lib/core/db'
 import { TOO_COMPLEX } from '@/lib/core/formatted-text'
+import { toAbsolute } from '@/lib/core/site-address'
 import type { Member } from '@/lib/core/viewer'
 import { keepDraft } from '@/lib/drafts/commands'
 import { Prisma } from '@/lib/generated/prisma/client'
@@ -113,6 +114,11 @@ describe('a new post', () => {
     expect((await create(form)).authorId).toBe(boss.id)
   })
 
+  test('by another act of posting is another one, though it says the same', async () => {
+    const first = await create({ postKey: randomUUID() })
+    expect((await create({ postKey: randomUUID() })).id).not.toBe(first.id)
+  })
+
   test('sent again when it has come out meanwhile is kept once', async () => {
     const plan = { status: 'scheduled', scheduledFor: '2100-01-01T00:00' }
     const { id, scheduledFor } = await create(plan)
@@ -144,6 +150,11 @@ describe('a new post', () => {
     ['no title', { title: ' ' }, { title: ['Title is required'] }],
     ['a title of emoji', { title: '🚀🚀' }, { title: ['Please write a title with letters or digits'] }],
     ['no text', { content: ' \n\u200b' }, { content: ['Content is required'] }],
+    [
+      'a text of which nothing is shown',
+      { content: '[a]: https://example.com\n\n&nbsp;' },
+      { content: ['Content is required'] },
+    ],
     ['a reserved slug', { slug: 'category' }, { slug: ['This slug is reserved. Please choose another.'] }],
     [
       'too long a text',
@@ -290,7 +301,13 @@ describe('its slug', () => {
   })
 
   test('made of a reserved word gets a number', async () => {
-    expect((await create({ title: 'Search' })).slug).toBe('search-2')
+    const { id, slug } = await create({ title: 'Search' })
+    expect(slug).toBe('search-2')
+    // With scripts the field follows the title.
+    expect((await create({ title: 'Search', slug: 'search', content: 'Another.' })).slug).toBe('search-3')
+    expect(await save(id, { slug: 'new' })).toMatchObject({
+      fieldErrors: { slug: ['This slug is reserved. Please choose another.'] },
+    })
   })
 
   test('changed after it was published leads on from the old one, for ever', async () => {
@@ -308,6 +325,21 @@ describe('its slug', () => {
     expect(await findTextFate('silent-keys')).toEqual({ movedTo: `/article/${slug}` })
     expect((await findArticle(slug))?.title).toBe('A quiet keyboard')
   })
+})
+
+test('a canonical address is kept where it is another one than that of the post', async () => {
+  const { id } = await create({ canonicalUrl: 'https://example.com/a' })
+  expect((await rowOf(id)).canonicalUrl).toBe('https://example.com/a')
+  for (const canonicalUrl of ['/article/a-quiet-keyboard', '/article/a-quiet-keyboard/?from=feed'].map(toAbsolute)) {
+    await save(id, { canonicalUrl })
+    expect((await rowOf(id)).canonicalUrl).toBeNull()
+  }
+  await save(id, { canonicalUrl: toAbsolute('/article/another') })
+  expect((await rowOf(id)).canonicalUrl).toBe(toAbsolute('/article/another'))
+  await save(id, { slug: 'silent', canonicalUrl: toAbsolute('/article/a-quiet-keyboard') })
+  expect((await rowOf(id)).canonicalUrl).toBeNull()
+  const review = await create(reviewFields({ slug: 'mic', canonicalUrl: toAbsolute('/reviews/mic') }))
+  expect(review.canonicalUrl).toBeNull()
 })
 
 describe('two people at one text', () => {

@@ -140,17 +140,26 @@ test('a page that was open while somebody else signed in keeps nothing under the
   signInAs(eve)
   const content = JSON.stringify({ title: 'Noor writes on' })
   for (const version of ['0', known]) {
-    const late = await saveDraft(null, toForm({ target, owner: 'noor', content, version }))
+    const late = await saveDraft(null, toForm({ target, owner: noor.id, content, version }))
     expect(late).toMatchObject({ ok: false, problem: 'forbidden' })
-    expect(await discardDraft(null, toForm({ target, owner: 'noor', version }))).toMatchObject({ ok: false })
+    expect(await discardDraft(null, toForm({ target, owner: noor.id, version }))).toMatchObject({ ok: false })
   }
   expect(await findDraft(eve, target)).toBeNull()
   expect(await findDraft(noor, target)).toMatchObject({ fields: { title: 'Noor writes' } })
   const ask = async (owner: string) =>
     (await (await GET(new Request(`http://localhost/api/drafts?target=${target}&owner=${owner}`))).json()).draft
-  await saveDraft(null, toForm({ target, owner: 'eve', content: '{"title":"Mine"}', version: '0' }))
-  expect(await ask('noor')).toBeNull()
-  expect(await ask('eve')).toMatchObject({ fields: { title: 'Mine' } })
+  await saveDraft(null, toForm({ target, owner: eve.id, content: '{"title":"Mine"}', version: '0' }))
+  expect(await ask(noor.id)).toBeNull()
+  expect(await ask(eve.id)).toMatchObject({ fields: { title: 'Mine' } })
+})
+
+test('a page that was open while its reader took another name goes on keeping', async () => {
+  const known = versionOf(await save({ title: 'Begun' }))
+  await db.profile.update({ where: { id: noor.id }, data: { username: 'noor-anew', skeleton: 'noor-anew' } })
+  signInAs({ ...noor, username: 'noor-anew' })
+  const content = JSON.stringify({ title: 'Gone on' })
+  const later = await saveDraft(null, toForm({ target, owner: noor.id, content, version: String(known) }))
+  expect(later).toMatchObject({ ok: true, data: { kept: true } })
 })
 
 describe('a form that was refused without scripts', () => {

@@ -125,11 +125,24 @@ describe('the list', () => {
     )
   })
 
-  test('a discussion that readers cannot open has no link', async () => {
+  test('a discussion that readers cannot open has neither link nor name, but for whoever wrote it', async () => {
     await say('Alone')
-    await db.article.update({ where: { id: review }, data: { status: 'draft' } })
+    await say('Mine', { authorId: noor.id })
+    await db.article.update({ where: { id: review }, data: { status: 'draft', title: 'Not for readers' } })
     const [discussion] = (await list()).discussions
-    expect(discussion).toMatchObject({ href: null, posts: [{ href: null, editHref: null, canDelete: false }] })
+    const gone = { title: 'No longer there', href: null }
+    expect(discussion).toMatchObject({ ...gone, posts: [{ href: null, editHref: null, canDelete: false }] })
+    const [of] = (await listMyComments(noor, parseMyComments({}))).discussions
+    expect(of).toMatchObject({ title: 'Not for readers', href: null })
+    const exported = (await Array.fromAsync(exportMyComments(otto))).flat()
+    expect(exported).toMatchObject([{ text: 'Alone', discussion: null, address: null }])
+
+    await db.comment.deleteMany()
+    const { topic } = await addTopic(noor, otto)
+    await db.topic.update({ where: { id: topic.id }, data: { hiddenAt: new Date(), title: 'Buy watches' } })
+    expect((await list()).discussions).toMatchObject([gone])
+    const [own] = (await listMyComments(noor, parseMyComments({}))).discussions
+    expect(own).toMatchObject({ title: 'Buy watches', href: null })
   })
 
   test.each([

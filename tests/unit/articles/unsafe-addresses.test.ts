@@ -15,7 +15,7 @@ describe('a link is refused that readers would not get', () => {
     '[Call][us]\n\n[us]: tel:+491234',
   ])('%s', (markdown) => {
     expect(unsafeAddressIn(markdown)).toBe('A link may lead to http, https and mailto addresses only.')
-    expect(renderEditorial(markdown).html).not.toContain('<a ')
+    expect(renderEditorial(markdown, 'user').html).not.toContain('<a ')
   })
 })
 
@@ -32,7 +32,7 @@ describe('a link that readers can follow is kept', () => {
     '[By name][it]\n\n[it]: HTTPS://a.example',
   ])('%s', (markdown) => {
     expect(unsafeAddressIn(markdown)).toBeNull()
-    expect(renderEditorial(markdown).html).toContain('<a ')
+    expect(renderEditorial(markdown, 'user').html).toContain('<a ')
   })
 })
 

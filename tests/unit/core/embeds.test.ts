@@ -35,7 +35,7 @@ test.each([
 })
 
 test('a link alone in its paragraph becomes a card, which is still the link', () => {
-  const { html } = renderEditorial('[A *calm* film](https://youtu.be/dQw4w9WgXcQ)')
+  const { html } = renderEditorial('[A *calm* film](https://youtu.be/dQw4w9WgXcQ)', 'admin')
   expect(html).toBe(
     '<p class="embed"><a href="https://youtu.be/dQw4w9WgXcQ" rel="noopener">' +
       '<span class="embed-title">A <em>calm</em> film</span> ' +
@@ -47,7 +47,9 @@ test.each(['https://youtu.be/dQw4w9WgXcQ', '<https://youtu.be/dQw4w9WgXcQ>', 'yo
   'the bare address %s has a name',
   (markdown) => {
     const isLink = markdown.includes('https')
-    expect(renderEditorial(markdown).html.includes('<span class="embed-title">Play the video</span>')).toBe(isLink)
+    expect(renderEditorial(markdown, 'admin').html.includes('<span class="embed-title">Play the video</span>')).toBe(
+      isLink,
+    )
   },
 )
 
@@ -56,7 +58,7 @@ test.each([
   ['another site', '[a film](https://example.com/dQw4w9WgXcQ)'],
   ['a picture that leads there', '[![x](/media/x.webp)](https://youtu.be/dQw4w9WgXcQ)'],
 ])('%s stays a link', (_what, markdown) => {
-  expect(renderEditorial(markdown).html).not.toContain('embed')
+  expect(renderEditorial(markdown, 'admin').html).not.toContain('embed')
 })
 
 test('members link, they do not embed', () => {

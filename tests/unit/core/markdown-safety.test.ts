@@ -4,7 +4,7 @@ import { renderEditorial, renderMember } from '@/lib/core/markdown'
 import { isFormatted, MARKDOWN_LIMIT, MarkdownTooLong } from '@/lib/core/markdown/parse'
 import { toPlainText } from '@/lib/core/markdown/plain-text'
 
-const both = (markdown: string) => [renderEditorial(markdown).html, renderMember(markdown).html]
+const both = (markdown: string) => [renderEditorial(markdown, 'admin').html, renderMember(markdown).html]
 
 const ELEMENTS =
   /^(?:a|blockquote|br|code|del|div|em|fig(?:ure|caption)|h[2-6r]|img|input|li|ol|p|pre|section|span|strong|sup|t(?:able|body|d|h|head|r)|ul)$/
@@ -108,7 +108,7 @@ test('the same text gives the same HTML, whatever was rendered in between', () =
 test('every heading listed is in the HTML, once', () => {
   fc.assert(
     fc.property(texts, (markdown) => {
-      const { html, headings } = renderEditorial(markdown)
+      const { html, headings } = renderEditorial(markdown, 'admin')
       for (const { id, depth } of headings) expect(html.split(`<h${depth} id="${id}">`)).toHaveLength(2)
     }),
     { numRuns: 200 },
@@ -118,7 +118,7 @@ test('every heading listed is in the HTML, once', () => {
 test('what is longer than the limit is refused', () => {
   const text = 'ü'.repeat(MARKDOWN_LIMIT / 2)
   expect(renderMember(text).html).toBe(`<p>${text}</p>`)
-  for (const render of [renderEditorial, renderMember, toPlainText]) {
+  for (const render of [(markdown: string) => renderEditorial(markdown, 'user'), renderMember, toPlainText]) {
     expect(() => render(`${text}a`)).toThrow(MarkdownTooLong)
     expect(() => render(`${text}a`)).toThrow(TypeError)
   }

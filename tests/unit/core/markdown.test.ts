@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { renderEditorial, renderMember } from '@/lib/core/markdown'
 
-const editorial = (markdown: string) => renderEditorial(markdown).html
+const editorial = (markdown: string) => renderEditorial(markdown, 'admin').html
 const member = (markdown: string) => renderMember(markdown).html
 
 test.each([
@@ -30,6 +30,9 @@ test.each([
   const relation = (html: string) => /rel="[^"]*"/.exec(html)?.[0] ?? ''
   expect(editorial(markdown)).toContain('href=')
   expect(relation(editorial(markdown))).toBe(inEditorial)
+  // Of a post that is not by staff only links within the site are vouched for.
+  expect(relation(renderEditorial(markdown, 'user').html)).toBe(inEditorial && inMember)
+  expect(relation(renderEditorial(markdown, 'moderator').html)).toBe(inEditorial)
   expect(relation(member(markdown))).toBe(inMember)
 })
 
@@ -89,7 +92,7 @@ describe('pictures', () => {
 
 describe('headings', () => {
   test('of an article start at the second level and have an address', () => {
-    const { html, headings } = renderEditorial('# Same *name*\n\n## Same name\n\n### Größe & Gewicht\n\n##')
+    const { html, headings } = renderEditorial('# Same *name*\n\n## Same name\n\n### Größe & Gewicht\n\n##', 'admin')
     expect(headings).toEqual([
       { id: 'h-same-name', text: 'Same name', depth: 2 },
       { id: 'h-same-name-2', text: 'Same name', depth: 2 },
@@ -102,10 +105,10 @@ describe('headings', () => {
   })
 
   test('never share an address', () => {
-    expect(renderEditorial('## Battery[^1]\n\n[^1]: A note.').headings).toEqual([
+    expect(renderEditorial('## Battery[^1]\n\n[^1]: A note.', 'admin').headings).toEqual([
       { id: 'h-battery', text: 'Battery', depth: 2 },
     ])
-    const { headings } = renderEditorial('## a 2\n\n## a\n\n## a\n\n## a\n\n## a 2')
+    const { headings } = renderEditorial('## a 2\n\n## a\n\n## a\n\n## a\n\n## a 2', 'admin')
     expect(new Set(headings.map(({ id }) => id)).size).toBe(5)
   })
 

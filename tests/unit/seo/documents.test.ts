@@ -120,7 +120,7 @@ test('links of a feed lead to the site', () => {
 })
 
 test('a video is the link that it is in a feed, without what is said of the player', () => {
-  const { html } = renderEditorial('https://www.youtube.com/watch?v=dQw4w9WgXcQ')
+  const { html } = renderEditorial('https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'admin')
   expect(toVisibleText(html)).toMatch(/^Play the video YouTube video\. /)
   const fed = withWholeAddresses(html, 'https://a.example/t')
   expect(toVisibleText(fed)).toBe('Play the video')
@@ -134,6 +134,7 @@ test('what looks like HTML in a text stays a text, and signs in attributes end n
       'Write `<a href="/about" srcset="/x">` or src="/y".',
       '![a > b, src="/c"](/media/p.webp#1200x800 "see srcset=")',
     ].join('\n\n'),
+    'admin',
   )
   const fed = withWholeAddresses(html, 'https://a.example/t')
   expect(toVisibleText(fed)).toMatch(/^Settings > Privacy Write <a href="\/about" srcset="\/x"> or src="\/y"\./)

@@ -28,7 +28,7 @@ export default async function Page({ searchParams }: PageProps<'/admin/blog/new'
     <BlogFrame member={member} tab="create">
       {left && <LeftText target={left} />}
       <PostForm
-        key={`${kind} ${member.username}`}
+        key={`${kind} ${member.id}`}
         post={null}
         kind={kind}
         values={{ ...blankPost(categories[0]?.slug ?? ''), ...typed }}
@@ -36,7 +36,7 @@ export default async function Page({ searchParams }: PageProps<'/admin/blog/new'
         categories={categories}
         products={products}
         publishes={member.verified}
-        sender={member.username}
+        sender={member.id}
         refused={typed?.refused}
         action={create}
         answer={answer}

@@ -40,7 +40,7 @@ export default async function Page({ params, searchParams }: PageProps<'/admin/b
       <PostedAnswer answer={answer?.ok ? answer : null} />
       {left && <LeftText target={left} />}
       <PostForm
-        key={`${post.id} ${member.username}`}
+        key={`${post.id} ${member.id}`}
         post={toFormPost(post, answer)}
         kind={post.kind}
         values={{ ...post.values, ...typed }}
@@ -48,7 +48,7 @@ export default async function Page({ params, searchParams }: PageProps<'/admin/b
         categories={categories}
         products={products}
         publishes={member.verified}
-        sender={member.username}
+        sender={member.id}
         refused={typed?.refused}
         action={save}
         answer={answer}

@@ -54,6 +54,8 @@ export function usePostSave<Data>({ form, action, answer, act, onDone, onConflic
   // A post is all that its form says.
   const [keys] = useState(() => makePostKeys((data) => [...data]))
   const wasOut = useRef(false)
+  /** Asked for while another save was under way. */
+  const isWanted = useRef(false)
   /** A new post that was sent without an answer. It may be stored: until that is known nothing else is sent in its place. */
   const unheard = useRef<{ data: FormData; sent: DraftFields }>(null)
   const result = said ?? posted
@@ -82,6 +84,13 @@ export function usePostSave<Data>({ form, action, answer, act, onDone, onConflic
     },
     [act, waiting, keys, onDone, onConflict, askToSignIn],
   )
+
+  // What was written on meanwhile is saved as well, where that was asked for. A new post is written on elsewhere by then.
+  useEffect(() => {
+    if (pending || !isWanted.current) return
+    isWanted.current = false
+    if (act === 'update' && said?.ok) form.current?.requestSubmit()
+  }, [pending, said, act, form])
 
   // After signing in, or once there is a connection again, the same form is sent.
   useEffect(() => {
@@ -112,7 +121,11 @@ export function usePostSave<Data>({ form, action, answer, act, onDone, onConflic
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (pending) return
+    if (pending) {
+      isWanted.current = true
+      return
+    }
+    isWanted.current = false
     const element = event.currentTarget
     const button = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null
     const typed = new FormData(element, button)

@@ -1,19 +1,50 @@
 import type { CommandProps } from '@tiptap/core'
-import { NodeSelection, TextSelection } from '@tiptap/pm/state'
+import type { ResolvedPos } from '@tiptap/pm/model'
+import { NodeSelection, Selection, TextSelection } from '@tiptap/pm/state'
+
+type On = Pick<CommandProps, 'tr' | 'state'>
 
 /**
  * Puts the cursor into the line behind the block that is chosen, which is made where there is none: whoever has added a picture
  * writes on, and the next letter would take its place.
  */
-export function goBehind({ tr, state }: Pick<CommandProps, 'tr' | 'state'>): boolean {
+export function goBehind({ tr, state }: On): boolean {
   const { selection } = tr
   const paragraph = state.schema.nodes.paragraph
   if (!(selection instanceof NodeSelection) || !selection.node.isBlock || !paragraph) return true
   const { $to } = selection
-  if (!$to.nodeAfter?.isTextblock) {
+  if ($to.nodeAfter?.type !== paragraph) {
     if (!$to.parent.canReplaceWith($to.index(), $to.index(), paragraph)) return true
     tr.insert($to.pos, paragraph.create())
   }
   tr.setSelection(TextSelection.create(tr.doc, $to.pos + 1))
   return true
 }
+
+/**
+ * Puts the cursor where a block can be put in without taking the place of anything: behind what is chosen, and behind the table
+ * around it, whose cells hold one line each. A block put into one would tear the table in two.
+ */
+export function makeRoom({ tr, state }: On): boolean {
+  const { selection } = tr
+  const depth = depthOfTable(selection.$to)
+  const paragraph = state.schema.nodes.paragraph
+  if (depth !== null && paragraph) {
+    const end = selection.$to.after(depth)
+    const next = tr.doc.resolve(end).nodeAfter
+    if (next?.type !== paragraph || next.content.size > 0) tr.insert(end, paragraph.create())
+    tr.setSelection(TextSelection.create(tr.doc, end + 1))
+    return true
+  }
+  if (selection instanceof NodeSelection) return goBehind({ tr, state })
+  tr.setSelection(Selection.near(selection.$to, -1))
+  return true
+}
+
+/** How deep the outermost table around a place is; null where there is none. */
+function depthOfTable(place: ResolvedPos): number | null {
+  for (let depth = 1; depth <= place.depth; depth += 1) if (place.node(depth).type.name === 'table') return depth
+  return null
+}
+
+export const isInTable = (place: ResolvedPos): boolean => depthOfTable(place) !== null

@@ -1,5 +1,6 @@
 import { type Editor, Extension, type Range } from '@tiptap/core'
 import { Suggestion, type SuggestionKeyDownProps, type SuggestionProps } from '@tiptap/suggestion'
+import { goBehind, isInTable } from './behind'
 import { onText } from './focus'
 import { OptionList } from './option-list'
 
@@ -32,7 +33,11 @@ const blocks = ({ addPicture, addVideo }: Panels): Block[] => [
     words: 'grid rows columns',
     run: set((to) => to.insertTable({ rows: 3, cols: 3, withHeaderRow: true })),
   },
-  { label: 'Line', words: 'rule divider hr', run: set((to) => to.setHorizontalRule()) },
+  {
+    label: 'Line',
+    words: 'rule divider hr',
+    run: set((to) => to.insertContent({ type: 'horizontalRule' }).command(goBehind)),
+  },
   { label: 'Picture', words: 'image photo upload', run: ask(addPicture) },
   { label: 'Video', words: 'youtube vimeo embed film', run: ask(addVideo) },
 ]
@@ -48,7 +53,10 @@ export const blockMenu = (panels: Panels) =>
           editor: this.editor,
           char: '/',
           startOfLine: true,
-          allow: ({ state, range }) => state.doc.resolve(range.from).parent.type.name === 'paragraph',
+          allow: ({ state, range }) => {
+            const place = state.doc.resolve(range.from)
+            return place.parent.type.name === 'paragraph' && !isInTable(place)
+          },
           items: ({ query }) => all.filter((block) => matches(block, query)),
           command: ({ editor, range, props }) => props.run(editor, range),
           render: () => showList(),

@@ -4,7 +4,9 @@ import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { ALT_LIMIT, CAPTION_LIMIT } from '@/lib/media/limits'
+import { goBehind } from './behind'
 import { focusText, onText } from './focus'
+import { alignColumn, settleRows } from './table-columns'
 
 const LANGUAGES = [
   'bash',
@@ -75,33 +77,10 @@ const ALIGN = ['left', 'center', 'right'] as const
 
 function TableTools({ editor, align }: { editor: Editor; align: string }) {
   const to = () => onText(editor)
-  /** A column has one alignment, in its head and in every cell. */
-  const alignColumn = (value: string | null) => {
-    const { $from } = editor.state.selection
-    const cellDepth = Array.from({ length: $from.depth }, (_, depth) => depth + 1).find((depth) =>
-      /^table(Cell|Header)$/.test($from.node(depth).type.name),
-    )
-    if (!cellDepth) return
-    const column = $from.index(cellDepth - 1)
-    const table = $from.node(cellDepth - 2)
-    const start = $from.start(cellDepth - 2)
-    to()
-      .command(({ tr }) => {
-        table.forEach((row, rowOffset) => {
-          let offset = start + rowOffset + 1
-          row.forEach((cell, _at, index) => {
-            if (index === column) tr.setNodeAttribute(offset, 'align', value)
-            offset += cell.nodeSize
-          })
-        })
-        return true
-      })
-      .run()
-  }
   return (
     <fieldset aria-label="Table" className="context-bar" onKeyDown={(event) => leave(event, editor)}>
-      <Act label="Row above" run={() => to().addRowBefore().run()} />
-      <Act label="Row below" run={() => to().addRowAfter().run()} />
+      <Act label="Row above" run={() => to().addRowBefore().command(settleRows).run()} />
+      <Act label="Row below" run={() => to().addRowAfter().command(settleRows).run()} />
       <Act label="Column left" run={() => to().addColumnBefore().run()} />
       <Act label="Column right" run={() => to().addColumnAfter().run()} />
       {ALIGN.map((value) => (
@@ -109,10 +88,14 @@ function TableTools({ editor, align }: { editor: Editor; align: string }) {
           key={value}
           label={`Align ${value}`}
           pressed={align === value}
-          run={() => alignColumn(align === value ? null : value)}
+          run={() =>
+            to()
+              .command(alignColumn(align === value ? null : value))
+              .run()
+          }
         />
       ))}
-      <Act label="Delete row" run={() => to().deleteRow().run()} />
+      <Act label="Delete row" run={() => to().deleteRow().command(settleRows).run()} />
       <Act label="Delete column" run={() => to().deleteColumn().run()} />
       <Act label="Delete table" run={() => to().deleteTable().run()} />
     </fieldset>
@@ -120,10 +103,10 @@ function TableTools({ editor, align }: { editor: Editor; align: string }) {
 }
 
 /** Enter and Escape lead back to the text; Enter in a field would otherwise send the form around it. */
-function leave(event: KeyboardEvent, editor: Editor) {
+function leave(event: KeyboardEvent, editor: Editor, back: () => unknown = () => focusText(editor)) {
   if (event.key !== 'Escape' && !(event.key === 'Enter' && event.target instanceof HTMLInputElement)) return
   event.preventDefault()
-  focusText(editor)
+  back()
 }
 
 type ActProps = { label: string; pressed?: boolean; run: () => void }
@@ -172,7 +155,12 @@ function PictureTexts({ editor, alt, title }: { editor: Editor; alt: string; tit
       editor.commands.updateAttributes('image', { [name]: target.value }),
   })
   return (
-    <fieldset aria-label="Picture" className="context-bar" onKeyDown={(event) => leave(event, editor)}>
+    <fieldset
+      aria-label="Picture"
+      className="context-bar"
+      // The next letter would take the place of the picture that is chosen.
+      onKeyDown={(event) => leave(event, editor, () => onText(editor).command(goBehind).run())}
+    >
       <label htmlFor={`${id}-alt`}>Shows</label>
       <input {...field('alt', alt, ALT_LIMIT)} />
       <label htmlFor={`${id}-title`}>Caption</label>

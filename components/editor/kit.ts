@@ -18,6 +18,8 @@ export const Kit = StarterKit.extend({
       if (!(one instanceof Mark)) return one
       if (one.name === 'code') return one.extend({ excludes: 'code' })
       return one.extend({
+        // What is typed behind a link is not part of it.
+        ...(one.name === 'link' ? { inclusive: false } : {}),
         addInputRules() {
           const rules: InputRule[] = this.parent?.() ?? []
           return rules.map(

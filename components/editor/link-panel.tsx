@@ -18,11 +18,17 @@ export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => 
 
   useEffect(() => field.current?.select(), [])
 
+  function refuse(why: string) {
+    setProblem(why)
+    field.current?.focus()
+  }
+
   function apply(href = toHref(address)) {
-    if (!href) return setProblem('Please enter an address that begins with https://, or choose a page.')
+    if (!href) return refuse('Please enter an address that begins with https://, or choose a page.')
+    if (!editor.can().setLink({ href })) return refuse('Nothing here can be a link. Please choose words of the text.')
     const to = onText(editor).extendMarkRange('link')
     // Nothing chosen: the address itself is what is read.
-    if (editor.state.selection.empty && !isLink) {
+    if (editor.state.selection.empty && !editor.isActive('link')) {
       const label = suggestions.find((suggestion) => suggestion.href === href)?.title ?? href
       to.insertContent({ type: 'text', text: label, marks: [{ type: 'link', attrs: { href } }] }).run()
     } else to.setLink({ href }).run()
@@ -56,6 +62,9 @@ export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => 
         // It belongs to the link, not to the form around it.
         onInput={(event) => event.stopPropagation()}
       />
+      <p role="status" className="sr-only">
+        {suggestions.length > 0 && `${suggestions.length} pages of this site found`}
+      </p>
       {suggestions.length > 0 && (
         <ul aria-label="Pages of this site" className="link-pages">
           {suggestions.map(({ kind, title, href }) => (
@@ -76,7 +85,10 @@ export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => 
             size="small"
             variant="outline"
             onClick={() => {
-              onText(editor).extendMarkRange('link').unsetLink().run()
+              const to = onText(editor)
+              // Of chosen words only these.
+              if (editor.state.selection.empty) to.extendMarkRange('link')
+              to.unsetLink().run()
               onClose()
             }}
           >

@@ -4,23 +4,25 @@ import '@/components/articles/text.css'
 import '@/components/writing/writing.css'
 import './editor.css'
 import type { Editor } from '@tiptap/core'
+import type { Fragment } from '@tiptap/pm/model'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { PicturePanel } from '@/components/writing/picture-panel'
 import { minutesToRead, type TextLength } from '@/lib/articles/word-count'
 import { formatCount } from '@/lib/core/format-count'
-import { goBehind } from './behind'
 import { blockMenu } from './block-menu'
-import { cleanHtml, readMarkdown } from './clean-paste'
+import { cleanHtml } from './clean-paste'
 import { ContextBar } from './context-bar'
 import { EditorBar } from './editor-bar'
 import { Ends } from './ends'
 import { FieldSync } from './field-sync'
-import { focusText, needsChoice, onText, readChoice } from './focus'
+import { focusText, needsChoice, readChoice } from './focus'
+import { KeptPlace } from './kept-place'
 import { LinkPanel } from './link-panel'
 import type { DocNode } from './markdown/doc-types'
 import { toDoc } from './markdown/to-doc'
 import { ownLayout } from './own-layout'
+import { pasteText } from './paste'
 import { shape } from './shape'
 import { BARS, isInSight } from './sight'
 import { Tasks } from './tasks'
@@ -39,7 +41,7 @@ type RichEditorProps = {
   onSource: (because?: 'not shown') => void
 }
 
-type Panel = { kind: 'picture'; files: readonly File[]; key: number } | { kind: 'link' | 'video' } | null
+type Panel = { kind: 'picture'; files: readonly File[]; key: number } | { kind: 'link' | 'video'; key: number } | null
 
 const picturesIn = (from: DataTransfer | null) =>
   [...(from?.files ?? [])].filter(({ type }) => type.startsWith('image/'))
@@ -59,8 +61,10 @@ export default function RichEditor({
   const [length, setLength] = useState<TextLength>({ words: 0, pictures: 0 })
   const sync = useRef<FieldSync>(null)
   const addPictures = useRef((files: readonly File[]) => setPanel({ kind: 'picture', files, key: performance.now() }))
+  // One that is asked for again begins anew, with what is chosen then.
+  const openPanel = useRef((kind: 'link' | 'video') => setPanel({ kind, key: performance.now() }))
   const extensions = useMemo(() => {
-    const panels = { addPicture: () => addPictures.current([]), addVideo: () => setPanel({ kind: 'video' }) }
+    const panels = { addPicture: () => addPictures.current([]), addVideo: () => openPanel.current('video') }
     return [...shape, Tasks, Ends, blockMenu(panels)]
   }, [])
 
@@ -85,7 +89,7 @@ export default function RichEditor({
       scrollMargin: BARS,
       handleScrollToSelection: isInSight,
       transformPastedHTML: cleanHtml,
-      handlePaste: (_view, event) => paste(event),
+      handlePaste: (_view, { clipboardData }, { content }) => paste(clipboardData, content),
       handleDrop: (_view, event) => drop(event),
       handleKeyDown: (_view, event) => press(event),
       // Before any command that a key stands for.
@@ -106,6 +110,14 @@ export default function RichEditor({
       made.stop()
     }
   }, [editor, area, onSource])
+  const place = useRef<KeptPlace>(null)
+  const pictureKey = panel?.kind === 'picture' ? panel.key : null
+  useEffect(() => {
+    if (!editor || pictureKey === null) return
+    const kept = new KeptPlace(editor)
+    place.current = kept
+    return () => kept.stop()
+  }, [editor, pictureKey])
   useLayoutEffect(() => (editor ? ownLayout(editor.view.dom) : undefined), [editor])
   useEffect(() => {
     const element = editor?.view.dom
@@ -114,21 +126,11 @@ export default function RichEditor({
     else element?.removeAttribute('aria-describedby')
   }, [editor, invalid, describedBy])
 
-  function paste(event: ClipboardEvent): boolean {
-    const { clipboardData: from } = event
-    const hasHtml = from?.types.includes('text/html') && !from.types.includes('vscode-editor-data')
+  function paste(from: DataTransfer | null, content: Fragment): boolean {
     const files = picturesIn(from)
     // Word processors put a picture of the text beside the text.
     if (files.length > 0 && !from?.types.includes('text/plain')) addPictures.current(files)
-    else if (hasHtml || current.current?.isActive('codeBlock')) return false
-    else {
-      const nodes = readMarkdown(from?.getData('text/plain') ?? '', location.origin)
-      if (!nodes) return false
-      // Of one paragraph the words go where the cursor stands; as a paragraph they would part the sentence.
-      const [only, ...more] = nodes
-      const isWords = only?.type === 'paragraph' && more.length === 0 && only.content
-      current.current?.commands.insertContent(isWords ? isWords : nodes)
-    }
+    else return from !== null && current.current !== null && pasteText(current.current, from, content)
     return true
   }
 
@@ -143,7 +145,7 @@ export default function RichEditor({
 
   function press(event: KeyboardEvent): boolean {
     const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey
-    if (isCommand && event.key.toLowerCase() === 'k') setPanel({ kind: 'link' })
+    if (isCommand && event.key.toLowerCase() === 'k') openPanel.current('link')
     else if (event.altKey && event.key === 'F10')
       document.getElementById(`${id}-bar`)?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
     else return false
@@ -153,7 +155,7 @@ export default function RichEditor({
 
   function insert(markdown: string) {
     const nodes = toDoc(markdown)?.content
-    if (nodes && editor) onText(editor).insertContent(nodes).command(goBehind).run()
+    if (nodes) place.current?.insert(nodes)
   }
 
   const close = () => {
@@ -168,7 +170,7 @@ export default function RichEditor({
           id={`${id}-bar`}
           controls={id}
           editor={editor}
-          onLink={() => setPanel({ kind: 'link' })}
+          onLink={() => openPanel.current('link')}
           onPicture={() => addPictures.current([])}
           onSource={() => {
             sync.current?.flush()
@@ -186,8 +188,8 @@ export default function RichEditor({
           onClose={() => setPanel(null)}
         />
       )}
-      {panel?.kind === 'link' && <LinkPanel editor={editor} onClose={close} />}
-      {panel?.kind === 'video' && <VideoPanel editor={editor} onClose={close} />}
+      {panel?.kind === 'link' && <LinkPanel key={panel.key} editor={editor} onClose={close} />}
+      {panel?.kind === 'video' && <VideoPanel key={panel.key} editor={editor} onClose={close} />}
       <EditorContent editor={editor} className="editor-text" />
       <p className="editor-foot">
         {formatCount(length.words)} {length.words === 1 ? 'word' : 'words'} · {minutesToRead(length)} min read

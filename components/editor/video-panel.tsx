@@ -5,6 +5,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { FormField } from '@/components/ui/form-field'
 import { findEmbed } from '@/lib/core/embeds'
+import { makeRoom } from './behind'
 import { onText } from './focus'
 
 const TITLE_LIMIT = 120
@@ -27,7 +28,7 @@ export function VideoPanel({ editor, onClose }: { editor: Editor; onClose: () =>
     }
     const link = { type: 'text', text: title.trim() || href, marks: [{ type: 'link', attrs: { href } }] }
     const lines = [{ type: 'paragraph', content: [link] }, { type: 'paragraph' }]
-    onText(editor).insertContent(lines).run()
+    onText(editor).command(makeRoom).insertContent(lines).run()
     onClose()
   }
 

@@ -18,7 +18,7 @@ type PicturePanelProps = {
   onClose: () => void
 }
 
-/** Asks what a picture shows, sends it and puts it where the cursor is. Part of a form, hence no form itself. */
+/** Asks what a picture shows, sends it and puts it into the text, unless it is closed before. Part of a form, hence no form itself. */
 export function PicturePanel({ insert, refocus, files, onClose }: PicturePanelProps) {
   const id = useId()
   const [waiting, setWaiting] = useState(files)
@@ -26,10 +26,18 @@ export function PicturePanel({ insert, refocus, files, onClose }: PicturePanelPr
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const chooser = useRef<HTMLInputElement>(null)
+  const panel = useRef<HTMLFieldSetElement>(null)
+  const isOpen = useRef(true)
   const [file] = waiting
   const thumbnail = useThumbnail(file)
   const isWrong = file ? problemOf(file) : null
 
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
   useEffect(() => {
     if (files.length === 0) chooser.current?.click()
   }, [files])
@@ -54,15 +62,22 @@ export function PicturePanel({ insert, refocus, files, onClose }: PicturePanelPr
     setBusy(true)
     setProblem(null)
     const result = await sendPicture(file, texts.alt, texts.caption)
+    // Cancelled meanwhile, or the text is not edited here any more.
+    if (!isOpen.current) return
     setBusy(false)
     if (!result.ok) {
       setProblem(result.message)
       if (result.problem === 'unauthenticated') void openSignIn()
       return
     }
+    const elsewhere = document.activeElement
     insert(result.data.markdown)
     showToast({ id: 'picture', title: result.message ?? 'Picture added', kind: 'success' })
     next()
+    // Whoever has begun to write somewhere else meanwhile goes on there.
+    const isGone =
+      elsewhere instanceof HTMLElement && elsewhere !== document.body && !panel.current?.contains(elsewhere)
+    if (isGone) elsewhere.focus()
   }
 
   function press(event: KeyboardEvent) {
@@ -82,7 +97,7 @@ export function PicturePanel({ insert, refocus, files, onClose }: PicturePanelPr
   })
 
   return (
-    <fieldset aria-label="Add a picture" className="picture-panel" onKeyDown={press}>
+    <fieldset ref={panel} aria-label="Add a picture" className="picture-panel" onKeyDown={press}>
       {thumbnail && !isWrong && <img src={thumbnail} alt="" className="picture-thumbnail" />}
       <div className="picture-fields">
         {file && !isWrong && (

@@ -109,10 +109,13 @@ function fromBlock(node: DocNode): RootContent[] {
 
 function fromList({ type, attrs = {}, content = [] }: DocNode): RootContent[] {
   const loose = attrs.loose === true
-  const children = content.map((item): ListItem => {
+  const children = content.flatMap((item): ListItem[] => {
     const inner = fromBlocks(item.content)
-    const checked = typeof item.attrs?.checked === 'boolean' && inner.length > 0 ? item.attrs.checked : null
-    return { type: 'listItem', checked, spread: inner.length > 1 && (loose || !staysTight(inner)), children: inner }
+    const checked = typeof item.attrs?.checked === 'boolean' ? item.attrs.checked : null
+    // Markdown has no task without words: one that is not written yet is left out, and does not come back as a plain item.
+    if (checked !== null && inner.length === 0) return []
+    const spread = inner.length > 1 && (loose || !staysTight(inner))
+    return [{ type: 'listItem', checked, spread, children: inner }]
   })
   const ordered = type === 'orderedList'
   const start = ordered ? Math.max(0, Number(attrs.start ?? 1) || 0) : null

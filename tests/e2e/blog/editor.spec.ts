@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test'
 import { expect, field, test } from '../accounts/support/test'
 import { expectNoViolations } from '../support/axe'
 import { expectHydrated } from '../support/list'
-import { goToEditor, markdown, openEditor, paste, save, writing } from './support'
+import { bring, goToEditor, markdown, openEditor, PIXEL, paste, save, writing } from './support'
 
 test('the text is written by keys, tools, menu and paste, and is Markdown', async ({ page, accounts, announce }) => {
   await openEditor(page, await accounts.add())
@@ -191,31 +190,6 @@ test('a video is put in by its address, and plays where it stands only when a re
   await expect(page.frameLocator('iframe[title="How it sounds"]').getByText('A film')).toBeVisible()
   expect(asked).toEqual(['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1'])
 })
-
-/** A picture file from the clipboard, or dropped at the last line. */
-async function bring(page: Page, way: 'paste' | 'drop') {
-  await writing(page).evaluate(
-    (element, { way, base64 }) => {
-      const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
-      const given = new DataTransfer()
-      given.items.add(new File([bytes], 'b.png', { type: 'image/png' }))
-      const { left, top } = (element.lastElementChild ?? element).getBoundingClientRect()
-      const how = { bubbles: true, cancelable: true, clientX: left + 4, clientY: top + 4 }
-      element.dispatchEvent(
-        way === 'paste'
-          ? new ClipboardEvent('paste', { ...how, clipboardData: given })
-          : new DragEvent('drop', { ...how, dataTransfer: given }),
-      )
-    },
-    { way, base64: PIXEL.toString('base64') },
-  )
-}
-
-/** One red pixel. */
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==',
-  'base64',
-)
 
 test('axe: the pages of the Content Dashboard', async ({ page, accounts }) => {
   test.slow()

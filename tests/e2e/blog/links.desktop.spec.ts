@@ -57,3 +57,49 @@ test('signs within code stay signs when it is pasted', async ({ page, accounts }
   await paste(page, { 'text/html': '<p>Call <code>f(**a**, https://a.example)</code></p>' })
   await expect.poll(() => markdown(page)).toBe('Call `f(**a**, https://a.example)`\n')
 })
+
+test('what is typed behind a link is not part of it, and some of its words are taken out of it', async ({
+  page,
+  accounts,
+}) => {
+  await openEditor(page, await accounts.add())
+  await writing(page).click()
+  await page.keyboard.type('See ')
+  await page.keyboard.press('Control+k')
+  const address = page.getByLabel('Address, or words to look for on this site')
+  await address.fill('https://a.example/core')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type(' for more.')
+  await expect.poll(() => markdown(page)).toBe('See <https://a.example/core> for more.\n')
+
+  await writing(page).press('Control+a')
+  await paste(page, { 'text/plain': 'Read [one two](https://a.example/1) and [three](https://a.example/3)' })
+  await writing(page).press('End')
+  await page.keyboard.type('!')
+  await expect
+    .poll(() => markdown(page))
+    .toBe('Read [one two](https://a.example/1) and [three](https://a.example/3)!\n')
+
+  // A panel that is open goes on with the link that is chosen then.
+  await writing(page).getByText('one two').click()
+  await page.keyboard.press('Control+k')
+  await expect(address).toHaveValue('https://a.example/1')
+  await writing(page).getByText('three').click()
+  await page.keyboard.press('Control+k')
+  await expect(address).toHaveValue('https://a.example/3')
+  await expect(address).toBeFocused()
+  await address.fill('no address')
+  await page.getByRole('button', { name: 'Change link' }).click()
+  await expect(address).toBeFocused()
+  await expect(address).toHaveAccessibleDescription(/Please enter an address/)
+  await page.keyboard.press('Escape')
+
+  await writing(page)
+    .getByText('one two')
+    .dblclick({ position: { x: 3, y: 5 } })
+  await page.keyboard.press('Control+k')
+  await page.getByRole('button', { name: 'Remove link' }).click()
+  await expect
+    .poll(() => markdown(page))
+    .toBe('Read one[ two](https://a.example/1) and [three](https://a.example/3)!\n')
+})

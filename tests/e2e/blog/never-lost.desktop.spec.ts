@@ -101,11 +101,12 @@ test('a new post whose answer is lost is stored once, though its author writes o
     lost += 1
     if (lost > 1) return route.fallback()
     await route.fetch()
-    await route.abort('connectionreset')
+    // As when the connection goes before the answer comes.
+    await route.abort('internetdisconnected')
   })
   await save(page, 'Create Post')
   await expectToast(page, 'Error')
-  await expect(page.getByText('Failed to create post')).toBeVisible()
+  await expect(page.getByText('Failed to create post', { exact: true })).toBeVisible()
   await expect(page.getByText('Not saved yet. It is sent again as soon as there is a connection.')).toBeVisible()
   await writing(page).fill('Written on meanwhile.')
   await context.setOffline(true)

@@ -57,3 +57,28 @@ export async function expectClear(page: Page, button: Locator) {
     other.x + other.width < one.x
   expect(apart).toBe(true)
 }
+
+/** A picture file from the clipboard, or dropped at the last line. */
+export async function bring(page: Page, way: 'paste' | 'drop') {
+  await writing(page).evaluate(
+    (element, { way, base64 }) => {
+      const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
+      const given = new DataTransfer()
+      given.items.add(new File([bytes], 'b.png', { type: 'image/png' }))
+      const { left, top } = (element.lastElementChild ?? element).getBoundingClientRect()
+      const how = { bubbles: true, cancelable: true, clientX: left + 4, clientY: top + 4 }
+      element.dispatchEvent(
+        way === 'paste'
+          ? new ClipboardEvent('paste', { ...how, clipboardData: given })
+          : new DragEvent('drop', { ...how, dataTransfer: given }),
+      )
+    },
+    { way, base64: PIXEL.toString('base64') },
+  )
+}
+
+/** One red pixel. */
+export const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==',
+  'base64',
+)

@@ -201,7 +201,7 @@ function tidy(node: DocNode): DocNode | null {
   const inner = content.flatMap((child) => tidy(child) ?? [])
   if (type === 'listItem') return tidyItem(attrs, inner)
   if (content.length === 0) return node
-  if (type === 'bulletList' || type === 'orderedList') return { type, attrs, content: inner }
+  if (type === 'bulletList' || type === 'orderedList') return inner.length ? { type, attrs, content: inner } : null
   return { type, ...(attrs ? { attrs } : {}), content: inner.length ? inner : [{ type: 'paragraph' }] }
 }
 const line = (value: unknown) =>
@@ -214,12 +214,16 @@ const bare = (node: DocNode): DocNode =>
         marks: (node.marks ?? []).map(({ type, attrs }) => (attrs ? { type, attrs } : { type })),
       }
     : node
-const tidyItem = (attrs: DocNode['attrs'], inner: DocNode[]): DocNode => ({
-  type: 'listItem',
-  // A task without a line of its own is no task.
-  attrs: inner[0]?.type === 'paragraph' || inner[0]?.type === 'image' ? attrs : { ...attrs, checked: null },
-  content: inner[0]?.type === 'paragraph' ? inner : [{ type: 'paragraph' }, ...inner],
-})
+const tidyItem = (attrs: DocNode['attrs'], inner: DocNode[]): DocNode | null => {
+  // A task that says nothing is not written.
+  if (typeof attrs?.checked === 'boolean' && inner.length === 0) return null
+  return {
+    type: 'listItem',
+    // A task without a line of its own is no task.
+    attrs: inner[0]?.type === 'paragraph' || inner[0]?.type === 'image' ? attrs : { ...attrs, checked: null },
+    content: inner[0]?.type === 'paragraph' ? inner : [{ type: 'paragraph' }, ...inner],
+  }
+}
 
 const again = (markdown: string) => {
   const read = toDoc(markdown)

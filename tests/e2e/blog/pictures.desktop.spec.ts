@@ -1,0 +1,118 @@
+import { expect, expectToast, field, test } from '../accounts/support/test'
+import { bring, markdown, openEditor, save, writing } from './support'
+
+const PICTURE = String.raw`!\[A dot\]\(/media/[a-z0-9]+-1200\.webp#1x1\)`
+
+test('after the words below a picture the text is written on behind it', async ({ page, accounts }) => {
+  await openEditor(page, await accounts.add())
+  await writing(page).click()
+  await page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name: 'Picture' }).click()
+  await page.locator('.picture-panel input[type=file]').setInputFiles('public/icon-512.png')
+  await page.getByLabel('What does it show?').fill('A mark')
+  await page.getByRole('button', { name: 'Add picture' }).click()
+  await expect.poll(() => markdown(page)).toMatch(/^!\[A mark\]\(\S+\)\n$/)
+  for (const way of ['Enter', 'Escape']) {
+    await writing(page).locator('img').click()
+    await page.getByLabel('Caption', { exact: true }).fill('Very small')
+    await page.keyboard.press(way)
+    await page.keyboard.type(`${way}. `)
+    await expect(page.getByRole('group', { name: 'Picture' })).toHaveCount(0)
+  }
+  await expect
+    .poll(() => markdown(page))
+    .toMatch(/^!\[A mark\]\(\/media\/\S+ "Very small"\)\n\n(Escape\. Enter\.|Enter\. Escape\.)\n$/)
+})
+
+test('a picture comes where it was asked for, and not once it is cancelled', async ({ page, accounts }) => {
+  await openEditor(page, await accounts.add())
+  const arrivals: (() => void)[] = []
+  await page.route('**/api/pictures', async (route) => {
+    await new Promise<void>((resolve) => arrivals.push(resolve))
+    await route.fallback()
+  })
+  const arrive = async () => {
+    await expect.poll(() => arrivals.length).toBe(1)
+    const answered = page.waitForResponse('**/api/pictures')
+    arrivals.pop()?.()
+    await (await answered).finished()
+  }
+  await writing(page).click()
+  await page.keyboard.type('Before.')
+  await bring(page, 'paste')
+  await page.getByLabel('What does it show?').fill('A dot')
+  await page.getByRole('button', { name: 'Add picture' }).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await field(page, 'Title').fill('Still')
+  await arrive()
+  await field(page, 'Title').pressSequentially(' here')
+  await expect(field(page, 'Title')).toHaveValue('Still here')
+  await expect.poll(() => markdown(page)).toBe('Before.\n')
+
+  await writing(page).press('Control+End')
+  await bring(page, 'paste')
+  await page.getByLabel('What does it show?').fill('A dot')
+  await page.getByRole('button', { name: 'Add picture' }).click()
+  await field(page, 'Title').focus()
+  await arrive()
+  await expectToast(page, 'Picture added')
+  await expect(field(page, 'Title')).toBeFocused()
+  await expect.poll(() => markdown(page)).toMatch(new RegExp(`^Before\\.\n\n${PICTURE}\n$`))
+
+  // Whoever writes on in the text has the cursor there.
+  await writing(page).press('Control+Home')
+  await bring(page, 'paste')
+  await page.getByLabel('What does it show?').fill('A dot')
+  await page.getByRole('button', { name: 'Add picture' }).click()
+  await writing(page).press('Control+End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Be')
+  await arrive()
+  await expectToast(page, 'Picture added')
+  await page.keyboard.type('hind.')
+  await expect.poll(() => markdown(page)).toMatch(new RegExp(`^${PICTURE}\n\nBefore\\.\n\n${PICTURE}\n\nBehind\\.\n$`))
+})
+
+test('a save that is asked for while another is under way comes after it', async ({ page, accounts }) => {
+  const author = await accounts.add()
+  await openEditor(page, author)
+  await field(page, 'Title').fill(`Twice ${author.username}`)
+  await writing(page).fill('One.')
+  await save(page, 'Create Post')
+  await page.waitForURL(/\/edit$/)
+  await page.locator('.editor-area').waitFor()
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/edit', async (route) => {
+    if (route.request().method() === 'POST') await held
+    await route.fallback()
+  })
+  await writing(page).fill('Two.')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible()
+  await writing(page).fill('Three.')
+  // As with Caps Lock.
+  await writing(page).dispatchEvent('keydown', {
+    key: 'S',
+    code: 'KeyS',
+    ctrlKey: true,
+    bubbles: true,
+    cancelable: true,
+  })
+  release()
+  const stored = async () =>
+    (await accounts.sql`select content from articles where author_id = ${author.id}`)[0]?.content
+  await expect.poll(stored).toBe('Three.\n')
+})
+
+test('a draft that is given a time is scheduled', async ({ page, accounts }) => {
+  await openEditor(page, await accounts.add())
+  const time = field(page, 'Publish at (UTC)')
+  await time.focus()
+  await page.keyboard.type('01022100')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('0930A')
+  await expect(time).toHaveValue('2100-01-02T09:30')
+  await expect(field(page, 'Status')).toHaveValue('scheduled')
+})

@@ -8,6 +8,7 @@ import { SubmitButton } from '@/components/ui/submit-button'
 import { usePostedForm } from '@/components/ui/use-posted-form'
 import type { FormAction, Result } from '@/lib/core/result'
 import type { Address } from '@/lib/core/routes'
+import { AuthorReason } from './author-reason'
 import { FAILED, toPostToast } from './post-answers'
 import { UrlDialog } from './url-dialog'
 
@@ -18,12 +19,14 @@ type DeleteDialogProps = {
   closeTo: Address
   /** How long the trash keeps it. */
   days: number
+  /** It is somebody else's, who is told why. */
+  isOthers: boolean
 }
 
 /** Asks before a post goes into the trash, in the specification's words. */
-export function DeleteDialog({ post, action, answer, closeTo, days }: DeleteDialogProps) {
+export function DeleteDialog({ post, action, answer, closeTo, days, isOthers }: DeleteDialogProps) {
   const router = useRouter()
-  const { form, pending, failed } = usePostedForm({
+  const { form, pending, failed, error, typed } = usePostedForm({
     action,
     answer,
     toast: toPostToast('delete'),
@@ -45,6 +48,7 @@ export function DeleteDialog({ post, action, answer, closeTo, days }: DeleteDial
       </p>
       <form {...form} className="mt-4">
         <input type="hidden" name="id" value={post.id} />
+        {isOthers && <AuthorReason id="delete-reason" value={typed('reason')} error={error('reason')} />}
         <FormStatus message={failed?.message} />
         <div className="flex flex-wrap justify-end gap-2">
           <Link href={closeTo} scroll={false} className={buttonClass('outline')}>

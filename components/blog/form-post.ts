@@ -7,14 +7,16 @@ type PostToEdit = NonNullable<Awaited<ReturnType<typeof findPostToEdit>>>
 
 /** What the form of a stored post has to know of it; `answer` is what the form was refused with. */
 export function toFormPost(
-  { id, kind, slug, status, version, publishedAt }: PostToEdit,
+  { id, kind, slug, status, version, publishedAt, authorId }: PostToEdit,
   answer: Result<SavedPost> | null,
+  readerId: string,
 ) {
   const href = kind === 'review' ? routes.review(slug) : routes.article(slug)
   return {
     id,
     version: versionToShow(answer, version),
     wasPublished: publishedAt !== null,
+    isOthers: authorId !== readerId,
     href: status === 'published' ? href : null,
   }
 }

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { clearDraft, setDraftAside } from '@/components/drafts/draft-events'
+import { writeFields } from '@/components/drafts/form-fields'
 import { sameFields } from '@/components/drafts/same-fields'
 import { buttonClass } from '@/components/ui/button'
 import { FormStatus } from '@/components/ui/form-status'
@@ -14,6 +15,7 @@ import { type FormAction, isOvertaken, type Result } from '@/lib/core/result'
 import { type Address, routes } from '@/lib/core/routes'
 import type { DraftFields } from '@/lib/drafts/schema'
 import type { ArticleKind } from '@/lib/generated/prisma/enums'
+import { AuthorReason } from './author-reason'
 import { ConflictPanel } from './conflict-panel'
 import { ContentField } from './content-field'
 import { KindLinks } from './kind-links'
@@ -27,7 +29,7 @@ import { usePostSave } from './use-post-save'
 
 type PostFormProps = {
   /** Null for a new one. */
-  post: { id: string; version: number; wasPublished: boolean; href: Address | null } | null
+  post: { id: string; version: number; wasPublished: boolean; isOthers: boolean; href: Address | null } | null
   kind: ArticleKind
   values: PostValues
   /** What is stored, where the form shows what was typed and refused. */
@@ -76,8 +78,11 @@ function FormOnce({
     (saved: SavedPost, element: HTMLFormElement, sent: DraftFields) => {
       setInConflict(false)
       if (post) {
-        wasSaved(saved, element, sent)
-        clearDraft(target, { ...sent, slug: saved.slug })
+        // Of the next save it is not the reason any more.
+        const said = post.isOthers ? { ...sent, reason: '' } : sent
+        if (post.isOthers) writeFields(element, { reason: '' })
+        wasSaved(saved, element, said)
+        clearDraft(target, { ...said, slug: saved.slug })
         return router.refresh()
       }
       const now = readForm(element)
@@ -160,6 +165,7 @@ function FormOnce({
       <div className="post-side">
         <PostSettings {...shown} categories={categories} publishes={publishes} />
         <SearchSettings {...shown} />
+        {post?.isOthers && <AuthorReason id="post-reason" value={undefined} error={errorOf('reason')} />}
       </div>
       <div className="post-bar">
         <div className="min-w-0 flex-1">

@@ -11,6 +11,7 @@ import { SubmitButton } from '@/components/ui/submit-button'
 import { usePostedForm } from '@/components/ui/use-posted-form'
 import { type FormAction, isOvertaken, type Result } from '@/lib/core/result'
 import type { Address } from '@/lib/core/routes'
+import { AuthorReason } from './author-reason'
 import { FAILED, toPostToast } from './post-answers'
 import { SelectControl } from './select-control'
 import { statusOptions } from './status-options'
@@ -33,6 +34,8 @@ type QuickEditDialogProps = {
   answer: Result<object> | null
   closeTo: Address
   editTo: Address
+  /** It is somebody else's, who is told why. */
+  isOthers: boolean
 }
 
 /** 'Edit Post': what can be changed without opening the text. */
@@ -43,7 +46,7 @@ export function QuickEditDialog(dialog: QuickEditDialogProps) {
   return <DialogOnce key={made} {...dialog} answer={made === 0 ? dialog.answer : null} />
 }
 
-function DialogOnce({ post, categories, action, answer, closeTo, editTo }: QuickEditDialogProps) {
+function DialogOnce({ post, categories, action, answer, closeTo, editTo, isOthers }: QuickEditDialogProps) {
   const router = useRouter()
   const { form, pending, failed, error, typed } = usePostedForm({
     action,
@@ -107,6 +110,7 @@ function DialogOnce({ post, categories, action, answer, closeTo, editTo }: Quick
             error={error('status') ?? error('scheduledFor')}
           />
         </div>
+        {isOthers && <AuthorReason id="edit-reason" value={typed('reason')} error={error('reason')} />}
         {isReplaced && <StoredNow values={post.values} categories={categories} />}
         <FormStatus
           message={failed?.message}

@@ -2,11 +2,11 @@
 
 import { useRouter } from 'next/navigation'
 import { FreshForm } from '@/components/settings/fresh-form'
+import { ReasonField } from '@/components/ui/reason-field'
 import { SubmitButton } from '@/components/ui/submit-button'
 import type { FormAction, Result } from '@/lib/core/result'
 import type { Address } from '@/lib/core/routes'
 import type { RoleName } from '@/lib/users/schema'
-import { ReasonField } from './reason-field'
 import { MAKE_ROLE } from './role-badge'
 import { doneTitle, failedTitle } from './user-answers'
 import { DialogButtons, UserDialog } from './user-dialog'

@@ -95,13 +95,13 @@ export const setPostStatus = memberAction({
 
 /** Into the trash, where it stays for thirty days. */
 export const trashPost = memberAction({
-  input: schema.postIdInput,
+  input: schema.trashPostInput,
   unverified: 'allowed',
   subject: findPostToGuard,
   allow: canDeletePost,
   messages: { unexpected: 'Failed to delete article' },
-  async run({ member, subject }) {
-    await db.$transaction((tx) => putIntoTrash(tx, member, subject))
+  async run({ input: { reason }, member, subject }) {
+    await db.$transaction((tx) => putIntoTrash(tx, member, subject, reason))
     refresh(wasPublic(subject), subject.kind, subject.slug)
     return ok({}, 'Article deleted successfully')
   },

@@ -13,6 +13,7 @@ export const POST_LIMITS = {
   tag: 40,
   points: 12,
   point: 200,
+  reason: 1000,
 } as const
 
 /** The longest text that can be shown, in bytes (lib/core/markdown); about 30,000 words. */

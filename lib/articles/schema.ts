@@ -135,13 +135,16 @@ const postFields = {
 /** Who had the form open, by id; '' where it does not say. */
 const sender = z.string().max(100).default('')
 
+/** Why somebody else's post is changed. Its author reads it, and the audit log keeps it. */
+const reason = line(POST_LIMITS.reason)
+
 export const createPostInput = z.object({
   kind: z.enum(['article', 'review']).default('article'),
   sender,
   ...postFields,
   postKey,
 })
-export const savePostInput = z.object({ id, version, sender, ...postFields })
+export const savePostInput = z.object({ id, version, sender, reason, ...postFields })
 export const quickEditInput = z.object({
   id,
   version,
@@ -150,10 +153,12 @@ export const quickEditInput = z.object({
   excerpt: line(POST_LIMITS.excerpt),
   category,
   status,
+  reason,
 })
 export const postStatusInput = z.object({ id, status: z.enum(['draft', 'published']) })
 export const postIdInput = z.object({ id })
+export const trashPostInput = z.object({ id, reason })
 export const restoreRevisionInput = z.object({ id, revisionId: z.uuid('This no longer exists.'), version })
 
-export type PostFields = Omit<z.output<typeof savePostInput>, 'id' | 'version' | 'sender'>
-export type QuickFields = Omit<z.output<typeof quickEditInput>, 'id' | 'version'>
+export type PostFields = Omit<z.output<typeof savePostInput>, 'id' | 'version' | 'sender' | 'reason'>
+export type QuickFields = Omit<z.output<typeof quickEditInput>, 'id' | 'version' | 'reason'>

@@ -12,7 +12,7 @@ export const ROOMS: Record<string, string[]> = {
   newsletter: ['core'],
   dashboard: ['core', 'forum', 'comments', 'drafts'],
   taxonomy: ['core'],
-  articles: ['core', 'media', 'taxonomy', 'drafts'],
+  articles: ['core', 'media', 'taxonomy', 'drafts', 'notifications'],
   analytics: ['core'],
   users: ['core', 'auth', 'profile', 'account'],
   invitations: ['core', 'auth', 'profile', 'users'],

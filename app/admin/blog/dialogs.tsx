@@ -30,6 +30,7 @@ export async function Dialogs({ member, state, asked }: DialogsProps) {
         answer={answer}
         closeTo={closeTo}
         days={TRASH_DAYS}
+        isOthers={post.authorId !== member.id}
       />
     )
   }
@@ -49,6 +50,7 @@ export async function Dialogs({ member, state, asked }: DialogsProps) {
       answer={await readAnswer<object>('quick-edit', asked.answer)}
       closeTo={closeTo}
       editTo={routes.adminEditPost(post.id)}
+      isOthers={post.authorId !== member.id}
     />
   )
 }

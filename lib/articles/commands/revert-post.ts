@@ -7,9 +7,9 @@ import type { GuardedPost } from '../guard-queries'
 import { changedAt, requireComplete, toPublication } from '../publication'
 import { toVersionFields } from '../version-fields'
 import { measureText, minutesToRead } from '../word-count'
+import { noteStaff } from './note-staff'
 import { keepPostTags, keepReview } from './post-parts'
 import { keepRevision } from './revisions'
-import { noteStaff } from './save-post'
 
 const gone = () => new AppError('not_found', 'This version is not kept any more.')
 const changed = () => new AppError('conflict', 'This post was changed in the meantime. Please look at it again.')
@@ -63,10 +63,10 @@ export async function giveStatus(tx: Db, member: Member, post: GuardedPost, stat
 }
 
 /** Puts a post into the trash. Written in SQL, since that is no change of its text and Prisma would date it as one. */
-export async function putIntoTrash(tx: Db, member: Member, post: GuardedPost): Promise<void> {
+export async function putIntoTrash(tx: Db, member: Member, post: GuardedPost, reason: string): Promise<void> {
   await tx.$executeRaw`
     update articles set deleted_at = ${new Date()}, version = version + 1 where id = ${post.id}::uuid`
-  await noteStaff(tx, member, post, 'post.delete')
+  await noteStaff(tx, member, post, 'post.delete', reason)
 }
 
 /**

@@ -1,6 +1,5 @@
 import 'server-only'
 import { AppError } from '@/lib/core/app-error'
-import { writeAudit } from '@/lib/core/audit'
 import type { Db } from '@/lib/core/db'
 import { requireFormatted } from '@/lib/core/formatted-text'
 import { renderEditorial } from '@/lib/core/markdown'
@@ -15,6 +14,7 @@ import { changedAt, requireComplete, toPublication } from '../publication'
 import type { PostFields, QuickFields } from '../schema'
 import { unsafeAddressIn } from '../unsafe-addresses'
 import { measureText, minutesToRead } from '../word-count'
+import { noteStaff } from './note-staff'
 import { keepPostTags, keepReview, requireCategory, toReview } from './post-parts'
 import { keepRevision } from './revisions'
 import { findPosted, findSent, place, type SavedPost } from './sent-post'
@@ -100,12 +100,15 @@ export async function addPost(
   return post
 }
 
+/** `reason`: why somebody else than the author changes it. */
+type Change = { version: number; reason: string }
+
 /** Changes everything that the editor shows. @throws AppError 'conflict' when somebody else was quicker. */
 export async function changePost(
   tx: Db,
   member: Member,
   before: GuardedPost,
-  fields: PostFields & { version: number },
+  fields: PostFields & Change,
 ): Promise<SavedPost> {
   const { id, kind } = before
   requireVersion(before, fields.version, BOTH_KEPT)
@@ -123,7 +126,7 @@ export async function changePost(
   await keepPostTags(tx, id, fields.tags, before.tagNames)
   if (kind === 'review') await keepReview(tx, id, toReview(fields))
   await settleVersion(tx, member, before, columns)
-  await noteStaff(tx, member, before, 'post.edit')
+  await noteStaff(tx, member, before, 'post.edit', fields.reason)
   return { id, kind, slug: columns.slug, version: fields.version + 1, status: columns.status }
 }
 
@@ -132,7 +135,7 @@ export async function changeQuickly(
   tx: Db,
   member: Member,
   before: GuardedPost,
-  fields: QuickFields & { version: number },
+  fields: QuickFields & Change,
 ): Promise<SavedPost> {
   const { id, kind, content, scheduledFor } = before
   requireVersion(before, fields.version, LOOK_AGAIN)
@@ -146,7 +149,7 @@ export async function changeQuickly(
   }
   await writeVersion(tx, before, fields.version, columns, LOOK_AGAIN)
   await settleVersion(tx, member, before, columns)
-  await noteStaff(tx, member, before, 'post.edit')
+  await noteStaff(tx, member, before, 'post.edit', fields.reason)
   return { id, kind, slug: columns.slug, version: fields.version + 1, status: columns.status }
 }
 
@@ -179,11 +182,4 @@ async function settleVersion(tx: Db, member: Member, before: GuardedPost, column
   const { id, categoryId } = before
   if ((await keepRevision(tx, before, id, member.id)) || columns.categoryId !== categoryId) return
   await tx.article.update({ where: { id }, data: { updatedAt: changedAt(before, columns) }, select: { id: true } })
-}
-
-/** What an administrator does to somebody else's post is written down. */
-export async function noteStaff(tx: Db, member: Member, post: GuardedPost, action: string): Promise<void> {
-  if (post.authorId === member.id) return
-  const details = { title: post.title, author: post.author.username }
-  await writeAudit(tx, { actor: member, action, subject: `article:${post.id}`, details })
 }

@@ -23,8 +23,15 @@ test('two editors at once: the second sees both texts, and both are kept', async
   await writing(page).fill('By the author.')
   await writing(boss).fill('By the administrator.')
   await field(boss, 'Excerpt').fill('The boss was here.')
+  await field(boss, 'Reason (optional)').fill('It was unclear.')
   await save(boss)
   await expectToast(boss, 'Post updated')
+  await expect(field(boss, 'Reason (optional)')).toHaveValue('')
+  await expect(field(page, 'Reason (optional)')).toHaveCount(0)
+  const told = await accounts.sql`select text from notifications where user_id = ${author.id}`
+  expect(told.map(({ text }) => text)).toEqual([
+    expect.stringMatching(/^An administrator changed .+ It was unclear\.$/),
+  ])
 
   await save(page)
   const panel = page.getByRole('region', { name: 'Two versions of this post' })

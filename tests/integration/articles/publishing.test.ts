@@ -363,7 +363,7 @@ describe('whose posts', () => {
     expect((await listPosts(iris, parsePostList({ page: '9' }))).page).toBe(2)
   })
 
-  test('nobody changes another’s; an administrator does, and it is written down', async () => {
+  test('nobody changes another’s; an administrator does, it is written down and the author is told', async () => {
     const { id, slug } = await create({ status: 'published' })
     for (const stranger of [otto, await addMember('mod', { role: 'moderator' })]) {
       signInAs(stranger)
@@ -375,13 +375,36 @@ describe('whose posts', () => {
     signInAs(boss)
     const { version } = await rowOf(id)
     expect(
-      await quickEditPost(null, toForm({ id, version: String(version), title: 'Edited', slug, status: 'published' })),
+      await quickEditPost(
+        null,
+        toForm({
+          id,
+          version: String(version),
+          title: 'Edited',
+          slug,
+          status: 'published',
+          reason: ' A  clearer title. ',
+        }),
+      ),
     ).toMatchObject({ ok: true, message: 'Your changes have been saved successfully.' })
+    const told = () =>
+      db.notification.findMany({ select: { userId: true, kind: true, subject: true, href: true, text: true } })
+    const notice = {
+      ...{ userId: iris.id, kind: 'moderation', subject: `article:${id}`, href: `/admin/blog/${id}/edit` },
+      text: 'An administrator changed your post “A quiet keyboard”. A clearer title.',
+    }
+    expect(await told()).toEqual([notice])
     await trash(id)
-    expect(await db.auditEntry.findMany({ orderBy: { id: 'asc' }, select: { action: true, actor: true } })).toEqual([
-      { action: 'post.edit', actor: 'boss' },
-      { action: 'post.delete', actor: 'boss' },
+    expect(await told()).toEqual([{ ...notice, text: 'An administrator put your post “Edited” into the trash.' }])
+    const noted = { action: true, actor: true, reason: true }
+    expect(await db.auditEntry.findMany({ orderBy: { id: 'asc' }, select: noted })).toEqual([
+      { action: 'post.edit', actor: 'boss', reason: 'A clearer title.' },
+      { action: 'post.delete', actor: 'boss', reason: null },
     ])
+    await db.notification.deleteMany()
+    signInAs(iris)
+    await restorePost(null, toForm({ id }))
+    expect(await told()).toEqual([])
   })
 })
 

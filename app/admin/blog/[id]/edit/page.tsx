@@ -41,7 +41,7 @@ export default async function Page({ params, searchParams }: PageProps<'/admin/b
       {left && <LeftText target={left} />}
       <PostForm
         key={`${post.id} ${member.id}`}
-        post={toFormPost(post, answer)}
+        post={toFormPost(post, answer, member.id)}
         kind={post.kind}
         values={{ ...post.values, ...typed }}
         stored={typed && post.values}

@@ -1,0 +1,45 @@
+import 'server-only'
+import { writeAudit } from '@/lib/core/audit'
+import type { Db } from '@/lib/core/db'
+import { NOBODY } from '@/lib/core/nobody'
+import { routes } from '@/lib/core/routes'
+import type { Member } from '@/lib/core/viewer'
+import { notify } from '@/lib/notifications/commands'
+import type { GuardedPost } from '../guard-queries'
+
+/** What an administrator may do to a post of somebody else, as its author reads it. */
+const TOLD = {
+  'post.edit': (post: string) => `An administrator changed ${post}.`,
+  'post.publish': (post: string) => `An administrator published ${post}.`,
+  'post.unpublish': (post: string) => `An administrator took ${post} back to your drafts.`,
+  'post.delete': (post: string) => `An administrator put ${post} into the trash.`,
+  'post.restore': (post: string) => `An administrator took ${post} out of the trash.`,
+  'post.revert': (post: string) => `An administrator brought an earlier version of ${post} back.`,
+  'post.picture': (post: string) => `An administrator changed a picture of ${post}.`,
+} as const satisfies Record<string, (post: string) => string>
+
+/** What an administrator does to somebody else's post is written down, and its author is told of it with the reason given. */
+export async function noteStaff(
+  tx: Db,
+  member: Member,
+  post: GuardedPost,
+  action: keyof typeof TOLD,
+  reason = '',
+): Promise<void> {
+  const { id, title, authorId, author } = post
+  if (authorId === member.id) return
+  const details = { title, author: author.username }
+  await writeAudit(tx, { actor: member, action, subject: `article:${id}`, details, ...(reason ? { reason } : {}) })
+  // Of whoever has left the texts stay.
+  if (authorId === NOBODY.id) return
+  await notify(tx, {
+    ...{
+      userId: authorId,
+      kind: 'moderation',
+      subject: `article:${id}`,
+      href: routes.adminEditPost(id),
+      actorId: null,
+    },
+    text: [TOLD[action](`your post “${title}”`), reason].filter(Boolean).join(' '),
+  })
+}

@@ -13,6 +13,7 @@ import {
 import { openSignIn } from '@/components/auth/open-sign-in'
 import { announceViewerChange, useViewer } from '@/components/auth/viewer-store'
 import { readFields } from '@/components/drafts/form-fields'
+import { sameFields } from '@/components/drafts/same-fields'
 import { makePostKeys } from '@/components/ui/post-key'
 import { showToast } from '@/components/ui/toast'
 import { CONTENT_TOO_LONG, fitsPost } from '@/lib/articles/post-limits'
@@ -54,9 +55,11 @@ export function usePostSave<Data>({ form, action, answer, act, onDone, onConflic
   // A post is all that its form says.
   const [keys] = useState(() => makePostKeys((data) => [...data]))
   const wasOut = useRef(false)
-  /** Asked for while another save was under way. */
+  /** Asked for while another save was under way, or had no answer yet. */
   const isWanted = useRef(false)
-  /** A new post that was sent without an answer. It may be stored: until that is known nothing else is sent in its place. */
+  /** The same, once the form knows which version it is based on. */
+  const isNext = useRef(false)
+  /** What was sent without an answer. It may be stored: until that is known nothing else is sent in its place. */
   const unheard = useRef<{ data: FormData; sent: DraftFields }>(null)
   const result = said ?? posted
   const failed = result && !result.ok ? result : null
@@ -75,6 +78,10 @@ export function usePostSave<Data>({ form, action, answer, act, onDone, onConflic
       else if (waiting !== 'connection') showToast(toPostToast(act)({ ...LOST, message: FAILED[act] }))
       setWaiting(next === LOST ? 'connection' : null)
       setTries((count) => count + 1)
+      if (next !== LOST) {
+        isNext.current = next.ok && act === 'update' && isWanted.current
+        isWanted.current = false
+      }
       if (next.ok) {
         keys.renew()
         return onDone(next.data, element, sent)
@@ -87,10 +94,10 @@ export function usePostSave<Data>({ form, action, answer, act, onDone, onConflic
 
   // What was written on meanwhile is saved as well, where that was asked for. A new post is written on elsewhere by then.
   useEffect(() => {
-    if (pending || !isWanted.current) return
-    isWanted.current = false
-    if (act === 'update' && said?.ok) form.current?.requestSubmit()
-  }, [pending, said, act, form])
+    if (pending || tries === 0 || !isNext.current) return
+    isNext.current = false
+    form.current?.requestSubmit()
+  }, [pending, tries, form])
 
   // After signing in, or once there is a connection again, the same form is sent.
   useEffect(() => {
@@ -125,7 +132,6 @@ export function usePostSave<Data>({ form, action, answer, act, onDone, onConflic
       isWanted.current = true
       return
     }
-    isWanted.current = false
     const element = event.currentTarget
     const button = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null
     const typed = new FormData(element, button)
@@ -133,10 +139,12 @@ export function usePostSave<Data>({ form, action, answer, act, onDone, onConflic
     // The server would not even read a form of this size.
     const isTooLong = !fitsPost(String(data.get('content') ?? ''))
     if (isTooLong) return settle(tooLong, element, sent)
-    if (act === 'create' && !unheard.current) data.set('postKey', keys.keyOf(data))
+    if (!unheard.current) data.set(act === 'create' ? 'postKey' : 'saveKey', keys.keyOf(data))
+    // Once it is heard what became of that, what stands in the form is saved as well.
+    else isWanted.current ||= !sameFields(readFields(element), sent)
     startTransition(async () => {
       const next = await action(null, data).catch(() => LOST)
-      if (next === LOST && act === 'create') unheard.current = { data, sent }
+      if (next === LOST) unheard.current = { data, sent }
       else if (isSettled(next)) unheard.current = null
       startTransition(() => settle(next, element, sent))
     })

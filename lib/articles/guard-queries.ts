@@ -23,6 +23,7 @@ export const findPostToGuard = ({ id }: { id: string }) =>
       updatedAt: true,
       deletedAt: true,
       version: true,
+      saveKey: true,
       author: { select: { username: true } },
       ...versionColumns,
     },

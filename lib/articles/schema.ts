@@ -144,7 +144,7 @@ export const createPostInput = z.object({
   ...postFields,
   postKey,
 })
-export const savePostInput = z.object({ id, version, sender, reason, ...postFields })
+export const savePostInput = z.object({ id, version, sender, reason, saveKey: postKey, ...postFields })
 export const quickEditInput = z.object({
   id,
   version,
@@ -160,5 +160,5 @@ export const postIdInput = z.object({ id })
 export const trashPostInput = z.object({ id, reason })
 export const restoreRevisionInput = z.object({ id, revisionId: z.uuid('This no longer exists.'), version })
 
-export type PostFields = Omit<z.output<typeof savePostInput>, 'id' | 'version' | 'sender' | 'reason'>
+export type PostFields = Omit<z.output<typeof savePostInput>, 'id' | 'version' | 'sender' | 'reason' | 'saveKey'>
 export type QuickFields = Omit<z.output<typeof quickEditInput>, 'id' | 'version' | 'reason'>

@@ -108,9 +108,11 @@ export async function changePost(
   tx: Db,
   member: Member,
   before: GuardedPost,
-  fields: PostFields & Change,
+  fields: PostFields & Change & { saveKey?: string | undefined },
 ): Promise<SavedPost> {
   const { id, kind } = before
+  if (isSavedAlready(before, fields))
+    return { id, kind, slug: before.slug, version: before.version, status: before.status }
   requireVersion(before, fields.version, BOTH_KEPT)
   requireComplete(kind, fields.status, { ...fields, ratingTenths: fields.rating })
   const slug = await settleSlug(tx, before, fields.title, fields.slug)
@@ -119,6 +121,7 @@ export async function changePost(
     ...toPublication(before, fields),
     slug,
     canonicalUrl: toForeignAddress(fields.canonicalUrl, kind, [slug, before.slug]),
+    saveKey: fields.saveKey ?? null,
     ratingTenths: kind === 'review' ? fields.rating : null,
     categoryId: await requireCategory(tx, kind, fields.category, before.categoryId),
   }
@@ -152,6 +155,10 @@ export async function changeQuickly(
   await noteStaff(tx, member, before, 'post.edit', fields.reason)
   return { id, kind, slug: columns.slug, version: fields.version + 1, status: columns.status }
 }
+
+/** The same form is sent again, since its answer was not heard, and nothing has come after it. */
+const isSavedAlready = (before: GuardedPost, { saveKey, version }: { saveKey?: string | undefined; version: number }) =>
+  saveKey !== undefined && before.saveKey === saveKey && before.version === version + 1
 
 /** Before anything else is said of the form: what is wrong with it may come from what has changed since. */
 function requireVersion(before: GuardedPost, version: number, conflict: string): void {

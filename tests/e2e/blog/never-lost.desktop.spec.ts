@@ -126,6 +126,37 @@ test('a new post whose answer is lost is stored once, though its author writes o
   await expect(writing(page)).toHaveText('Written on meanwhile.')
 })
 
+test('a save whose answer is lost is no conflict with itself, and what was written on is saved after it', async ({
+  page,
+  accounts,
+  context,
+}) => {
+  const author = await accounts.add()
+  await begin(page, author, `Heard late ${author.username}`)
+  let lost = 0
+  await page.route('**/edit', async (route) => {
+    if (route.request().method() !== 'POST' || !route.request().postData()?.includes('Sent without an answer.')) {
+      return route.fallback()
+    }
+    lost += 1
+    if (lost > 1) return route.fallback()
+    await route.fetch()
+    await route.abort('internetdisconnected')
+  })
+  await writing(page).fill('Sent without an answer.')
+  await save(page)
+  await expect(page.getByText('Failed to update post', { exact: true })).toBeVisible()
+  await writing(page).fill('Written on meanwhile.')
+  await context.setOffline(true)
+  await context.setOffline(false)
+  const stored = async () =>
+    (await accounts.sql`select content, version from articles where author_id = ${author.id}`)[0]
+  await expect.poll(stored).toEqual({ content: 'Written on meanwhile.\n', version: 3 })
+  await expectToast(page, 'Post updated')
+  await expect(page.getByRole('region', { name: 'Two versions of this post' })).toHaveCount(0)
+  expect(lost).toBe(2)
+})
+
 test('a member who took another name meanwhile can save, and finds what this browser has kept', async ({
   page,
   accounts,

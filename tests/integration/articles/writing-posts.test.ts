@@ -372,6 +372,20 @@ describe('two people at one text', () => {
     })
   })
 
+  test('a form that is sent again is no conflict with itself, until something comes after it', async () => {
+    const { id } = await create()
+    const sent = { id, version: '1', ...fields({ content: 'Quieter.' }), saveKey: randomUUID() }
+    const saved = await savePost(null, toForm(sent))
+    expect(saved).toMatchObject({ ok: true, data: { id, version: 2 } })
+    expect(await savePost(null, toForm(sent))).toEqual(saved)
+    expect(await db.articleRevision.count({ where: { articleId: id } })).toBe(2)
+    for (const other of [{ saveKey: randomUUID() }, { saveKey: '' }]) {
+      expect(await savePost(null, toForm({ ...sent, ...other }))).toMatchObject({ problem: 'conflict' })
+    }
+    await save(id, { content: 'Quieter still.' })
+    expect(await savePost(null, toForm(sent))).toMatchObject({ problem: 'conflict' })
+  })
+
   test('an earlier version comes back as a new one', async () => {
     const { id } = await create({ status: 'published' })
     await save(id, { content: 'Worse.\n' })

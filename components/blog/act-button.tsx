@@ -5,8 +5,9 @@ import type { ReactNode } from 'react'
 import type { ButtonVariant } from '@/components/ui/button'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { usePostedForm } from '@/components/ui/use-posted-form'
+import { FAILED } from '@/lib/articles/failures'
 import type { FormAction } from '@/lib/core/result'
-import { FAILED, toPostToast } from './post-answers'
+import { toPostToast } from './post-answers'
 
 type ActButtonProps = {
   action: FormAction<object>

@@ -6,10 +6,11 @@ import { FormStatus } from '@/components/ui/form-status'
 import { Link } from '@/components/ui/link'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { usePostedForm } from '@/components/ui/use-posted-form'
+import { FAILED } from '@/lib/articles/failures'
 import type { FormAction, Result } from '@/lib/core/result'
 import type { Address } from '@/lib/core/routes'
 import { AuthorReason } from './author-reason'
-import { FAILED, toPostToast } from './post-answers'
+import { toPostToast } from './post-answers'
 import { UrlDialog } from './url-dialog'
 
 type DeleteDialogProps = {

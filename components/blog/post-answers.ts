@@ -1,22 +1,14 @@
 import type { Toast } from '@/components/ui/toast'
+import type { FAILED } from '@/lib/articles/failures'
 import type { Result } from '@/lib/core/result'
 
 /** What is wrong with a field says more than that something is. */
 const problemOf = (result: Extract<Result<unknown>, { ok: false }>) =>
   Object.values(result.fieldErrors ?? {}).flatMap((errors) => errors ?? [])[0] ?? result.message
 
-type Act = 'create' | 'update' | 'delete'
-
-/** What the server says of a failure that it does not know, and what is said in its place when it does not answer. */
-export const FAILED = {
-  create: 'Failed to create post',
-  update: 'Failed to update post',
-  delete: 'Failed to delete article',
-} as const satisfies Record<Act, string>
-
 /** The one toast that tells what came of an act on a post; titles and texts are the specification's. */
 export const toPostToast =
-  (act: Act) =>
+  (act: keyof typeof FAILED) =>
   (result: Result<unknown>): Toast => {
     if (!result.ok) return { id: 'post', kind: 'error', title: 'Error', description: problemOf(result) }
     const title = act === 'update' ? 'Post updated' : 'Success'

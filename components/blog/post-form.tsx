@@ -1,9 +1,9 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { useCallback, useMemo, useReducer, useRef, useState } from 'react'
 import { clearDraft, setDraftAside } from '@/components/drafts/draft-events'
-import { writeFields } from '@/components/drafts/form-fields'
+import { readFields, writeFields } from '@/components/drafts/form-fields'
 import { sameFields } from '@/components/drafts/same-fields'
 import { buttonClass } from '@/components/ui/button'
 import { FormStatus } from '@/components/ui/form-status'
@@ -26,6 +26,7 @@ import { ReviewFields } from './review-fields'
 import { TitleAndSlug } from './title-and-slug'
 import { readForm, usePostBase } from './use-post-base'
 import { usePostSave } from './use-post-save'
+import { useSaveKey } from './use-save-key'
 
 type PostFormProps = {
   /** Null for a new one. */
@@ -78,9 +79,10 @@ function FormOnce({
     (saved: SavedPost, element: HTMLFormElement, sent: DraftFields) => {
       setInConflict(false)
       if (post) {
-        // Of the next save it is not the reason any more.
-        const said = post.isOthers ? { ...sent, reason: '' } : sent
-        if (post.isOthers) writeFields(element, { reason: '' })
+        // A reason is given for one save.
+        const isGiven = post.isOthers && readFields(element).reason === sent.reason
+        const said = isGiven ? { ...sent, reason: '' } : sent
+        if (isGiven) writeFields(element, { reason: '' })
         wasSaved(saved, element, said)
         clearDraft(target, { ...said, slug: saved.slug })
         return router.refresh()
@@ -115,15 +117,7 @@ function FormOnce({
     [categories, products],
   )
 
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
-      event.preventDefault()
-      form.current?.requestSubmit()
-    }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
-  }, [])
+  useSaveKey(form)
 
   return (
     <form {...save.form} className="post-form">
@@ -165,7 +159,7 @@ function FormOnce({
       <div className="post-side">
         <PostSettings {...shown} categories={categories} publishes={publishes} />
         <SearchSettings {...shown} />
-        {post?.isOthers && <AuthorReason id="post-reason" value={undefined} error={errorOf('reason')} />}
+        {post?.isOthers && <AuthorReason id="post-reason" value={base.shown.reason} error={errorOf('reason')} />}
       </div>
       <div className="post-bar">
         <div className="min-w-0 flex-1">

@@ -16,19 +16,20 @@ import { readFields } from '@/components/drafts/form-fields'
 import { sameFields } from '@/components/drafts/same-fields'
 import { makePostKeys } from '@/components/ui/post-key'
 import { showToast } from '@/components/ui/toast'
+import { FAILED } from '@/lib/articles/failures'
 import { CONTENT_TOO_LONG, fitsPost } from '@/lib/articles/post-limits'
 import { type Fail, type FormAction, isOvertaken, type Result } from '@/lib/core/result'
 import type { DraftFields } from '@/lib/drafts/schema'
-import { FAILED, toPostToast } from './post-answers'
+import { toPostToast } from './post-answers'
+import { readForm } from './use-post-base'
 
 const LOST: Fail = { ok: false, problem: 'unexpected', message: 'The server did not answer. Your text is kept here.' }
 const AGAIN_MS = 15_000
 
-/** Answers that say what became of a text, also of one that was sent before without an answer. */
-const isSettled = (answer: Result<unknown>) =>
-  answer.ok || answer.problem === 'invalid' || answer.problem === 'conflict'
+/** Answers that say what became of an act, also where it was sent before without an answer. */
+const isSettled = (answer: Result<unknown>) => answer.ok || answer.problem === 'conflict'
 
-type PostSave<Data> = {
+type PostSave<Data extends { repeated?: boolean }> = {
   form: RefObject<HTMLFormElement | null>
   action: FormAction<Data>
   answer: Result<Data> | null
@@ -45,7 +46,14 @@ export type Waiting = 'sign-in' | 'connection' | null
  * The form of a post. It posts natively; with scripts in place, where nothing typed is lost: a session that has ended asks
  * to sign in and then saves, a connection that is away is waited for, any other refusal keeps the text.
  */
-export function usePostSave<Data>({ form, action, answer, act, onDone, onConflict }: PostSave<Data>) {
+export function usePostSave<Data extends { repeated?: boolean }>({
+  form,
+  action,
+  answer,
+  act,
+  onDone,
+  onConflict,
+}: PostSave<Data>) {
   const viewer = useViewer()
   const [posted, post] = useActionState(action, answer)
   const [said, setSaid] = useState<Result<Data> | null>(null)
@@ -59,8 +67,9 @@ export function usePostSave<Data>({ form, action, answer, act, onDone, onConflic
   const isWanted = useRef(false)
   /** The same, once the form knows which version it is based on. */
   const isNext = useRef(false)
-  /** What was sent without an answer. It may be stored: until that is known nothing else is sent in its place. */
-  const unheard = useRef<{ data: FormData; sent: DraftFields }>(null)
+  /** The act that was sent first without an answer. It may be stored: until that is known every other goes by its name. */
+  const unheard = useRef<{ key: string; sent: DraftFields }>(null)
+  const onItsWay = useRef<DraftFields>(null)
   const result = said ?? posted
   const failed = result && !result.ok ? result : null
 
@@ -128,25 +137,28 @@ export function usePostSave<Data>({ form, action, answer, act, onDone, onConflic
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    const element = event.currentTarget
     if (pending) {
-      isWanted.current = true
+      isWanted.current ||= onItsWay.current !== null && !sameFields(readForm(element), onItsWay.current)
       return
     }
-    const element = event.currentTarget
     const button = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null
-    const typed = new FormData(element, button)
-    const { data, sent } = unheard.current ?? { data: typed, sent: readFields(element) }
+    const data = new FormData(element, button)
+    const sent = readFields(element)
     // The server would not even read a form of this size.
     const isTooLong = !fitsPost(String(data.get('content') ?? ''))
     if (isTooLong) return settle(tooLong, element, sent)
-    if (!unheard.current) data.set(act === 'create' ? 'postKey' : 'saveKey', keys.keyOf(data))
-    // Once it is heard what became of that, what stands in the form is saved as well.
-    else isWanted.current ||= !sameFields(readFields(element), sent)
+    const key = unheard.current?.key ?? keys.keyOf(data)
+    data.set(act === 'create' ? 'postKey' : 'saveKey', key)
+    onItsWay.current = sent
     startTransition(async () => {
       const next = await action(null, data).catch(() => LOST)
-      if (next === LOST) unheard.current = { data, sent }
+      // What is stored may be what was sent first; then what stands in the form was written on since.
+      const stored = (next.ok && next.data.repeated && unheard.current?.sent) || sent
+      if (!sameFields(stored, sent)) isWanted.current = true
+      if (next === LOST) unheard.current ??= { key, sent }
       else if (isSettled(next)) unheard.current = null
-      startTransition(() => settle(next, element, sent))
+      startTransition(() => settle(next, element, stored))
     })
   }
 

@@ -36,9 +36,12 @@ export function makeRoom({ tr, state }: On): boolean {
     tr.setSelection(TextSelection.create(tr.doc, end + 1))
     return true
   }
-  if (selection instanceof NodeSelection) return goBehind({ tr, state })
-  tr.setSelection(Selection.near(selection.$to, -1))
-  return true
+  // Between two blocks there is room.
+  if (selection.empty && !selection.$to.parent.inlineContent) return true
+  if (!(selection instanceof NodeSelection && selection.node.isBlock)) {
+    tr.setSelection(Selection.near(selection.$to, -1))
+  }
+  return goBehind({ tr, state })
 }
 
 /** How deep the outermost table around a place is; null where there is none. */

@@ -13,10 +13,10 @@ const WHOLE = new Set(['image', 'table', 'codeBlock'])
 export function toCellLine(blocks: Fragment): Fragment | null {
   const lines: Node[][] = []
   let isWords = true
-  blocks.descendants((node, _at, parent) => {
+  blocks.descendants((node) => {
     if (WHOLE.has(node.type.name)) isWords = false
     if (node.isTextblock || (node.isInline && lines.length === 0)) lines.push([])
-    if (!node.isInline || !parent) return
+    if (!node.isInline) return
     lines.at(-1)?.push(node.type.name === 'hardBreak' ? node.type.schema.text(' ') : node)
   })
   if (!isWords) return null

@@ -7,6 +7,7 @@ import type { DocNode } from './markdown/doc-types'
 export class KeptPlace {
   #editor: Editor
   #place: SelectionBookmark
+  #isInserting = false
 
   constructor(editor: Editor) {
     this.#editor = editor
@@ -15,13 +16,19 @@ export class KeptPlace {
   }
 
   #follow = ({ transaction }: { transaction: Transaction }) => {
-    this.#place = this.#place.map(transaction.mapping)
+    if (!this.#isInserting) this.#place = this.#place.map(transaction.mapping)
   }
 
-  /** Puts blocks in, and the next ones behind them. Whoever writes on has the cursor where it was. */
-  insert(blocks: readonly DocNode[]) {
-    const writing = this.#editor.view.hasFocus() ? this.#editor.state.selection.getBookmark() : null
-    this.#editor
+  /**
+   * Puts blocks in; the next ones come behind them. Whoever writes on elsewhere has the cursor where it was. False when the
+   * text is not edited here any more.
+   */
+  insert(blocks: readonly DocNode[]): boolean {
+    if (this.#editor.isDestroyed) return false
+    const { view, state } = this.#editor
+    const writing = view.hasFocus() ? state.selection : null
+    this.#isInserting = true
+    const done = this.#editor
       .chain()
       .command(({ tr }) => {
         tr.setSelection(this.#place.resolve(tr.doc))
@@ -31,11 +38,14 @@ export class KeptPlace {
       .insertContent([...blocks])
       .command(goBehind)
       .command(({ tr }) => {
-        if (writing) tr.setSelection(writing.map(tr.mapping).resolve(tr.doc))
+        this.#place = tr.selection.getBookmark()
+        const isThere = writing && !tr.mapping.mapResult(writing.head, -1).deleted
+        if (isThere) tr.setSelection(writing.map(tr.doc, tr.mapping))
         return true
       })
       .run()
-    if (!writing) this.#place = this.#editor.state.selection.getBookmark()
+    this.#isInserting = false
+    return done
   }
 
   stop() {

@@ -26,9 +26,11 @@ export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => 
   function apply(href = toHref(address)) {
     if (!href) return refuse('Please enter an address that begins with https://, or choose a page.')
     if (!editor.can().setLink({ href })) return refuse('Nothing here can be a link. Please choose words of the text.')
-    const to = onText(editor).extendMarkRange('link')
+    const isIn = editor.isActive('link')
+    const to = onText(editor)
+    if (isIn) to.extendMarkRange('link')
     // Nothing chosen: the address itself is what is read.
-    if (editor.state.selection.empty && !editor.isActive('link')) {
+    if (editor.state.selection.empty && !isIn) {
       const label = suggestions.find((suggestion) => suggestion.href === href)?.title ?? href
       to.insertContent({ type: 'text', text: label, marks: [{ type: 'link', attrs: { href } }] }).run()
     } else to.setLink({ href }).run()

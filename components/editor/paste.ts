@@ -45,7 +45,7 @@ export function pasteText(editor: Editor, from: DataTransfer, content: Fragment)
 /** Another table is laid over the one that is there, cell by cell; what no cell can hold goes behind the table. */
 function pasteIntoCell(editor: Editor, content: Fragment): boolean {
   const line = toCellLine(content)
-  if (line) return editor.commands.insertContent(line)
+  if (line) return line.size > 0 && editor.commands.insertContent(line)
   if (content.firstChild?.type.spec.tableRole) return false
   return editor.chain().command(makeRoom).insertContent(content).command(goBehind).run()
 }

@@ -41,7 +41,10 @@ type RichEditorProps = {
   onSource: (because?: 'not shown') => void
 }
 
-type Panel = { kind: 'picture'; files: readonly File[]; key: number } | { kind: 'link' | 'video'; key: number } | null
+type Panel =
+  | { kind: 'picture'; files: readonly File[]; key: number; place: KeptPlace }
+  | { kind: 'link' | 'video'; key: number }
+  | null
 
 const picturesIn = (from: DataTransfer | null) =>
   [...(from?.files ?? [])].filter(({ type }) => type.startsWith('image/'))
@@ -60,7 +63,11 @@ export default function RichEditor({
   const [panel, setPanel] = useState<Panel>(null)
   const [length, setLength] = useState<TextLength>({ words: 0, pictures: 0 })
   const sync = useRef<FieldSync>(null)
-  const addPictures = useRef((files: readonly File[]) => setPanel({ kind: 'picture', files, key: performance.now() }))
+  const current = useRef<Editor>(null)
+  const addPictures = useRef((files: readonly File[]) => {
+    const place = current.current && new KeptPlace(current.current)
+    if (place) setPanel({ kind: 'picture', files, key: performance.now(), place })
+  })
   // One that is asked for again begins anew, with what is chosen then.
   const openPanel = useRef((kind: 'link' | 'video') => setPanel({ kind, key: performance.now() }))
   const extensions = useMemo(() => {
@@ -97,7 +104,6 @@ export default function RichEditor({
     },
     onUpdate: () => sync.current?.changed(),
   })
-  const current = useRef<Editor>(null)
   current.current = editor
 
   // What was typed last reaches the field before the page goes, while its draft is still kept.
@@ -110,14 +116,6 @@ export default function RichEditor({
       made.stop()
     }
   }, [editor, area, onSource])
-  const place = useRef<KeptPlace>(null)
-  const pictureKey = panel?.kind === 'picture' ? panel.key : null
-  useEffect(() => {
-    if (!editor || pictureKey === null) return
-    const kept = new KeptPlace(editor)
-    place.current = kept
-    return () => kept.stop()
-  }, [editor, pictureKey])
   useLayoutEffect(() => (editor ? ownLayout(editor.view.dom) : undefined), [editor])
   useEffect(() => {
     const element = editor?.view.dom
@@ -153,11 +151,6 @@ export default function RichEditor({
     return true
   }
 
-  function insert(markdown: string) {
-    const nodes = toDoc(markdown)?.content
-    if (nodes) place.current?.insert(nodes)
-  }
-
   const close = () => {
     setPanel(null)
     if (editor) focusText(editor)
@@ -183,9 +176,12 @@ export default function RichEditor({
         <PicturePanel
           key={panel.key}
           files={panel.files}
-          insert={insert}
+          insert={(markdown) => panel.place.insert(toDoc(markdown)?.content ?? [])}
           refocus={() => focusText(editor)}
-          onClose={() => setPanel(null)}
+          onClose={() => {
+            panel.place.stop()
+            setPanel(null)
+          }}
         />
       )}
       {panel?.kind === 'link' && <LinkPanel key={panel.key} editor={editor} onClose={close} />}

@@ -3,6 +3,7 @@ import { Image } from '@tiptap/extension-image'
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
 import { Placeholder } from '@tiptap/extensions'
 import { Kit } from './kit'
+import { settleRows } from './table-columns'
 import { VideoCards } from './video-cards'
 
 /** Attributes that Markdown knows and the ready-made nodes do not: see `markdown/to-doc.ts`. */
@@ -89,7 +90,13 @@ export const shape = [
     },
     dropcursor: { color: 'var(--accent)', width: 2 },
   }),
-  Table,
+  Table.extend({
+    addKeyboardShortcuts() {
+      const addRow = () =>
+        this.editor.can().addRowAfter() && this.editor.chain().addRowAfter().command(settleRows).goToNextCell().run()
+      return { ...this.parent?.(), Tab: () => this.editor.commands.goToNextCell() || addRow() }
+    },
+  }),
   TableRow,
   TableHeader.extend(cells),
   TableCell.extend(cells),

@@ -10,13 +10,15 @@ import { insertBlock } from './edit-area'
 import { problemOf, sendPicture } from './send-picture'
 
 type PicturePanelProps = {
-  /** Where the picture goes, as Markdown; and where the focus returns to. */
-  insert: (markdown: string) => void
+  /** Where the picture goes, as Markdown; false when that is not there any more. And where the focus returns to. */
+  insert: (markdown: string) => boolean
   refocus: () => void
   /** What was pasted or dropped; one after the other is asked about. With none it begins with choosing a file. */
   files: readonly File[]
   onClose: () => void
 }
+
+const NOT_IN = 'The picture could not be put in. Please add it again.'
 
 /** Asks what a picture shows, sends it and puts it into the text, unless it is closed before. Part of a form, hence no form itself. */
 export function PicturePanel({ insert, refocus, files, onClose }: PicturePanelProps) {
@@ -28,6 +30,7 @@ export function PicturePanel({ insert, refocus, files, onClose }: PicturePanelPr
   const chooser = useRef<HTMLInputElement>(null)
   const panel = useRef<HTMLFieldSetElement>(null)
   const isOpen = useRef(true)
+  const isCancelled = useRef(false)
   const [file] = waiting
   const thumbnail = useThumbnail(file)
   const isWrong = file ? problemOf(file) : null
@@ -53,6 +56,7 @@ export function PicturePanel({ insert, refocus, files, onClose }: PicturePanelPr
   }
 
   function close() {
+    isCancelled.current = true
     onClose()
     refocus()
   }
@@ -62,8 +66,7 @@ export function PicturePanel({ insert, refocus, files, onClose }: PicturePanelPr
     setBusy(true)
     setProblem(null)
     const result = await sendPicture(file, texts.alt, texts.caption)
-    // Cancelled meanwhile, or the text is not edited here any more.
-    if (!isOpen.current) return
+    if (isCancelled.current) return
     setBusy(false)
     if (!result.ok) {
       setProblem(result.message)
@@ -71,8 +74,11 @@ export function PicturePanel({ insert, refocus, files, onClose }: PicturePanelPr
       return
     }
     const elsewhere = document.activeElement
-    insert(result.data.markdown)
-    showToast({ id: 'picture', title: result.message ?? 'Picture added', kind: 'success' })
+    const isIn = insert(result.data.markdown)
+    if (isIn) showToast({ id: 'picture', title: result.message ?? 'Picture added', kind: 'success' })
+    else showToast({ id: 'picture', title: 'Error', description: NOT_IN, kind: 'error' })
+    // Another panel may have taken its place, and a picture that is on its way comes all the same.
+    if (!isOpen.current) return
     next()
     // Whoever has begun to write somewhere else meanwhile goes on there.
     const isGone =
@@ -148,7 +154,10 @@ type AreaPicturePanelProps = Omit<PicturePanelProps, 'insert' | 'refocus'> & {
 export const AreaPicturePanel = ({ area, ...panel }: AreaPicturePanelProps) => (
   <PicturePanel
     {...panel}
-    insert={(markdown) => area.current && insertBlock(area.current, markdown)}
+    insert={(markdown) => {
+      if (area.current) insertBlock(area.current, markdown)
+      return area.current !== null
+    }}
     refocus={() => area.current?.focus()}
   />
 )

@@ -7,6 +7,7 @@ import { bringBack, giveStatus, putIntoTrash, takeFromTrash } from './commands/r
 import { addPost, changePost, changeQuickly, requireRight, requireSender } from './commands/save-post'
 import { noteEditor } from './editor-commands'
 import { tagsOfText } from './expiry'
+import { FAILED } from './failures'
 import { findPostToGuard, type GuardedPost } from './guard-queries'
 import { canDeletePost, canEditPost, canRestorePost, canWritePosts, maySavePost } from './policy'
 import { isPublic, requireComplete } from './publication'
@@ -32,7 +33,7 @@ export const createPost = memberAction({
   allow: canWritePosts,
   limits: [{ name: 'post-create', limit: 40, windowSeconds: 3600 }],
   conflicts,
-  messages: { unexpected: 'Failed to create post' },
+  messages: { unexpected: FAILED.create },
   async run({ input: { kind, postKey, sender, ...fields }, member }) {
     requireSender(member, sender)
     requireRight(member, fields.status)
@@ -49,7 +50,7 @@ export const savePost = memberAction({
   allow: maySavePost,
   limits: SAVES,
   conflicts,
-  messages: { unexpected: 'Failed to update post' },
+  messages: { unexpected: FAILED.update },
   async run({ input: { sender, ...input }, member, subject }) {
     requireSender(member, sender)
     requireRight(member, input.status, subject)
@@ -67,7 +68,7 @@ export const quickEditPost = memberAction({
   allow: maySavePost,
   limits: SAVES,
   conflicts,
-  messages: { unexpected: 'Failed to update post' },
+  messages: { unexpected: FAILED.update },
   async run({ input, member, subject }) {
     requireRight(member, input.status, subject)
     const post = await db.$transaction((tx) => changeQuickly(tx, member, subject, input))
@@ -82,7 +83,7 @@ export const setPostStatus = memberAction({
   subject: findPostToGuard,
   allow: maySavePost,
   limits: SAVES,
-  messages: { unexpected: 'Failed to update post' },
+  messages: { unexpected: FAILED.update },
   async run({ input: { status }, member, subject }) {
     requireRight(member, status, subject)
     const { kind, review, ratingTenths, slug } = subject
@@ -99,7 +100,7 @@ export const trashPost = memberAction({
   unverified: 'allowed',
   subject: findPostToGuard,
   allow: canDeletePost,
-  messages: { unexpected: 'Failed to delete article' },
+  messages: { unexpected: FAILED.delete },
   async run({ input: { reason }, member, subject }) {
     await db.$transaction((tx) => putIntoTrash(tx, member, subject, reason))
     refresh(wasPublic(subject), subject.kind, subject.slug)

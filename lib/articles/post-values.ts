@@ -64,4 +64,5 @@ export function toFieldValues(row: Fields) {
   }
 }
 
-export type PostValues = ReturnType<typeof toValues>
+/** `reason`: why somebody else than the author changes it, where a form was refused. */
+export type PostValues = ReturnType<typeof toValues> & { reason?: string }

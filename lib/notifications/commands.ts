@@ -18,6 +18,8 @@ type Notice = {
   text: string
   /** Whoever caused it; null for the site itself. */
   actorId: string | null
+  /** It takes the place of an unread one only where both say the same. */
+  adds?: true
 }
 
 /** Of what others wrote. What a moderator says is read nowhere else by whoever it concerns, so it is told whole. */
@@ -25,13 +27,13 @@ const TEXT_LIMIT = 300
 
 /**
  * Tells a member something; give it the transaction of the act. A muted topic says nothing, unless it is about a
- * moderator's decision. A second reply to the same place, unread, takes the place of the first.
+ * moderator's decision. A second notice of the same place takes the place of an unread one, unless it `adds`.
  */
 export async function notify(tx: Db, notice: Notice): Promise<void> {
-  const { userId, kind, subject, href, actorId } = notice
+  const { userId, kind, subject, href, actorId, adds } = notice
   if (kind !== 'moderation' && (await isMuted(tx, userId, subject))) return
   const text = toExcerpt(notice.text, kind === 'moderation' ? Infinity : TEXT_LIMIT)
-  await tx.notification.deleteMany({ where: { userId, kind, subject, href, readAt: null } })
+  await tx.notification.deleteMany({ where: { userId, kind, subject, href, readAt: null, ...(adds ? { text } : {}) } })
   await tx.notification.create({ data: { userId, kind, subject, href, text, actorId }, select: { id: true } })
 }
 

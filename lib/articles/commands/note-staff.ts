@@ -30,16 +30,15 @@ export async function noteStaff(
   if (authorId === member.id) return
   const details = { title, author: author.username }
   await writeAudit(tx, { actor: member, action, subject: `article:${id}`, details, ...(reason ? { reason } : {}) })
-  // Of whoever has left the texts stay.
+  // The account that keeps the texts of those who have left reads nothing.
   if (authorId === NOBODY.id) return
   await notify(tx, {
-    ...{
-      userId: authorId,
-      kind: 'moderation',
-      subject: `article:${id}`,
-      href: routes.adminEditPost(id),
-      actorId: null,
-    },
+    userId: authorId,
+    kind: 'moderation',
+    subject: `article:${id}`,
+    href: routes.adminEditPost(id),
     text: [TOLD[action](`your post “${title}”`), reason].filter(Boolean).join(' '),
+    actorId: null,
+    adds: true,
   })
 }

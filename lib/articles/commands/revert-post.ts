@@ -3,6 +3,7 @@ import { AppError } from '@/lib/core/app-error'
 import type { Db } from '@/lib/core/db'
 import type { Member } from '@/lib/core/viewer'
 import { derivedExcerpt } from '../derived-excerpt'
+import { toForeignAddress } from '../foreign-address'
 import type { GuardedPost } from '../guard-queries'
 import { changedAt, requireComplete, toPublication } from '../publication'
 import { toVersionFields } from '../version-fields'
@@ -40,6 +41,7 @@ export async function bringBack(
       content,
       excerpt: kept.excerpt || derivedExcerpt(content),
       ...texts,
+      ...(fields ? { canonicalUrl: toForeignAddress(fields.canonicalUrl ?? '', post.kind, [post.slug]) } : {}),
       readMinutes: minutesToRead(measureText(content)),
       version: { increment: 1 },
     },

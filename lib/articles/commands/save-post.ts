@@ -111,8 +111,10 @@ export async function changePost(
   fields: PostFields & Change & { saveKey?: string | undefined },
 ): Promise<SavedPost> {
   const { id, kind } = before
-  if (isSavedAlready(before, fields))
-    return { id, kind, slug: before.slug, version: before.version, status: before.status }
+  if (isSavedAlready(before, fields)) {
+    const { slug, version, status } = before
+    return { id, kind, slug, version, status, repeated: true }
+  }
   requireVersion(before, fields.version, BOTH_KEPT)
   requireComplete(kind, fields.status, { ...fields, ratingTenths: fields.rating })
   const slug = await settleSlug(tx, before, fields.title, fields.slug)

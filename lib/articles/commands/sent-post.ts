@@ -9,7 +9,15 @@ import { reviewsAs } from './post-parts'
 import { isSettledFrom } from './slugs'
 
 /** Where a post stands after a write. */
-export type SavedPost = { id: string; kind: ArticleKind; slug: string; version: number; status: ArticleStatus }
+export type SavedPost = {
+  id: string
+  kind: ArticleKind
+  slug: string
+  version: number
+  status: ArticleStatus
+  /** It was stored before: the same act, or what was sent by its name since, has changed nothing. */
+  repeated?: true
+}
 
 export const place = { id: true, kind: true, slug: true, version: true, status: true } as const
 
@@ -24,7 +32,7 @@ export async function findPosted(tx: Db, authorId: string, postKey: string): Pro
   if (!found) return null
   const { deletedAt, ...post } = found
   if (deletedAt) throw new AppError('conflict', IN_TRASH)
-  return post
+  return { ...post, repeated: true }
 }
 
 const DAY_MS = 86_400_000

@@ -80,6 +80,17 @@ test('what is typed behind a link is not part of it, and some of its words are t
     .poll(() => markdown(page))
     .toBe('Read [one two](https://a.example/1) and [three](https://a.example/3)!\n')
 
+  // Right behind a link another one begins.
+  await writing(page).press('Backspace')
+  await page.keyboard.press('Control+k')
+  await expect(address).toHaveValue('')
+  await address.fill('https://a.example/4')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => markdown(page)).toContain('[three](https://a.example/3)<https://a.example/4>')
+  for (let sign = 0; sign < 'https://a.example/4'.length; sign += 1) await page.keyboard.press('Backspace')
+  await page.keyboard.type('!')
+  await expect.poll(() => markdown(page)).toContain('[three](https://a.example/3)!')
+
   // A panel that is open goes on with the link that is chosen then.
   await writing(page).getByText('one two').click()
   await page.keyboard.press('Control+k')

@@ -23,6 +23,28 @@ test('after the words below a picture the text is written on behind it', async (
     .toMatch(/^!\[A mark\]\(\/media\/\S+ "Very small"\)\n\n(Escape\. Enter\.|Enter\. Escape\.)\n$/)
 })
 
+test('what is put in above a picture takes nothing away, and the pictures of one paste keep their order', async ({
+  page,
+  accounts,
+}) => {
+  await openEditor(page, await accounts.add())
+  await writing(page).click()
+  await bring(page, 'paste', 2)
+  for (const shows of ['One', 'Two']) {
+    const alt = page.getByLabel('What does it show?')
+    await expect(alt).toHaveValue('')
+    await alt.fill(shows)
+    await page.getByRole('button', { name: 'Add picture' }).click()
+    await expect.poll(() => markdown(page)).toContain(`![${shows}]`)
+  }
+  await expect.poll(() => markdown(page)).toMatch(/^!\[One\]\(\S+\)\n\n!\[Two\]\(\S+\)\n$/)
+  await writing(page).press('Control+Home')
+  await writing(page).locator('img').first().click()
+  await page.keyboard.press('ArrowUp')
+  await page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name: 'Line', exact: true }).click()
+  await expect.poll(() => markdown(page)).toMatch(/^---\n\n!\[One\]\(\S+\)\n\n!\[Two\]\(\S+\)\n$/)
+})
+
 test('a picture comes where it was asked for, and not once it is cancelled', async ({ page, accounts }) => {
   await openEditor(page, await accounts.add())
   const arrivals: (() => void)[] = []

@@ -59,12 +59,13 @@ export async function expectClear(page: Page, button: Locator) {
 }
 
 /** A picture file from the clipboard, or dropped at the last line. */
-export async function bring(page: Page, way: 'paste' | 'drop') {
+export async function bring(page: Page, way: 'paste' | 'drop', files = 1) {
   await writing(page).evaluate(
-    (element, { way, base64 }) => {
+    (element, { way, base64, files }) => {
       const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
       const given = new DataTransfer()
-      given.items.add(new File([bytes], 'b.png', { type: 'image/png' }))
+      for (let file = 0; file < files; file += 1)
+        given.items.add(new File([bytes], `${file}.png`, { type: 'image/png' }))
       const { left, top } = (element.lastElementChild ?? element).getBoundingClientRect()
       const how = { bubbles: true, cancelable: true, clientX: left + 4, clientY: top + 4 }
       element.dispatchEvent(
@@ -73,7 +74,7 @@ export async function bring(page: Page, way: 'paste' | 'drop') {
           : new DragEvent('drop', { ...how, dataTransfer: given }),
       )
     },
-    { way, base64: PIXEL.toString('base64') },
+    { way, base64: PIXEL.toString('base64'), files },
   )
 }
 

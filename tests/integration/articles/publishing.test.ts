@@ -388,17 +388,27 @@ describe('whose posts', () => {
       ),
     ).toMatchObject({ ok: true, message: 'Your changes have been saved successfully.' })
     const told = () =>
-      db.notification.findMany({ select: { userId: true, kind: true, subject: true, href: true, text: true } })
+      db.notification.findMany({
+        orderBy: { id: 'asc' },
+        select: { userId: true, kind: true, subject: true, href: true, text: true },
+      })
     const notice = {
       ...{ userId: iris.id, kind: 'moderation', subject: `article:${id}`, href: `/admin/blog/${id}/edit` },
       text: 'An administrator changed your post “A quiet keyboard”. A clearer title.',
     }
     expect(await told()).toEqual([notice])
     await trash(id)
-    expect(await told()).toEqual([{ ...notice, text: 'An administrator put your post “Edited” into the trash.' }])
+    const trashed = { ...notice, text: 'An administrator put your post “Edited” into the trash.' }
+    // What was not read yet stays, and its reason with it.
+    expect(await told()).toEqual([notice, trashed])
+    await restorePost(null, toForm({ id }))
+    await trash(id)
+    expect((await told()).filter(({ text }) => text === trashed.text)).toHaveLength(1)
     const noted = { action: true, actor: true, reason: true }
     expect(await db.auditEntry.findMany({ orderBy: { id: 'asc' }, select: noted })).toEqual([
       { action: 'post.edit', actor: 'boss', reason: 'A clearer title.' },
+      { action: 'post.delete', actor: 'boss', reason: null },
+      { action: 'post.restore', actor: 'boss', reason: null },
       { action: 'post.delete', actor: 'boss', reason: null },
     ])
     await db.notification.deleteMany()

@@ -1,4 +1,4 @@
-import type { CommandProps } from '@tiptap/core'
+import type { ChainedCommands, CommandProps } from '@tiptap/core'
 import type { ResolvedPos } from '@tiptap/pm/model'
 import { NodeSelection, Selection, TextSelection } from '@tiptap/pm/state'
 
@@ -44,8 +44,16 @@ export function makeRoom({ tr, state }: On): boolean {
   return goBehind({ tr, state })
 }
 
+/** A table of three rows and columns, the first row its head, behind what is chosen. */
+export const addTable = (to: ChainedCommands): ChainedCommands =>
+  to.command(makeRoom).insertTable({ rows: 3, cols: 3, withHeaderRow: true })
+
+/** A line across the text behind what is chosen, and the cursor behind it. */
+export const addLine = (to: ChainedCommands): ChainedCommands =>
+  to.command(makeRoom).insertContent({ type: 'horizontalRule' }).command(goBehind)
+
 /** How deep the outermost table around a place is; null where there is none. */
-function depthOfTable(place: ResolvedPos): number | null {
+export function depthOfTable(place: ResolvedPos): number | null {
   for (let depth = 1; depth <= place.depth; depth += 1) if (place.node(depth).type.name === 'table') return depth
   return null
 }

@@ -1,6 +1,6 @@
 import { type Editor, Extension, type Range } from '@tiptap/core'
 import { Suggestion, type SuggestionKeyDownProps, type SuggestionProps } from '@tiptap/suggestion'
-import { goBehind, isInTable } from './behind'
+import { addLine, addTable, isInTable } from './behind'
 import { onText } from './focus'
 import { OptionList } from './option-list'
 
@@ -31,12 +31,12 @@ const blocks = ({ addPicture, addVideo }: Panels): Block[] => [
   {
     label: 'Table',
     words: 'grid rows columns',
-    run: set((to) => to.insertTable({ rows: 3, cols: 3, withHeaderRow: true })),
+    run: set(addTable),
   },
   {
     label: 'Line',
     words: 'rule divider hr',
-    run: set((to) => to.insertContent({ type: 'horizontalRule' }).command(goBehind)),
+    run: set(addLine),
   },
   { label: 'Picture', words: 'image photo upload', run: ask(addPicture) },
   { label: 'Video', words: 'youtube vimeo embed film', run: ask(addVideo) },

@@ -9,13 +9,13 @@ const CODE = 'vscode-editor-data'
 /** Languages in which people write texts. */
 const PROSE = new Set(['markdown', 'plaintext'])
 
-/** The language of code that was copied from an editor of programs; null for any other text. */
-function toLanguage(from: DataTransfer): string | null {
+/** Whether a text is code that was copied from an editor of programs. */
+function isProgramIn(from: DataTransfer): boolean {
   try {
     const { mode } = JSON.parse(from.getData(CODE))
-    return typeof mode === 'string' && !PROSE.has(mode) ? mode : null
+    return typeof mode === 'string' && !PROSE.has(mode)
   } catch {
-    return null
+    return false
   }
 }
 
@@ -27,7 +27,7 @@ export function pasteText(editor: Editor, from: DataTransfer, content: Fragment)
   const { view, schema } = editor
   if (editor.isActive('codeBlock')) return false
   const isFromCode = from.types.includes(CODE)
-  const isProgram = toLanguage(from) !== null
+  const isProgram = isProgramIn(from)
   const text = from.getData('text/plain')
   const nodes =
     isProgram || (from.types.includes('text/html') && !isFromCode) ? null : readMarkdown(text, location.origin)

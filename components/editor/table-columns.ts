@@ -1,16 +1,15 @@
 import type { CommandProps } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import type { Transaction } from '@tiptap/pm/state'
+import { depthOfTable } from './behind'
 
 type On = Pick<CommandProps, 'tr'>
 type Cell = { node: Node; position: number; row: number; column: number }
 
 /** The cells of the table around the cursor, row by row, and the column that the cursor is in; null outside of a table. */
 function readTable({ doc, selection: { $from } }: Transaction): { cells: Cell[]; column: number } | null {
-  const depth = Array.from({ length: $from.depth }, (_, above) => above + 1).find(
-    (one) => $from.node(one).type.name === 'table',
-  )
-  if (!depth) return null
+  const depth = depthOfTable($from)
+  if (depth === null) return null
   const start = $from.start(depth)
   const cells: Cell[] = []
   doc.resolve(start).parent.forEach((line, lineAt, row) => {

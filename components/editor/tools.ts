@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core'
-import { goBehind, makeRoom } from './behind'
+import { addLine, addTable } from './behind'
 
 type Chain = ReturnType<Editor['chain']>
 
@@ -114,13 +114,13 @@ export const TOOLS: readonly Tool[] = [
     name: 'table',
     label: 'Table',
     path: 'M2.5 4h15v12h-15zM2.5 8h15M2.5 12h15M7.5 4v12M12.5 4v12',
-    run: (to) => to.command(makeRoom).insertTable({ rows: 3, cols: 3, withHeaderRow: true }),
+    run: addTable,
   },
   {
     name: 'rule',
     label: 'Line',
     path: 'M2.5 10h15M6 5h8M6 15h8',
-    run: (to) => to.command(makeRoom).insertContent({ type: 'horizontalRule' }).command(goBehind),
+    run: addLine,
   },
   { name: 'picture', label: 'Picture', path: 'M2.5 4h15v12h-15zM2.5 13.5 7 9.5l3.5 3 2.5-2 4.5 3.5M13 7.25h.01' },
   {

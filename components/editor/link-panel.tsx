@@ -6,6 +6,7 @@ import { useSuggestions } from '@/components/search/use-suggestions'
 import { Button } from '@/components/ui/button'
 import { FormField } from '@/components/ui/form-field'
 import { onText } from './focus'
+import { showChosen } from './sight'
 
 /** Where the chosen words lead: an address, or a page of this site found by its title. Part of a form, hence no form itself. */
 export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => void }) {
@@ -16,7 +17,10 @@ export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => 
   const { suggestions, ask, clear } = useSuggestions()
   const isLink = editor.isActive('link')
 
-  useEffect(() => field.current?.select(), [])
+  useEffect(() => {
+    field.current?.select()
+    showChosen(editor, field.current?.closest('.editor-bars') ?? null)
+  }, [editor])
 
   function refuse(why: string) {
     setProblem(why)

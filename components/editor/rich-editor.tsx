@@ -5,6 +5,7 @@ import '@/components/writing/writing.css'
 import './editor.css'
 import type { Editor } from '@tiptap/core'
 import type { Fragment } from '@tiptap/pm/model'
+import { Selection } from '@tiptap/extensions'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { PicturePanel } from '@/components/writing/picture-panel'
@@ -46,6 +47,9 @@ type Panel =
   | { kind: 'link' | 'video'; key: number }
   | null
 
+/** Shows what is chosen while the keys are elsewhere, as in a panel that asks where it leads. */
+const Chosen = Selection.configure({ className: 'editor-chosen' })
+
 const picturesIn = (from: DataTransfer | null) =>
   [...(from?.files ?? [])].filter(({ type }) => type.startsWith('image/'))
 
@@ -72,7 +76,7 @@ export default function RichEditor({
   const openPanel = useRef((kind: 'link' | 'video') => setPanel({ kind, key: performance.now() }))
   const extensions = useMemo(() => {
     const panels = { addPicture: () => addPictures.current([]), addVideo: () => openPanel.current('video') }
-    return [...shape, Tasks, Ends, blockMenu(panels)]
+    return [...shape, Tasks, Ends, Chosen, blockMenu(panels)]
   }, [])
 
   const editor = useEditor({
@@ -171,6 +175,8 @@ export default function RichEditor({
           }}
         />
         <ContextBar editor={editor} />
+        {panel?.kind === 'link' && <LinkPanel key={panel.key} editor={editor} onClose={close} />}
+        {panel?.kind === 'video' && <VideoPanel key={panel.key} editor={editor} onClose={close} />}
       </div>
       {panel?.kind === 'picture' && (
         <PicturePanel
@@ -184,8 +190,6 @@ export default function RichEditor({
           }}
         />
       )}
-      {panel?.kind === 'link' && <LinkPanel key={panel.key} editor={editor} onClose={close} />}
-      {panel?.kind === 'video' && <VideoPanel key={panel.key} editor={editor} onClose={close} />}
       <EditorContent editor={editor} className="editor-text" />
       <p className="editor-foot">
         {formatCount(length.words)} {length.words === 1 ? 'word' : 'words'} · {minutesToRead(length)} min read

@@ -7,6 +7,7 @@ import { FormField } from '@/components/ui/form-field'
 import { findEmbed } from '@/lib/core/embeds'
 import { makeRoom } from './behind'
 import { onText } from './focus'
+import { showChosen } from './sight'
 
 const TITLE_LIMIT = 120
 
@@ -18,7 +19,10 @@ export function VideoPanel({ editor, onClose }: { editor: Editor; onClose: () =>
   const [title, setTitle] = useState('')
   const [problem, setProblem] = useState<string>()
 
-  useEffect(() => field.current?.focus(), [])
+  useEffect(() => {
+    field.current?.focus()
+    showChosen(editor, field.current?.closest('.editor-bars') ?? null)
+  }, [editor])
 
   function add() {
     const href = address.trim()

@@ -23,7 +23,7 @@ type PostRowProps = {
 
 /** A post with what can be done with it. Whoever sees the line may do all of it. */
 export function PostRow({ line, state, showsAuthor, publishes, acts }: PostRowProps) {
-  const { id, kind, title, slug, status, category, date, deletedAt, author } = line
+  const { id, kind, title, slug, status, category, date, deletedAt, restorable, author } = line
   const about = `“${title}”`
   const address = kind === 'review' ? routes.review(slug) : routes.article(slug)
   return (
@@ -50,7 +50,9 @@ export function PostRow({ line, state, showsAuthor, publishes, acts }: PostRowPr
       </td>
       <td>
         <div className="post-acts">
-          {deletedAt ? (
+          {deletedAt && !restorable ? (
+            <span className="text-muted">Deleted by an administrator</span>
+          ) : deletedAt ? (
             <ActButton action={acts.restore} act="update" values={{ id }} about={about}>
               Restore
             </ActButton>

@@ -21,7 +21,7 @@ export function PostSettings({ values, errorOf, categories, publishes }: PostSet
         name="status"
         label="Status"
         defaultValue={values.status}
-        options={publishes ? statusOptions(true) : statusOptions(false).slice(0, 1)}
+        options={statusOptions(true, publishes)}
         error={errorOf('status')}
         hint={publishes ? undefined : 'Verify your email address to publish'}
       />

@@ -35,6 +35,8 @@ type QuickEditDialogProps = {
   answer: Result<object> | null
   closeTo: Address
   editTo: Address
+  /** Whether whoever looks may publish. */
+  publishes: boolean
   /** It is somebody else's, who is told why. */
   isOthers: boolean
 }
@@ -47,7 +49,7 @@ export function QuickEditDialog(dialog: QuickEditDialogProps) {
   return <DialogOnce key={made} {...dialog} answer={made === 0 ? dialog.answer : null} />
 }
 
-function DialogOnce({ post, categories, action, answer, closeTo, editTo, isOthers }: QuickEditDialogProps) {
+function DialogOnce({ post, categories, action, answer, closeTo, editTo, publishes, isOthers }: QuickEditDialogProps) {
   const router = useRouter()
   const { form, pending, failed, error, typed } = usePostedForm({
     action,
@@ -107,7 +109,8 @@ function DialogOnce({ post, categories, action, answer, closeTo, editTo, isOther
             name="status"
             label="Status"
             defaultValue={typed('status') ?? values.status}
-            options={statusOptions(values.status === 'scheduled')}
+            options={statusOptions(values.status === 'scheduled', publishes)}
+            hint={publishes ? undefined : 'Verify your email address to publish'}
             error={error('status') ?? error('scheduledFor')}
           />
         </div>

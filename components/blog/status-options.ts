@@ -11,12 +11,12 @@ export const STATUS_TONE = { draft: 'neutral', published: 'success', scheduled: 
   string
 >
 
-/** What a form offers. Without a time to come out at, nothing can be scheduled. */
-export const statusOptions = (withSchedule: boolean) =>
-  (['draft', 'published', ...(withSchedule ? (['scheduled'] as const) : [])] as const).map((value) => ({
-    value,
-    label: STATUS_LABEL[value],
-  }))
+/** What a form offers. Without a time to come out at, nothing can be scheduled; who may not publish has drafts. */
+export function statusOptions(withSchedule: boolean, publishes: boolean) {
+  const offered: ArticleStatus[] = publishes ? ['draft', 'published'] : ['draft']
+  if (withSchedule && publishes) offered.push('scheduled')
+  return offered.map((value) => ({ value, label: STATUS_LABEL[value] }))
+}
 
 /** What the form calls a status; undefined for what is none. */
 export const statusLabel = (status: unknown): string | undefined =>

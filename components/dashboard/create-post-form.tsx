@@ -114,7 +114,7 @@ export function CreatePostForm({ categories, publishes, sender, action, answer, 
             name="status"
             label="Status"
             defaultValue={typed?.status ?? 'draft'}
-            options={statusOptions(false).slice(0, publishes ? 2 : 1)}
+            options={statusOptions(false, publishes)}
             error={errorOf('status')}
             hint={publishes ? undefined : 'Verify your email address to publish'}
           />

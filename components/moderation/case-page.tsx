@@ -68,7 +68,15 @@ export function CasePage({ found, actions, answers, now }: CasePageProps) {
           <section className="case-section">
             <h2>{kind === 'profile' ? 'About the person' : 'The text'}</h2>
             <div {...SCROLLS} className="case-text">
-              {html ? <Prose html={html} /> : <p className="text-muted">No text.</p>}
+              {html ? (
+                <Prose html={html} />
+              ) : (
+                <p className="text-muted">
+                  {html === null
+                    ? 'This text is not public any more. Its author and administrators see it.'
+                    : 'No text.'}
+                </p>
+              )}
             </div>
           </section>
           <CaseReports reports={found.reports} now={now} />

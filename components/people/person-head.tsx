@@ -1,16 +1,18 @@
 import { DateText } from '@/components/articles/meta-row'
 import { Avatar } from '@/components/layout/avatar'
 import { ReportButton } from '@/components/moderation/report-button'
+import { FollowButton } from '@/components/reactions/follow-button'
 import { ChipLinks } from '@/components/ui/chip-links'
 import { routes } from '@/lib/core/routes'
 import type { Person } from '@/lib/people/person'
 
 /** Who this is: picture, name, what they say of themselves, what they write about. */
 export function PersonHead({ person }: { person: Person }) {
-  const { id, username, name, avatar, bio, joinedAt, writesAbout } = person
+  const { id, username, name, avatar, bio, joinedAt, writesAbout, counts } = person
+  const isAuthor = counts.reviews + counts.articles > 0
 
   return (
-    <header className="grid gap-x-6 gap-y-8 border-t-2 border-ink pt-6 lg:grid-cols-12">
+    <header data-subject={`person:${id}`} className="grid gap-x-6 gap-y-8 border-t-2 border-ink pt-6 lg:grid-cols-12">
       <div className="flex gap-5 lg:col-span-8">
         <Avatar username={username} image={avatar} size="lg" />
         <div className="min-w-0">
@@ -21,7 +23,15 @@ export function PersonHead({ person }: { person: Person }) {
           {bio && (
             <p className="mt-4 max-w-[31.75em] font-reading text-lg text-pretty md:text-xl md:leading-8">{bio}</p>
           )}
-          <div className="mt-3 -ml-3">
+          <div className={`mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 ${isAuthor ? '' : '-ml-3'}`}>
+            {isAuthor && (
+              <>
+                <FollowButton username={username} name={name} subject={`person:${id}`} />
+                <a href={routes.feedOf('author', username)} className="button-quiet button-small">
+                  Feed<span className="sr-only"> of {name}</span>
+                </a>
+              </>
+            )}
             <ReportButton kind="profile" id={id} label={`the profile of ${name}`} />
           </div>
         </div>

@@ -13,14 +13,14 @@ type FollowButtonProps = { username: string; name: string; subject: MarkSubject 
 
 const LOST: Fail = { ok: false, problem: 'unexpected', message: 'The server did not answer. Please try again.' }
 
-/** Follows the author of the page's text, or no more; nothing for the author. */
+/** Follows the author of the page's text or whom it shows, or no more; nothing for themselves. */
 export function FollowButton({ username, name, subject }: FollowButtonProps) {
   const viewer = useViewer()
   const marks = useMarks(subject)
   const [posted, post] = useActionState(followAuthor, null)
   const [, startTransition] = useTransition()
   const [follows, setFollows] = useOptimistic(marks?.followsAuthor ?? false)
-  if (marks?.own.article) return null
+  if (marks?.own.article || marks?.own.person) return null
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

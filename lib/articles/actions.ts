@@ -3,8 +3,9 @@ import { updateTag } from 'next/cache'
 import { memberAction } from '@/lib/core/action'
 import { db } from '@/lib/core/db'
 import { ok } from '@/lib/core/result'
+import { requireRight, requireSender, requireText } from './commands/requirements'
 import { bringBack, giveStatus, putIntoTrash, takeFromTrash } from './commands/revert-post'
-import { addPost, changePost, changeQuickly, requireRight, requireSender } from './commands/save-post'
+import { addPost, changePost, changeQuickly } from './commands/save-post'
 import { noteEditor } from './editor-commands'
 import { tagsOfText } from './expiry'
 import { FAILED } from './failures'
@@ -86,7 +87,8 @@ export const setPostStatus = memberAction({
   messages: { unexpected: FAILED.update },
   async run({ input: { status }, member, subject }) {
     requireRight(member, status, subject)
-    const { kind, review, ratingTenths, slug } = subject
+    const { content, kind, review, ratingTenths, slug } = subject
+    if (status === 'published') requireText(content)
     requireComplete(kind, status, review && { ...review, ratingTenths })
     await db.$transaction((tx) => giveStatus(tx, member, subject, status))
     refresh(isPublic(subject) || status === 'published', kind, slug)
@@ -102,8 +104,8 @@ export const trashPost = memberAction({
   allow: canDeletePost,
   messages: { unexpected: FAILED.delete },
   async run({ input: { reason }, member, subject }) {
-    await db.$transaction((tx) => putIntoTrash(tx, member, subject, reason))
-    refresh(wasPublic(subject), subject.kind, subject.slug)
+    const trashed = await db.$transaction((tx) => putIntoTrash(tx, member, subject, reason))
+    refresh(wasPublic(trashed), trashed.kind, subject.slug, trashed.slug)
     return ok({}, 'Article deleted successfully')
   },
 })

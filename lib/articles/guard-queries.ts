@@ -22,6 +22,7 @@ export const findPostToGuard = ({ id }: { id: string }) =>
       scheduledFor: true,
       updatedAt: true,
       deletedAt: true,
+      deletedById: true,
       version: true,
       saveKey: true,
       author: { select: { username: true } },
@@ -33,10 +34,12 @@ export const findPostToGuard = ({ id }: { id: string }) =>
 export const findShownPlace = (id: string) =>
   db.article.findFirst({ where: { id, status: 'published', deletedAt: null }, select: { kind: true, slug: true } })
 
-/** Whether a post cannot be opened only because it is in the trash. */
-export async function isInOwnTrash(member: Member, id: string): Promise<boolean> {
+/** Why a member cannot open a post of theirs: it is in the trash, from where they may take it or not; null for other reasons. */
+export async function findOwnTrash(member: Member, id: string): Promise<{ restorable: boolean } | null> {
   const post = await findPostToGuard({ id })
-  return post !== null && canRestorePost(member, post)
+  if (!post?.deletedAt) return null
+  const restorable = canRestorePost(member, post)
+  return restorable || post.authorId === member.id ? { restorable } : null
 }
 
 export type GuardedPost = NonNullable<Awaited<ReturnType<typeof findPostToGuard>>>

@@ -1,8 +1,9 @@
 import 'server-only'
 import { expireTagsFromJob } from '@/lib/core/internal-call'
 import type { Job } from '@/lib/core/jobs'
+import { publishDuePosts } from './due-commands'
 import { tagsOfText } from './expiry'
-import { emptyTrash, publishDuePosts } from './trash-commands'
+import { emptyTrash } from './trash-commands'
 
 /** Publishes what is due, and shows it. */
 export async function publishDue(): Promise<number> {

@@ -1,6 +1,6 @@
 'use server'
 import { memberAction } from '@/lib/core/action'
-import { db } from '@/lib/core/db'
+import { type Db, db } from '@/lib/core/db'
 import { expireTag } from '@/lib/core/expire'
 import { ok } from '@/lib/core/result'
 import { storePicture } from '@/lib/media/commands'
@@ -8,7 +8,7 @@ import { FIRST_FRAME, PICTURE_FORM_BYTES, UPLOAD_LIMITS } from '@/lib/media/limi
 import { describePicture } from './commands/describe-picture'
 import { givePicture } from './commands/give-picture'
 import { noteStaff } from './commands/note-staff'
-import { requireRight } from './commands/save-post'
+import { requireRight } from './commands/requirements'
 import { tagsOfText } from './expiry'
 import { findPostToGuard, findShownPlace } from './guard-queries'
 import { picturePlaceInput, postPictureInput } from './picture-schema'
@@ -25,6 +25,16 @@ async function refresh(id: string) {
   if (shown) for (const tag of tagsOfText(shown.kind, [shown.slug])) expireTag(tag)
 }
 
+/** What was said of the picture before is not said of another one. */
+const unlessFormer = (said: string, former: string) => (said === former ? '' : said)
+
+/** Says anew what stands below a picture that is this post's alone: that `describePicture` has seen to. */
+const captionPicture = (tx: Db, postId: string, place: 'lead' | 'share', caption: string) =>
+  tx.media.updateMany({
+    where: place === 'lead' ? { articles: { some: { id: postId } } } : { shares: { some: { id: postId } } },
+    data: { caption: caption || null },
+  })
+
 /** Gives a post its picture, or says anew what it shows. Comes by `POST /api/post-pictures`: the body of an action may not be that large. */
 export const setPostPicture = memberAction({
   input: postPictureInput,
@@ -33,15 +43,17 @@ export const setPostPicture = memberAction({
   maxBytes: PICTURE_FORM_BYTES,
   limits: UPLOAD_LIMITS,
   messages: { unexpected: 'The picture could not be kept. Please try again.' },
-  async run({ input: { place, file, alt, described, caption }, member, subject }) {
+  async run({ input: { place, file, alt, described, caption, captioned }, member, subject }) {
     const { id } = subject
-    // What was said of the picture before is not said of another one.
-    const isOfFormer = alt !== '' && alt === described
-    const said = isOfFormer ? '' : alt
-    const stored = file ? await storePicture({ ownerId: member.id, file, alt: said, caption }) : null
+    const said = { alt: unlessFormer(alt, described), caption: unlessFormer(caption ?? '', captioned) }
+    const isOfFormer = said.alt !== alt || said.caption !== (caption ?? '')
+    const stored = file ? await storePicture({ ownerId: member.id, file, ...said }) : null
     await db.$transaction(async (tx) => {
       if (stored) await givePicture(tx, place, id, stored.id)
-      else await describePicture(tx, id, place, alt)
+      else {
+        await describePicture(tx, id, place, alt)
+        if (caption !== undefined) await captionPicture(tx, id, place, caption)
+      }
       await noteStaff(tx, member, subject, 'post.picture')
     })
     await refresh(id)

@@ -2,7 +2,13 @@ import type { Member } from '@/lib/core/viewer'
 import type { ArticleStatus } from '@/lib/generated/prisma/enums'
 
 /** A post as its rules see it. */
-export type OwnedArticle = { authorId: string; status: ArticleStatus; deletedAt: Date | null }
+export type OwnedArticle = {
+  authorId: string
+  status: ArticleStatus
+  deletedAt: Date | null
+  /** Who put it into the trash; null for its author. */
+  deletedById?: string | null
+}
 
 const isAdmin = (member: Member) => member.role === 'admin'
 const isOwner = (member: Member, post: Pick<OwnedArticle, 'authorId'>) => isAdmin(member) || post.authorId === member.id
@@ -13,11 +19,20 @@ export const canWritePosts = (_member: Member) => true
 /** An administrator or the author, and nobody else: moderators hide what they object to (lib/moderation). */
 export const canEditPost = (member: Member, post: OwnedArticle) => post.deletedAt === null && isOwner(member, post)
 export const canDeletePost = (member: Member, post: OwnedArticle) => canEditPost(member, post)
-export const canRestorePost = (member: Member, post: OwnedArticle) => post.deletedAt !== null && isOwner(member, post)
 
-/** `canEditPost` for a save: who may bring the post back is told why it cannot be saved where it is. */
-export const maySavePost = (member: Member, post: OwnedArticle) =>
-  canRestorePost(member, post) ? 'This post is in the trash. Restore it, then save again.' : canEditPost(member, post)
+/** What an administrator has put into the trash is not for its author to take out. */
+export const canRestorePost = (member: Member, post: OwnedArticle) =>
+  post.deletedAt !== null && isOwner(member, post) && (isAdmin(member) || !isDeletedByStaff(post))
+
+export const isDeletedByStaff = ({ deletedById, authorId }: Pick<OwnedArticle, 'authorId' | 'deletedById'>) =>
+  (deletedById ?? authorId) !== authorId
+
+/** `canEditPost` for a save: whose post it is learns why it cannot be saved where it is. */
+export function maySavePost(member: Member, post: OwnedArticle): boolean | string {
+  if (canRestorePost(member, post)) return 'This post is in the trash. Restore it, then save again.'
+  const isLost = post.deletedAt !== null && isOwner(member, post)
+  return isLost ? 'An administrator has put this post into the trash.' : canEditPost(member, post)
+}
 
 /** Whether the member may leave a post in this state. Without a proved address there is nothing but drafts. */
 export const canGive = (member: Member, status: ArticleStatus, post?: Pick<OwnedArticle, 'status'>) =>

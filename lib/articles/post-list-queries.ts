@@ -5,7 +5,7 @@ import { escapeLike } from '@/lib/core/search-text'
 import type { Member } from '@/lib/core/viewer'
 import { Prisma } from '@/lib/generated/prisma/client'
 import type { ArticleKind, ArticleStatus } from '@/lib/generated/prisma/enums'
-import { seesAllPosts } from './policy'
+import { canRestorePost, seesAllPosts } from './policy'
 import { POSTS_PER_SHEET, type PostFilter, type PostListState, type PostSort } from './post-list-state'
 
 /** A line of the list. `date`: when it came out or will, else when it was begun. */
@@ -18,6 +18,8 @@ export type PostLine = {
   category: string
   date: Date
   deletedAt: Date | null
+  /** Whether it can be taken out of the trash by whoever looks. */
+  restorable: boolean
   authorId: string
   author: string
 }
@@ -58,10 +60,14 @@ export async function listPosts(member: Member, { q, status, sort, down, page: a
   const pages = pageCount(total, POSTS_PER_SHEET)
   const page = Math.min(asked, pages)
   const way = down ? Prisma.sql`desc` : Prisma.sql`asc`
-  const lines = await db.$queryRaw<PostLine[]>`
+  const rows = await db.$queryRaw<(Omit<PostLine, 'restorable'> & { deletedById: string | null })[]>`
     select a.id, a.kind::text as kind, a.title, a.slug, a.status::text as status, c.name as category, ${DATE} as date,
-      a.deleted_at as "deletedAt", a.author_id as "authorId", p.username::text as author
+      a.deleted_at as "deletedAt", a.deleted_by as "deletedById", a.author_id as "authorId", p.username::text as author
     ${from} order by ${ORDER[sort]} ${way}, a.id ${way}
     limit ${POSTS_PER_SHEET} offset ${(page - 1) * POSTS_PER_SHEET}`
+  const lines = rows.map(({ deletedById, ...row }) => ({
+    ...row,
+    restorable: canRestorePost(member, { ...row, deletedById }),
+  }))
   return { lines, total, pages, page }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { cleanTitle, isReadable } from '@/lib/core/clean-title'
+import { parseDay, parseMoment } from '@/lib/core/dates'
 import { factLines } from '@/lib/core/fact-lines'
 import { parseMoney } from '@/lib/core/money'
 import { postKey } from '@/lib/core/post-key'
@@ -71,8 +72,8 @@ const tags = z
 const moment = z
   .string()
   .default('')
-  .transform((text) => (text ? new Date(`${text.replace(' ', 'T')}Z`) : null))
-  .refine((time) => time === null || !Number.isNaN(time.getTime()), 'Please enter a date and a time')
+  .refine((text) => text === '' || parseMoment(text) !== null, 'Please enter a date and a time')
+  .transform(parseMoment)
 
 const canonicalUrl = line(POST_LIMITS.canonicalUrl).refine(
   (text) => text === '' || (/^https?:\/\//i.test(text) && URL.canParse(text)),
@@ -96,12 +97,18 @@ const price = z
 const day = z
   .string()
   .default('')
+  .refine((text) => text === '' || parseDay(text) !== '', 'Please enter a date')
   .transform((text) => (text ? new Date(`${text}T00:00:00Z`) : null))
-  .refine((time) => time === null || !Number.isNaN(time.getTime()), 'Please enter a date')
 
 const id = z.uuid('This no longer exists.')
-const version = z.coerce.number().int().positive()
-const status = z.enum(['draft', 'published', 'scheduled']).default('draft')
+const OUT_OF_DATE = 'This form is out of date. Please open the post again.'
+/** It comes from the form itself, so a wrong one is nobody's typing. */
+const version = z.coerce
+  .number(OUT_OF_DATE)
+  .int(OUT_OF_DATE)
+  .positive(OUT_OF_DATE)
+  .max(2 ** 31 - 1, OUT_OF_DATE)
+const status = z.enum(['draft', 'published', 'scheduled'], 'Please choose a status').default('draft')
 const category = z.string().max(100).default('')
 
 const reviewFacts = {
@@ -155,7 +162,7 @@ export const quickEditInput = z.object({
   status,
   reason,
 })
-export const postStatusInput = z.object({ id, status: z.enum(['draft', 'published']) })
+export const postStatusInput = z.object({ id, status: z.enum(['draft', 'published'], 'Please choose a status') })
 export const postIdInput = z.object({ id })
 export const trashPostInput = z.object({ id, reason })
 export const restoreRevisionInput = z.object({ id, revisionId: z.uuid('This no longer exists.'), version })

@@ -18,6 +18,16 @@ export function shortDate(time: string | Date): string {
  */
 export const isoDate = (time: string | Date) => new Date(time).toISOString().slice(0, 10)
 
+const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,3})?)?$/
+
+/** A moment of a form's `datetime-local` field, in UTC, `'2026-11-20T08:00'`; null for anything else, such as hour 25. */
+export function parseMoment(value: string): Date | null {
+  const [day = '', time = ''] = value.split(/[T ]/)
+  return parseDay(day) && TIME.test(time) && value.length === day.length + 1 + time.length
+    ? new Date(`${day}T${time}Z`)
+    : null
+}
+
 const DAY = /^[12]\d{3}-\d{2}-\d{2}$/
 
 /** A day of an address, `'2026-11-20'`; '' for anything that is no day of the calendar, such as February 31. */

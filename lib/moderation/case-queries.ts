@@ -3,7 +3,7 @@ import { db } from '@/lib/core/db'
 import { renderMember } from '@/lib/core/markdown'
 import type { Member } from '@/lib/core/viewer'
 import { TARGET_KINDS } from './choices'
-import { appealRefusal, canJudge, canSuspend, verdictsOf } from './policy'
+import { appealRefusal, canJudge, canReadTarget, canSuspend, verdictsOf } from './policy'
 import { aboutAuthor, toTargetColumn } from './report-where'
 import { suspensionDays } from './suspension'
 import { parseTarget, type Target, targetName } from './target'
@@ -28,7 +28,8 @@ export async function findCase(member: Member, address: { kind: string; id: stri
     ...{ kind: target.kind, id: target.id, title: target.title, href: target.href, hidden: target.hidden },
     deleted: target.deleted,
     createdAt: target.createdAt.toISOString(),
-    html: renderMember(target.content).html,
+    // Null for a text that is not theirs to read.
+    html: canReadTarget(member, target) ? renderMember(target.content).html : null,
     before,
     author: target.author && toAuthor(member, target.author),
     reports,

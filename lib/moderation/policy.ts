@@ -20,6 +20,13 @@ export const canAppeal = (member: Member, target: Target) => isOwn(member, targe
 const isOwnDecision = ({ id }: Judge, { appeal }: Pick<Target, 'appeal'>) =>
   appeal?.others === true && appeal.deciderId === id
 
+/**
+ * What was said in public can be judged. An article that is a draft by now, or in the trash, is its author's again, as the
+ * rules of editing have it (lib/articles/policy.ts), until they ask for another look.
+ */
+export const canReadTarget = ({ id, role }: Judge, { kind, hidden, deleted, author, appeal }: Target) =>
+  kind !== 'article' || (!hidden && !deleted) || appeal !== null || role === 'admin' || author?.id === id
+
 /** Nobody judges their own text or an appeal against their own decision; a moderator does not judge an administrator. */
 export const canJudge = (member: Judge, target: Pick<Target, 'author' | 'appeal'>) =>
   isStaff(member) &&

@@ -7,7 +7,7 @@ import type { Member } from '@/lib/core/viewer'
 import { Prisma } from '@/lib/generated/prisma/client'
 import type { ReportOutcome } from '@/lib/generated/prisma/enums'
 import type { TargetKind } from './choices'
-import { canDecide } from './policy'
+import { canDecide, canReadTarget } from './policy'
 import { CASES_PER_PAGE, type CaseReason, type QueueState } from './queue-state'
 import { findTargets } from './target-queries'
 
@@ -78,7 +78,7 @@ export async function listCases(member: Member, { tab, kind, reason, page: asked
       first: first.toISOString(),
       decidedAt: decidedAt?.toISOString() ?? null,
       title: target?.title ?? null,
-      excerpt: target ? toExcerpt(toPlainText(target.content), 160) : '',
+      excerpt: target && canReadTarget(member, target) ? toExcerpt(toPlainText(target.content), 160) : '',
       author: target?.author?.username ?? null,
       state: target?.deleted ? 'deleted' : target?.hidden ? 'hidden' : null,
       dismissable:

@@ -42,6 +42,7 @@ function toStatement(userId: string, subject: MarkSubject): Prisma.Sql {
   const it = Prisma.sql`${id}::uuid`
   if (kind === 'article') return articleMarks(me, it)
   if (kind === 'topic') return topicMarks(me, it)
+  if (kind === 'person') return personMarks(me, it)
   return Prisma.sql`jsonb_build_object('wished', ARRAY(
     SELECT product_id FROM wishlist_items WHERE user_id = ${me} AND product_id = ${it}))`
 }
@@ -63,6 +64,10 @@ const articleMarks = (me: Prisma.Sql, it: Prisma.Sql) => Prisma.sql`jsonb_build_
     'comments', ARRAY(
       SELECT id FROM comments WHERE author_id = ${me} AND article_id = ${it} AND deleted_at IS NULL
       ORDER BY created_at DESC LIMIT ${MOST})))`
+
+const personMarks = (me: Prisma.Sql, it: Prisma.Sql) => Prisma.sql`jsonb_build_object(
+  'followsAuthor', EXISTS (SELECT FROM author_follows WHERE follower_id = ${me} AND author_id = ${it}),
+  'own', jsonb_build_object('person', ${it} = ${me}))`
 
 const topicMarks = (me: Prisma.Sql, it: Prisma.Sql) => Prisma.sql`jsonb_build_object(
   'liked', ARRAY(

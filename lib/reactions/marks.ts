@@ -1,5 +1,5 @@
 /** What a page is about, as `/api/viewer?subject=` names it. Ids are those of rows. */
-export type MarkSubject = `article:${string}` | `topic:${string}` | `product:${string}` | 'news-list' | 'product-list'
+export type MarkSubject = `${'article' | 'topic' | 'product' | 'person'}:${string}` | 'news-list' | 'product-list'
 
 /** What a member has to do with what a page shows. Lists hold ids of rows; what a page has none of is empty. */
 export type Marks = {
@@ -9,10 +9,11 @@ export type Marks = {
   saved: string[]
   /** Products on the member's wishlist. */
   wished: string[]
+  /** Whoever wrote the page's own text, or the person whom it shows. */
   followsAuthor: boolean
   followsTopic: 'follow' | 'mute' | null
-  /** What the member wrote. `article` and `topic` say it of the page's own text. */
-  own: { article: boolean; topic: boolean; comments: string[]; replies: string[] }
+  /** What the member wrote. `article` and `topic` say it of the page's own text, `person` that it shows them. */
+  own: { person: boolean; article: boolean; topic: boolean; comments: string[]; replies: string[] }
 }
 
 export const NO_MARKS: Marks = {
@@ -21,10 +22,10 @@ export const NO_MARKS: Marks = {
   wished: [],
   followsAuthor: false,
   followsTopic: null,
-  own: { article: false, topic: false, comments: [], replies: [] },
+  own: { person: false, article: false, topic: false, comments: [], replies: [] },
 }
 
-const SHAPE = /^(?:(?:article|topic|product):[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|(?:news|product)-list)$/
+const SHAPE = /^(?:(?:article|topic|product|person):[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|(?:news|product)-list)$/
 
 /** The subject that an address asks for; null for anything else. */
 export const parseSubject = (asked: string | null): MarkSubject | null =>

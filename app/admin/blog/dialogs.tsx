@@ -50,6 +50,7 @@ export async function Dialogs({ member, state, asked }: DialogsProps) {
       answer={await readAnswer<object>('quick-edit', asked.answer)}
       closeTo={closeTo}
       editTo={routes.adminEditPost(post.id)}
+      publishes={member.verified}
       isOthers={post.authorId !== member.id}
     />
   )

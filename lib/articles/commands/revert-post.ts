@@ -11,6 +11,7 @@ import { measureText, minutesToRead } from '../word-count'
 import { noteStaff } from './note-staff'
 import { keepPostTags, keepReview } from './post-parts'
 import { keepRevision } from './revisions'
+import { tellFollowers } from './tell-followers'
 
 const gone = () => new AppError('not_found', 'This version is not kept any more.')
 const changed = () => new AppError('conflict', 'This post was changed in the meantime. Please look at it again.')
@@ -58,17 +59,26 @@ export async function giveStatus(tx: Db, member: Member, post: GuardedPost, stat
   const state = toPublication(post, { status, scheduledFor: null })
   const { count } = await tx.article.updateMany({
     where: { id: post.id, version: post.version, deletedAt: null },
-    data: { ...state, updatedAt: changedAt(post, state), version: { increment: 1 } },
+    data: { ...state, scheduledById: null, updatedAt: changedAt(post, state), version: { increment: 1 } },
   })
   if (count === 0) throw changed()
   await noteStaff(tx, member, post, status === 'draft' ? 'post.unpublish' : 'post.publish')
+  await tellFollowers(tx, post.id, post, status === 'published')
 }
 
-/** Puts a post into the trash. Written in SQL, since that is no change of its text and Prisma would date it as one. */
-export async function putIntoTrash(tx: Db, member: Member, post: GuardedPost, reason: string): Promise<void> {
-  await tx.$executeRaw`
-    update articles set deleted_at = ${new Date()}, version = version + 1 where id = ${post.id}::uuid`
-  await noteStaff(tx, member, post, 'post.delete', reason)
+/**
+ * Puts a post into the trash. Written in SQL, since that is no change of its text and Prisma would date it as one. Returns
+ * the post as it was at that moment: it may have come out by itself since it was read.
+ */
+export async function putIntoTrash(tx: Db, member: Member, post: GuardedPost, reason: string): Promise<GuardedPost> {
+  const by = post.authorId === member.id ? null : member.id
+  const [now] = await tx.$queryRaw<Pick<GuardedPost, 'slug' | 'status' | 'publishedAt'>[]>`
+    update articles set deleted_at = ${new Date()}, deleted_by = ${by}::uuid, version = version + 1
+    where id = ${post.id}::uuid returning slug, status::text as status, published_at as "publishedAt"`
+  const trashed = { ...post, ...now }
+  await noteStaff(tx, member, trashed, 'post.delete', reason)
+  await tellFollowers(tx, post.id, trashed, false)
+  return trashed
 }
 
 /**
@@ -86,9 +96,10 @@ export async function takeFromTrash(
     where: { id: post.id },
     data: {
       deletedAt: null,
+      deletedById: null,
       updatedAt: post.updatedAt,
       version: { increment: 1 },
-      ...(missed ? toPublication(post, { status: 'draft', scheduledFor: null }) : {}),
+      ...(missed ? { ...toPublication(post, { status: 'draft', scheduledFor: null }), scheduledById: null } : {}),
     },
     select: { id: true },
   })

@@ -2,51 +2,31 @@ import 'server-only'
 import { AppError } from '@/lib/core/app-error'
 import type { Db } from '@/lib/core/db'
 import { requireFormatted } from '@/lib/core/formatted-text'
-import { renderEditorial } from '@/lib/core/markdown'
-import { requireShown } from '@/lib/core/markdown/shown'
 import type { Member } from '@/lib/core/viewer'
 import type { ArticleKind } from '@/lib/generated/prisma/enums'
 import { derivedExcerpt } from '../derived-excerpt'
 import { toForeignAddress } from '../foreign-address'
 import type { GuardedPost } from '../guard-queries'
-import { canGive } from '../policy'
 import { changedAt, requireComplete, toPublication } from '../publication'
 import type { PostFields, QuickFields } from '../schema'
 import { unsafeAddressIn } from '../unsafe-addresses'
 import { measureText, minutesToRead } from '../word-count'
 import { noteStaff } from './note-staff'
 import { keepPostTags, keepReview, requireCategory, toReview } from './post-parts'
+import { requireText } from './requirements'
 import { keepRevision } from './revisions'
 import { findPosted, findSent, place, type SavedPost } from './sent-post'
 import { keepOldSlug, settleSlug } from './slugs'
+import { tellFollowers } from './tell-followers'
 
 const BOTH_KEPT = 'This post was changed elsewhere in the meantime. Both texts are kept: choose below.'
 const LOOK_AGAIN =
   'This post was changed elsewhere in the meantime. What is stored now stands beside what you typed: save again to replace it.'
 
-/** @throws AppError 'unverified' when the member may not leave the post in that state. */
-export function requireRight(member: Member, status: PostFields['status'], before?: GuardedPost): void {
-  if (!canGive(member, status, before)) {
-    throw new AppError('unverified', 'Please verify your email address first. Until then you can keep drafts.')
-  }
-}
-
-/**
- * A form that was open while somebody else signed in, here or in another tab, is not theirs to send.
- * @throws AppError 'forbidden'.
- */
-export function requireSender(member: Member, sender: string): void {
-  if (sender !== '' && sender !== member.id)
-    throw new AppError(
-      'forbidden',
-      `You are signed in as ${member.username} now. Somebody else wrote this text: sign in as them to save it.`,
-    )
-}
-
 /** What a form says of a post, as it is stored. @throws AppError 'invalid' for what readers would not see as it is meant. */
 function toColumns({ title, content, excerpt, metaTitle, metaDescription }: PostFields) {
   requireFormatted(content)
-  requireShown(content, 'Content is required', (text) => renderEditorial(text, 'user').html)
+  requireText(content)
   const problem = unsafeAddressIn(content)
   if (problem) throw new AppError('invalid', problem, { content: [problem] })
   return {
@@ -57,6 +37,12 @@ function toColumns({ title, content, excerpt, metaTitle, metaDescription }: Post
     metaTitle: metaTitle || null,
     metaDescription: metaDescription || null,
   }
+}
+
+/** The state that a post takes, and whose right lets it come out later. */
+function toState(member: Member, before: GuardedPost | null, wanted: Parameters<typeof toPublication>[1]) {
+  const state = toPublication(before, wanted)
+  return { ...state, scheduledById: state.status === 'scheduled' ? member.id : null }
 }
 
 type Posting = { kind: ArticleKind; postKey?: string | undefined }
@@ -88,7 +74,7 @@ export async function addPost(
   const slug = await settleSlug(tx, null, fields.title, fields.slug)
   const columns = {
     ...said,
-    ...toPublication(null, fields),
+    ...toState(member, null, fields),
     postKey: postKey ?? null,
     slug,
     canonicalUrl: toForeignAddress(fields.canonicalUrl, kind, [slug]),
@@ -97,6 +83,7 @@ export async function addPost(
   await keepPostTags(tx, post.id, fields.tags, [])
   if (kind === 'review') await keepReview(tx, post.id, toReview(fields))
   await keepRevision(tx, null, post.id, member.id)
+  await tellFollowers(tx, post.id, null, post.status === 'published')
   return post
 }
 
@@ -120,7 +107,7 @@ export async function changePost(
   const slug = await settleSlug(tx, before, fields.title, fields.slug)
   const columns = {
     ...toColumns(fields),
-    ...toPublication(before, fields),
+    ...toState(member, before, fields),
     slug,
     canonicalUrl: toForeignAddress(fields.canonicalUrl, kind, [slug, before.slug]),
     saveKey: fields.saveKey ?? null,
@@ -131,8 +118,7 @@ export async function changePost(
   await keepPostTags(tx, id, fields.tags, before.tagNames)
   if (kind === 'review') await keepReview(tx, id, toReview(fields))
   await settleVersion(tx, member, before, columns)
-  await noteStaff(tx, member, before, 'post.edit', fields.reason)
-  return { id, kind, slug: columns.slug, version: fields.version + 1, status: columns.status }
+  return noted(tx, member, before, columns, fields)
 }
 
 /** Changes what the quick edit shows; the text stays. */
@@ -142,20 +128,20 @@ export async function changeQuickly(
   before: GuardedPost,
   fields: QuickFields & Change,
 ): Promise<SavedPost> {
-  const { id, kind, content, scheduledFor } = before
+  const { content, kind, scheduledFor } = before
   requireVersion(before, fields.version, LOOK_AGAIN)
+  if (fields.status !== 'draft') requireText(content)
   requireComplete(kind, fields.status, before.review && { ...before.review, ratingTenths: before.ratingTenths })
   const columns = {
     title: fields.title,
     excerpt: fields.excerpt || derivedExcerpt(content),
-    ...toPublication(before, { status: fields.status, scheduledFor }),
+    ...toState(member, before, { status: fields.status, scheduledFor }),
     slug: await settleSlug(tx, before, fields.title, fields.slug),
     categoryId: await requireCategory(tx, kind, fields.category, before.categoryId),
   }
   await writeVersion(tx, before, fields.version, columns, LOOK_AGAIN)
   await settleVersion(tx, member, before, columns)
-  await noteStaff(tx, member, before, 'post.edit', fields.reason)
-  return { id, kind, slug: columns.slug, version: fields.version + 1, status: columns.status }
+  return noted(tx, member, before, columns, fields)
 }
 
 /** The same form is sent again, since its answer was not heard, and nothing has come after it. */
@@ -165,6 +151,20 @@ const isSavedAlready = (before: GuardedPost, { saveKey, version }: { saveKey?: s
 /** Before anything else is said of the form: what is wrong with it may come from what has changed since. */
 function requireVersion(before: GuardedPost, version: number, conflict: string): void {
   if (before.version !== version) throw new AppError('conflict', conflict)
+}
+
+/** Tells whom a change concerns, and says what became of it. */
+async function noted(
+  tx: Db,
+  member: Member,
+  before: GuardedPost,
+  { slug, status }: { slug: string; status: PostFields['status'] },
+  { version, reason }: Change,
+): Promise<SavedPost> {
+  const { id, kind } = before
+  await noteStaff(tx, member, before, 'post.edit', reason)
+  await tellFollowers(tx, id, before, status === 'published')
+  return { id, kind, slug, version: version + 1, status }
 }
 
 type Columns = Parameters<Db['article']['updateMany']>[0]['data'] & { slug: string }

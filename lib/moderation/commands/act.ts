@@ -2,6 +2,7 @@ import 'server-only'
 import { AppError } from '@/lib/core/app-error'
 import type { Db } from '@/lib/core/db'
 import { routes } from '@/lib/core/routes'
+import { untellOfText } from '@/lib/notifications/author-commands'
 import { notify } from '@/lib/notifications/commands'
 import { type Target, targetName } from '../target'
 
@@ -20,8 +21,11 @@ export async function setHidden(tx: Db, { kind, id }: Target, hidden: boolean): 
 }
 
 /** Written in SQL, since that is no change of the text and Prisma would date it as one. */
-const takeBack = (tx: Db, id: string) => tx.$executeRaw`
-  update articles set status = 'draft', version = version + 1 where id = ${id}::uuid and status = 'published'`
+async function takeBack(tx: Db, id: string): Promise<number> {
+  await untellOfText(tx, id)
+  return tx.$executeRaw`
+    update articles set status = 'draft', version = version + 1 where id = ${id}::uuid and status = 'published'`
+}
 
 /**
  * Takes a text out of readers' sight for good; its row and its place in a discussion stay. It is hidden as well: what was

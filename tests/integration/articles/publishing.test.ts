@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { leaveMissingText } from '@/app/(public)/missing-text'
 import { notePresence, quickEditPost, restorePost, savePost, setPostStatus, trashPost } from '@/lib/articles/actions'
+import { putIntoTrash } from '@/lib/articles/commands/revert-post'
 import { findPostToEdit } from '@/lib/articles/edit-queries'
 import { findTextFate } from '@/lib/articles/fate-queries'
+import { findPostToGuard } from '@/lib/articles/guard-queries'
 import { publishDue } from '@/lib/articles/jobs'
 import { removePostPicture } from '@/lib/articles/picture-actions'
 import { listPosts } from '@/lib/articles/post-list-queries'
@@ -190,6 +192,47 @@ describe('a scheduled post', () => {
     expect((await rowOf(id)).status).toBe('scheduled')
   })
 
+  test('is a draft again after a day for which it could not come out, and its author is told', async () => {
+    const { id } = await create({ title: 'Late', status: 'scheduled', scheduledFor: later })
+    await db.article.update({ where: { id }, data: { scheduledFor: new Date(Date.now() - 25 * 3_600_000) } })
+    await db.user.update({ where: { id: iris.id }, data: { deletionRequestedAt: new Date() } })
+    expect(await publishDue()).toBe(0)
+    expect(await rowOf(id)).toMatchObject({ status: 'draft', publishedAt: null, scheduledFor: null })
+    const told = await db.notification.findMany({ select: { userId: true, text: true } })
+    expect(told).toEqual([{ userId: iris.id, text: expect.stringContaining('“Late” did not come out at its time') }])
+  })
+
+  test('comes out by the right of whoever chose the time', async () => {
+    const { id } = await create()
+    signInAs(boss)
+    await save(id, { status: 'scheduled', scheduledFor: later })
+    await makeDue(id)
+    await db.user.update({ where: { id: iris.id }, data: { emailVerifiedAt: null } })
+    expect(await publishDue()).toBe(1)
+    expect((await rowOf(id)).status).toBe('published')
+  })
+
+  test('that came out while its deletion was decided on is taken from its readers all the same', async () => {
+    const { id, slug } = await create({ status: 'scheduled', scheduledFor: later })
+    const before = await findPostToGuard({ id })
+    await makeDue(id)
+    await publishDue()
+    if (!before) throw new Error('No post.')
+    const trashed = await db.$transaction((tx) => putIntoTrash(tx, iris, before, ''))
+    expect(trashed).toMatchObject({ slug, status: 'published', publishedAt: expect.any(Date) })
+  })
+
+  test.each(['+012026-01-01T10:00', '0000-01-01T00:00', '2027-02-31T10:00', '2100-01-01T24:30'])(
+    'has a time that a calendar knows, not %s',
+    async (scheduledFor) => {
+      const { id } = await create()
+      expect(await save(id, { status: 'scheduled', scheduledFor })).toMatchObject({
+        ok: false,
+        fieldErrors: { scheduledFor: ['Please enter a date and a time'] },
+      })
+    },
+  )
+
   test('in the trash stays there', async () => {
     const { id } = await create({ status: 'scheduled', scheduledFor: later })
     await makeDue(id)
@@ -306,6 +349,25 @@ describe('an address that is not proved', () => {
   })
 })
 
+test('of a text that was removed nothing can be published', async () => {
+  const { id, slug, version } = await create()
+  await db.article.update({ where: { id }, data: { content: '' } })
+  const refused = { ok: false, problem: 'invalid', fieldErrors: { content: ['Content is required'] } }
+  expect(await setStatus(id, 'published')).toMatchObject(refused)
+  const edit = { id, version: String(version), title: 'Empty', slug, status: 'published' }
+  expect(await quickEditPost(null, toForm(edit))).toMatchObject(refused)
+  expect((await rowOf(id)).status).toBe('draft')
+})
+
+test.each(['', '0', '3000000000', '1.5', 'x'])('a form of the version %j is out of date', async (version) => {
+  const { id } = await create()
+  expect(await save(id, { version, content: 'More.' })).toMatchObject({
+    ok: false,
+    problem: 'invalid',
+    fieldErrors: { version: ['This form is out of date. Please open the post again.'] },
+  })
+})
+
 test('a post that came out while it was written leads to both texts, not to an error about its time', async () => {
   const { id } = await create({ status: 'scheduled', scheduledFor: '2100-01-01T00:00' })
   await db.article.update({ where: { id }, data: { status: 'published', publishedAt: new Date(), version: 2 } })
@@ -413,8 +475,16 @@ describe('whose posts', () => {
     ])
     await db.notification.deleteMany()
     signInAs(iris)
-    await restorePost(null, toForm({ id }))
+    // What an administrator put into the trash is not for the author to take out.
+    expect(await restorePost(null, toForm({ id }))).toMatchObject({ ok: false, problem: 'forbidden' })
+    const message = 'An administrator has put this post into the trash.'
+    expect(await save(id, { content: 'More.' })).toMatchObject({ ok: false, message })
     expect(await told()).toEqual([])
+    signInAs(boss)
+    expect(await restorePost(null, toForm({ id }))).toMatchObject({ ok: true })
+    signInAs(iris)
+    await trash(id)
+    expect(await restorePost(null, toForm({ id }))).toMatchObject({ ok: true })
   })
 })
 

@@ -72,6 +72,22 @@ describe('the queue', () => {
     expect((await listCases(milo, parseQueue({ tab: 'decided' }))).lines).toEqual([])
   })
 
+  test('shows nothing of a text that is its author’s again', async () => {
+    const id = comment.articleId
+    await reportTarget(null, toForm({ kind: 'article', id, reason: 'abuse' }))
+    const seen = async (member: Member) => ({
+      text: (await findCase(member, { kind: 'article', id }))?.html ?? null,
+      excerpt: (await listCases(member, parseQueue({ kind: 'article' }))).lines[0]?.excerpt,
+    })
+    const whole = { text: expect.stringContaining('It is loud.'), excerpt: 'It is loud.' }
+    expect(await seen(milo)).toEqual(whole)
+    for (const data of [{ status: 'draft' as const }, { status: 'published' as const, deletedAt: new Date() }]) {
+      await db.article.update({ where: { id }, data })
+      expect(await seen(milo)).toEqual({ text: null, excerpt: '' })
+      expect(await seen(ada)).toEqual(whole)
+    }
+  })
+
   test('leads to its last page when those after it have emptied', async () => {
     const more = Array.from({ length: 25 }, () => ({
       articleId: comment.articleId,

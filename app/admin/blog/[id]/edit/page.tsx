@@ -53,7 +53,7 @@ export default async function Page({ params, searchParams }: PageProps<'/admin/b
         action={save}
         answer={answer}
       />
-      <PostPictures post={post} remove={removePicture} answer={pictured} />
+      {member.verified && <PostPictures post={post} remove={removePicture} answer={pictured} />}
     </BlogFrame>
   )
 }

@@ -1,0 +1,34 @@
+import 'server-only'
+import { AppError } from '@/lib/core/app-error'
+import { renderEditorial } from '@/lib/core/markdown'
+import { requireShown } from '@/lib/core/markdown/shown'
+import type { Member } from '@/lib/core/viewer'
+import type { ArticleStatus } from '@/lib/generated/prisma/enums'
+import type { GuardedPost } from '../guard-queries'
+import { canGive } from '../policy'
+
+/** @throws AppError 'unverified' when the member may not leave the post in that state. */
+export function requireRight(member: Member, status: ArticleStatus, before?: GuardedPost): void {
+  if (!canGive(member, status, before)) {
+    throw new AppError('unverified', 'Please verify your email address first. Until then you can keep drafts.')
+  }
+}
+
+/**
+ * A form that was open while somebody else signed in, here or in another tab, is not theirs to send.
+ * @throws AppError 'forbidden'.
+ */
+export function requireSender(member: Member, sender: string): void {
+  if (sender !== '' && sender !== member.id)
+    throw new AppError(
+      'forbidden',
+      `You are signed in as ${member.username} now. Somebody else wrote this text: sign in as them to save it.`,
+    )
+}
+
+/**
+ * Such as that of somebody who has left and whose text was removed.
+ * @throws AppError 'invalid' for a text of which readers would see nothing.
+ */
+export const requireText = (content: string) =>
+  requireShown(content, 'Content is required', (text) => renderEditorial(text, 'user').html)

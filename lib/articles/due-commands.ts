@@ -1,0 +1,67 @@
+import 'server-only'
+import { db } from '@/lib/core/db'
+import { NOBODY } from '@/lib/core/nobody'
+import { routes } from '@/lib/core/routes'
+import type { ArticleKind } from '@/lib/generated/prisma/enums'
+import { tellOfTexts } from '@/lib/notifications/author-commands'
+import { notify } from '@/lib/notifications/commands'
+
+/** How long the post of somebody who may not publish at the moment waits for them to be allowed again. */
+const WAITS_HOURS = 24
+
+type Due = {
+  id: string
+  kind: ArticleKind
+  slug: string
+  title: string
+  authorId: string
+  isOut: boolean
+  isNew: boolean
+}
+
+/**
+ * Publishes what was meant to come out by now, each with the moment that was chosen. Several servers may do this at once. It
+ * asks whether whoever chose that moment may publish: if not, the post waits, and is a draft again after a day, which its
+ * author is told. Returns what came out.
+ */
+export async function publishDuePosts(): Promise<{ kind: ArticleKind; slug: string }[]> {
+  return db.$transaction(async (tx) => {
+    const due = await tx.$queryRaw<Due[]>`
+      with due as (
+        select a.id, a.published_at is null as is_new,
+          u.email_verified_at is not null and u.deletion_requested_at is null
+            and (u.suspended_until is null or u.suspended_until <= now()) as is_out
+        from articles a
+          left join users s on s.id = a.scheduled_by
+          join users u on u.id = coalesce(s.id, a.author_id)
+        where a.status = 'scheduled' and a.deleted_at is null and a.scheduled_for <= now()
+        for update of a
+      )
+      update articles a
+      set status = (case when due.is_out then 'published' else 'draft' end)::article_status,
+        published_at = case when due.is_out then a.scheduled_for else a.published_at end,
+        updated_at = case when due.is_out then greatest(a.updated_at, a.scheduled_for) else a.updated_at end,
+        scheduled_for = null, scheduled_by = null, version = version + 1
+      from due
+      where a.id = due.id and (due.is_out or a.scheduled_for < now() - make_interval(hours => ${WAITS_HOURS}))
+      returning a.id, a.kind::text as kind, a.slug, a.title, a.author_id as "authorId",
+        due.is_out as "isOut", due.is_new as "isNew"`
+    await tellOfTexts(
+      tx,
+      due.filter(({ isOut, isNew }) => isOut && isNew).map(({ id }) => id),
+    )
+    for (const post of due) if (!post.isOut && post.authorId !== NOBODY.id) await tellMissed(tx, post)
+    return due.filter(({ isOut }) => isOut)
+  })
+}
+
+const tellMissed = (tx: Parameters<typeof notify>[0], { id, title, authorId }: Due) =>
+  notify(tx, {
+    userId: authorId,
+    kind: 'moderation',
+    subject: `article:${id}`,
+    href: routes.adminEditPost(id),
+    text: `Your post “${title}” did not come out at its time, as the account that scheduled it may not publish at the moment. It is a draft again.`,
+    actorId: null,
+    adds: true,
+  })

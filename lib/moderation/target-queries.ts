@@ -50,17 +50,29 @@ async function loadArticles(ids: string[]): Promise<Loaded[]> {
     where: { id: { in: ids } },
     select: {
       ...{ id: true, kind: true, slug: true, title: true, content: true, createdAt: true, status: true },
-      ...{ deletedAt: true, author, oldSlugs: { select: { slug: true } } },
+      ...{ publishedAt: true, deletedAt: true, tagNames: true, author, oldSlugs: { select: { slug: true } } },
     },
   })
-  return rows.map(({ kind, slug, oldSlugs, status, deletedAt, ...row }) => ({
+  return rows.map(({ kind, slug, oldSlugs, status, publishedAt, deletedAt, tagNames, ...row }) => ({
     ...toTarget('article', { ...row, hiddenAt: null, deletedAt }),
     hidden: status !== 'published',
     title: row.title,
     href: kind === 'review' ? routes.review(slug) : routes.article(slug),
-    tags: tagsOfText(kind, [slug, ...oldSlugs.map((old) => old.slug)]),
+    tags: [
+      ...tagsOfText(kind, [slug, ...oldSlugs.map((old) => old.slug)]),
+      ...trendsOf(publishedAt ?? row.createdAt, tagNames),
+    ],
   }))
 }
+
+/**
+ * Which tags rise is computed every few hours (lib/trends), and a word that a hidden text has brought there stands on every
+ * page until then. Only what is new can have done so.
+ */
+const trendsOf = (since: Date, named: readonly unknown[]) =>
+  named.length > 0 && Date.now() - since.getTime() < FRESH_DAYS * 86_400_000 ? [tags.trends] : []
+
+const FRESH_DAYS = 14
 
 async function loadComments(ids: string[]): Promise<Loaded[]> {
   const rows = await db.comment.findMany({
@@ -87,14 +99,14 @@ async function loadTopics(ids: string[]): Promise<Loaded[]> {
     where: { id: { in: ids } },
     select: {
       ...{ id: true, number: true, slug: true, title: true, content: true, createdAt: true },
-      ...{ hiddenAt: true, deletedAt: true, author },
+      ...{ hiddenAt: true, deletedAt: true, tags: { select: { tagId: true } }, author },
     },
   })
-  return rows.map(({ number, slug, ...row }) => ({
+  return rows.map(({ number, slug, tags: named, ...row }) => ({
     ...toTarget('topic', row),
     title: row.title,
     href: routes.topic(number, slug),
-    tags: [tags.topic(number), tags.topics],
+    tags: [tags.topic(number), tags.topics, ...trendsOf(row.createdAt, named)],
   }))
 }
 

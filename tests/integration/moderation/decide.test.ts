@@ -395,6 +395,18 @@ describe('deciding', () => {
     expect(await on('topic', topic.id, 'restore')).toMatchObject({ ok: false, problem: 'forbidden' })
   })
 
+  test.each([
+    ['new', new Date(), true],
+    ['of long ago', new Date(Date.now() - 30 * 86_400_000), false],
+  ])('what a tagged topic %s that is hidden brought into the trends goes with it', async (_when, createdAt, isNew) => {
+    const { topic } = await addTopic(noor, noor)
+    const name = { slug: 'bad-word', name: 'Bad word' }
+    const tag = await db.tag.upsert({ where: { slug: name.slug }, create: name, update: {} })
+    await db.topic.update({ where: { id: topic.id }, data: { createdAt, tags: { create: { tagId: tag.id } } } })
+    await decideCase(null, toForm({ kind: 'topic', id: topic.id, verdict: 'hide', reason }))
+    expect(request.updatedTags.includes('trends')).toBe(isNew)
+  })
+
   test("an article goes back to its author's drafts, by an administrator", async () => {
     const back = () => decideCase(null, toForm({ kind: 'article', id: comment.articleId, verdict: 'hide', reason }))
     expect(await back()).toMatchObject({ ok: false, problem: 'forbidden' })

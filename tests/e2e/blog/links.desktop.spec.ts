@@ -114,3 +114,33 @@ test('what is typed behind a link is not part of it, and some of its words are t
     .poll(() => markdown(page))
     .toBe('Read one[ two](https://a.example/1) and [three](https://a.example/3)!\n')
 })
+
+test('far down in a text the words that are linked stay in sight below the panel, and marked', async ({
+  page,
+  accounts,
+}) => {
+  await openEditor(page, await accounts.add())
+  await writing(page).click()
+  const lines = Array.from({ length: 60 }, (_, line) => `Line ${line} says **this${line}** and no more.`)
+  await paste(page, { 'text/plain': lines.join('\n\n') })
+  const words = writing(page).getByText('this40', { exact: true })
+  await words.dblclick()
+  // Just below the tools, where the panel opens.
+  await words.evaluate((element) => {
+    const bars = document.querySelector('.editor-bars')?.getBoundingClientRect().bottom ?? 0
+    scrollBy(0, element.getBoundingClientRect().top - bars - 8)
+  })
+  const before = await page.evaluate(() => scrollY)
+  await page.keyboard.press('Control+k')
+  const panel = page.getByRole('group', { name: 'Link' })
+  await expect(panel.getByLabel('Address, or words to look for on this site')).toBeFocused()
+  await expect(panel).toBeInViewport({ ratio: 1 })
+  await expect(writing(page).locator('.editor-chosen')).toHaveText('this40')
+  const [above, below] = [await panel.boundingBox(), await words.boundingBox()]
+  expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0))
+  expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(400)
+  await page.keyboard.type('https://a.example/40')
+  await page.keyboard.press('Enter')
+  await expect(writing(page).getByRole('link', { name: 'this40' })).toBeVisible()
+  await expect(writing(page).locator('.editor-chosen')).toHaveCount(0)
+})

@@ -1,9 +1,10 @@
 'use client'
 
 import './contact.css'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { describeControl, FieldFrame, FormField } from '@/components/ui/form-field'
 import { FormStatus } from '@/components/ui/form-status'
+import { makePostKeys } from '@/components/ui/post-key'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { usePostedForm } from '@/components/ui/use-posted-form'
 import { CONTACT_TOPICS, MESSAGE_LIMIT } from '@/lib/contact/topics'
@@ -11,10 +12,20 @@ import type { FormAction } from '@/lib/core/result'
 
 type ContactFormProps = { action: FormAction<{ reference: string }> }
 
+const FIELDS = ['name', 'email', 'topic', 'message'] as const
+const typedIn = (form: FormData) => FIELDS.map((name) => form.get(name))
+
+/** Each act of sending has a key, so that a message whose answer got lost is sent once. */
 export function ContactForm({ action }: ContactFormProps) {
+  const [keys] = useState(() => makePostKeys(typedIn))
   const { form, pending, result, failed, error, typed, clear } = usePostedForm({
     action,
     toast: ({ ok, message }) => ({ id: 'contact', kind: ok ? 'success' : 'error', title: message ?? 'Message sent' }),
+    check(data) {
+      data.set('postKey', keys.keyOf(data))
+      return null
+    },
+    onDone: () => keys.renew(),
   })
   const status = useRef<HTMLParagraphElement>(null)
   const sent = result?.ok ?? false
@@ -24,7 +35,7 @@ export function ContactForm({ action }: ContactFormProps) {
   // Next keeps the page just left hidden in the document: a sent form must not come back with it, an unsent one must.
   useLayoutEffect(() => (sent ? clear : undefined), [sent, clear])
 
-  const field = (name: 'name' | 'email' | 'topic' | 'message') => ({
+  const field = (name: (typeof FIELDS)[number]) => ({
     id: `contact-${name}`,
     name,
     required: true,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { cleanTitle } from '@/lib/core/clean-title'
 import { formatCount } from '@/lib/core/format-count'
+import { postKey } from '@/lib/core/post-key'
 import { saysSomething } from '@/lib/core/says-something'
 import { CONTACT_TOPICS, type ContactTopic, MESSAGE_LIMIT } from './topics'
 
@@ -20,6 +21,7 @@ export const contactInput = z.object({
     .max(MESSAGE_LIMIT, `Please use at most ${formatCount(MESSAGE_LIMIT)} characters`),
   /** No person sees this field. Whatever fills it in is a program. */
   website: z.string().max(10_000).optional(),
+  postKey,
 })
 
 export type ContactMessage = z.output<typeof contactInput>

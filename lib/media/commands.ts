@@ -4,6 +4,7 @@ import { type Db, db } from '@/lib/core/db'
 import { PICTURE_WIDTHS } from '@/lib/core/picture-files'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { AVATAR_WIDTHS, encodePicture } from './encode'
+import { listNamedKeys } from './named-queries'
 import { fitsQuota, PICTURE_QUOTA } from './policy'
 import { removeSizes, writeSizes } from './storage'
 
@@ -90,25 +91,13 @@ async function removeUnused(where: Prisma.MediaWhereInput): Promise<number> {
         select: { key: true },
       })
       if (candidates.length === 0) return 0
-      const named = new Set(await listKeysInTexts(tx))
-      const unused = candidates.map(({ key }) => key).filter((key) => !named.has(key))
-      const keys = unused.slice(0, ROUND)
+      const unshown = candidates.map(({ key }) => key)
+      const named = new Set(await listNamedKeys(tx, unshown))
+      const keys = unshown.filter((key) => !named.has(key)).slice(0, ROUND)
       const { count } = await tx.media.deleteMany({ where: { key: { in: keys } } })
       for (const key of keys) await removeSizes(key, [...PICTURE_WIDTHS, ...AVATAR_WIDTHS])
       return count
     },
     { timeout: 120_000 },
   )
-}
-
-/** The keys of all pictures that a text, a former version, a draft or a portrait names. */
-async function listKeysInTexts(tx: Db): Promise<string[]> {
-  const rows = await tx.$queryRaw<{ key: string }[]>`
-    SELECT DISTINCT (regexp_matches(text, '/media/([a-z0-9]{8,64})-', 'g'))[1] AS key FROM (
-      SELECT content AS text FROM articles UNION ALL SELECT content FROM article_revisions
-      UNION ALL SELECT content FROM comments UNION ALL SELECT content FROM topics UNION ALL SELECT content FROM replies
-      UNION ALL SELECT content FROM post_revisions UNION ALL SELECT content::text FROM drafts
-      UNION ALL SELECT avatar FROM profiles
-    ) texts WHERE text LIKE '%/media/%'`
-  return rows.map(({ key }) => key)
 }

@@ -1,11 +1,13 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { env } from '@/lib/core/env'
 import { isCrop, PICTURE_CROPS, type PictureCrop } from '@/lib/core/picture-files'
 
-/** Where the files of pictures are. A folder today; a bucket would be another object with these three verbs. */
+type StoredFile = { file: string; writtenAt: Date }
+
+/** Where the files of pictures are. A folder today; a bucket would be another object with these four verbs. */
 export type MediaStorage = {
   /** The bytes of a file, or null when there is none of that name. */
   read: (file: string) => Promise<Uint8Array<ArrayBuffer> | null>
@@ -13,7 +15,12 @@ export type MediaStorage = {
   write: (file: string, bytes: Uint8Array) => Promise<void>
   /** Forgets a file; one that is not there is no error. */
   remove: (file: string) => Promise<void>
+  /** All files, also what a write has left that was cut off, some at a time: there may be more than memory holds. */
+  list: () => AsyncIterable<StoredFile>
 }
+
+/** What a write into the folder leaves that was cut off. */
+export const PART_FILE = /^[0-9a-f]{16}\.part$/
 
 /** Files in one folder, which is made when it is first written to. */
 const inFolder = (folder: () => string): MediaStorage => ({
@@ -37,7 +44,23 @@ const inFolder = (folder: () => string): MediaStorage => ({
     }
   },
   remove: (file) => rm(join(folder(), file), { force: true }),
+  list: () => listFolder(folder()),
 })
+
+async function* listFolder(folder: string): AsyncGenerator<StoredFile> {
+  const entries = await opendir(folder).catch(absent)
+  if (!entries) return
+  for await (const entry of entries) {
+    // One that was removed meanwhile is no file any more.
+    const found = entry.isFile() && (await stat(join(folder, entry.name)).catch(absent))
+    if (found) yield { file: entry.name, writtenAt: found.mtime }
+  }
+}
+
+function absent(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null
+  throw error
+}
 
 /** The one in service. */
 export const mediaStorage: MediaStorage = inFolder(() => join(env.DATA_DIR, 'media'))

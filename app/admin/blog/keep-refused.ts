@@ -10,7 +10,8 @@ const NOT_TYPED = new Set(['id', 'kind', 'version', 'postKey', 'sender', 'refuse
 
 /**
  * A form posted without scripts that is refused: what was typed is kept as a draft of its own, for a post may be longer than
- * what the answer of a form holds. A form that shows such a text names it (`refused`), and its success forgets it.
+ * what the answer of a form holds. A form that shows such a text names it (`refused`), and its success forgets it. What
+ * somebody else has typed, before another member signed in to the same browser, is not kept among this member's texts.
  */
 export const keepRefused =
   <Data>(action: FormAction<Data>, formOf: (form: FormData) => string): FormAction<Data> =>
@@ -22,7 +23,10 @@ export const keepRefused =
     // A text that cannot be kept is no reason not to answer.
     if (result.ok && key) await forgetRefused(viewer.id, form, key).catch(() => {})
     if (result.ok || (await headers()).has('next-action')) return result
-    const refused = await keep({ userId: viewer.id, form, key, fields: toFields(result.values) }).catch(() => key)
+    const sender = data.get('sender')
+    if (sender && sender !== viewer.id) return result
+    const fields = toFields(result.values)
+    const refused = await keep({ userId: viewer.id, form, key, fields }).catch(() => key)
     return { ...result, values: { ...result.values, refused } }
   }
 

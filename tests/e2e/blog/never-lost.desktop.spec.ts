@@ -1,4 +1,5 @@
 import { expect, expectToast, field, fillSignIn, test } from '../accounts/support/test'
+import { loseAnswer } from '../support/lose-answer'
 import { goToEditor, markdown, openEditor, save, writing } from './support'
 
 async function begin(page: Parameters<typeof openEditor>[0], person: Parameters<typeof openEditor>[1], title: string) {
@@ -10,20 +11,6 @@ async function begin(page: Parameters<typeof openEditor>[0], person: Parameters<
   await page.waitForURL(/\/edit$/)
   await page.locator('.editor-area').waitFor()
   return new URL(page.url()).pathname
-}
-
-/** The first form with these words reaches the server, and its answer does not come back. Gives the posts that had them. */
-async function loseAnswer(page: Parameters<typeof openEditor>[0], address: string, words: string) {
-  const sent: string[] = []
-  await page.route(address, async (route) => {
-    const body = route.request().method() === 'POST' ? (route.request().postData() ?? '') : ''
-    if (!body.includes(words)) return route.fallback()
-    sent.push(body)
-    if (sent.length > 1) return route.fallback()
-    await route.fetch()
-    await route.abort('internetdisconnected')
-  })
-  return sent
 }
 
 test('two editors at once: the second sees both texts, and both are kept', async ({ page, browser, accounts }) => {

@@ -113,6 +113,19 @@ test('what is refused without scripts is kept until it is posted, whatever else 
   expect(await accounts.sql`select target from drafts where user_id = ${author.id}`).toHaveLength(0)
 })
 
+test('a text beyond every limit comes back whole, without scripts', async ({ page, accounts }) => {
+  const author = await accounts.add()
+  const [title, words] = [`Long ${author.username}`, 'It goes on and on. '.repeat(110_000)]
+  await signIn(page, author, '/admin/blog/new')
+  await field(page, 'Title').fill(title)
+  await field(page, 'Content').fill(words)
+  await page.getByRole('button', { name: 'Create Post' }).click()
+  await page.waitForURL(/\/new\?answer=/)
+  await expect(page.getByText('This is too large to be sent.').first()).toBeVisible()
+  await expect(field(page, 'Title')).toHaveValue(title)
+  expect((await field(page, 'Content').inputValue()) === words).toBe(true)
+})
+
 test('the dashboard says without scripts that a post was created, and its form is empty again', async ({
   page,
   accounts,

@@ -1,6 +1,7 @@
 import { someName } from '@/tests/support/people'
 import { awaitMail, expect, expectToast, field, openForm, test } from '../accounts/support/test'
 import { markDocument } from '../support/list'
+import { loseAnswer } from '../support/lose-answer'
 
 const MESSAGE = 'The scales in your last kitchen test were off by some grams.'
 
@@ -48,6 +49,44 @@ test('a message survives mistakes, a lost connection and a look at another page,
   await page.waitForURL('/news')
   await page.goBack()
   await expect(field(page, 'Message')).toHaveValue('')
+})
+
+test('a message whose answer gets lost is sent once, and another one after it is another', async ({
+  page,
+  accounts,
+}) => {
+  const email = `${someName('writer')}@example.com`
+  const mails = () => accounts.sql`select subject from outgoing_mails where "to" = ${email}`
+  await openForm(page, '/contact')
+  const send = page.getByRole('button', { name: 'Send message' })
+  const said = page.getByRole('main').getByText('Your message has been sent.')
+  const write = async () => {
+    await field(page, 'Name').fill('Ada Reader')
+    await field(page, 'Email').fill(email)
+    await field(page, 'What is it about?').selectOption('correction')
+    await field(page, 'Message').fill(MESSAGE)
+  }
+  await write()
+  const sent = await loseAnswer(page, '**/contact', MESSAGE)
+  await send.click()
+  await expectToast(page, 'An error occurred. Please try again.')
+  expect(await mails()).toHaveLength(1)
+  await send.click()
+  await expect(said).toBeVisible()
+  expect(sent).toHaveLength(2)
+  const [mail, ...more] = await mails()
+  expect(more).toEqual([])
+  const [reference = ''] = /FT-\w{6}/.exec((await said.textContent()) ?? '') ?? []
+  expect(mail?.subject).toContain(reference)
+
+  // The same words once more, on purpose.
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'News' }).click()
+  await page.waitForURL('/news')
+  await page.goBack()
+  await write()
+  await send.click()
+  await expect(said).toBeVisible()
+  expect(await mails()).toHaveLength(2)
 })
 
 test('whoever fills in what no person sees is thanked, and nothing is sent', async ({ page, accounts }) => {

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { sendMessage } from '@/lib/contact/actions'
 import { db } from '@/lib/core/db'
+import { removeExpiredValues } from '@/lib/core/native-post/kept-values'
 import { site } from '@/lib/core/site'
 import { request, toForm } from '@/tests/support/request'
 
@@ -18,6 +20,7 @@ let network = 0
 
 beforeEach(async () => {
   await db.outgoingMail.deleteMany()
+  await db.keptValues.deleteMany()
   await db.rateLimit.deleteMany()
   network += 1
   request.address = `198.51.${network}.7`
@@ -59,6 +62,77 @@ describe('a message', () => {
   })
 })
 
+describe('a message whose answer got lost', () => {
+  const referenceOf = (result: Awaited<ReturnType<typeof send>>) => (result.ok ? result.data.reference : result.message)
+
+  test('is mailed once, however often it is sent, and counts once', async () => {
+    const postKey = randomUUID()
+    const reference = referenceOf(await send({ postKey }))
+    for (let number = 0; number < 10; number++) expect(referenceOf(await send({ postKey }))).toBe(reference)
+    expect(await mails()).toHaveLength(2)
+    for (const more of [randomUUID(), randomUUID()]) expect((await send({ postKey: more })).ok).toBe(true)
+    expect(await send({ postKey: randomUUID() })).toMatchObject({ ok: false, problem: 'rate_limited' })
+    // It was sent: what came later takes that away from nobody.
+    expect(referenceOf(await send({ postKey }))).toBe(reference)
+    expect(await mails()).toHaveLength(6)
+  })
+
+  test('and that is sent twice at once has one reference', async () => {
+    const postKey = randomUUID()
+    const references = (await Promise.all([send({ postKey }), send({ postKey })])).map(referenceOf)
+    expect(references[0]).toMatch(/^FT-/)
+    expect(references[1]).toBe(references[0])
+    expect(await mails()).toHaveLength(2)
+  })
+
+  test.each([
+    ['with another text', { message: 'The battery figure in the third table is wrong by ten.' }],
+    ['from another address', { email: 'noor@example.org' }],
+    ['about something else', { topic: 'other' }],
+  ])('is another one %s', async (_how, change: Record<string, string>) => {
+    const postKey = randomUUID()
+    const reference = referenceOf(await send({ postKey }))
+    expect(referenceOf(await send({ postKey, ...change }))).not.toBe(reference)
+    expect(await mails()).toHaveLength(4)
+  })
+
+  const nameless: Record<string, string>[] = [{}, { postKey: '' }, { postKey: '1' }]
+  test.each(nameless)('has no name from a browser that makes none: %j', async (name) => {
+    const reference = referenceOf(await send(name))
+    expect(referenceOf(await send(name))).not.toBe(reference)
+    expect(await mails()).toHaveLength(4)
+    expect(await db.keptValues.count()).toBe(0)
+  })
+
+  test('from a program that fills in everything has the same reference, too', async () => {
+    const fields = { website: 'https://spam.example', postKey: randomUUID() }
+    expect(referenceOf(await send(fields))).toBe(referenceOf(await send(fields)))
+    expect(await mails()).toEqual([])
+    // Whoever was taken for one by mistake sends it without that.
+    expect((await send({ postKey: fields.postKey })).ok).toBe(true)
+    expect(await mails()).toHaveLength(2)
+  })
+
+  test('that was refused is sent when it is sent again', async () => {
+    const postKey = randomUUID()
+    for (let number = 0; number < 3; number++) await send()
+    expect(await send({ postKey })).toMatchObject({ problem: 'rate_limited' })
+    await db.rateLimit.deleteMany()
+    expect((await send({ postKey })).ok).toBe(true)
+    expect(await mails()).toHaveLength(8)
+  })
+
+  test('is known without its words, and forgotten', async () => {
+    await send({ postKey: randomUUID() })
+    const [row] = await db.keptValues.findMany()
+    expect(Object.keys(Object(row?.values))).toEqual(['answer'])
+    expect(row?.tokenHash).toMatch(/^[\w-]{43}$/)
+    expect(await removeExpiredValues()).toBe(0)
+    await db.keptValues.updateMany({ data: { expiresAt: new Date(0) } })
+    expect(await removeExpiredValues()).toBe(1)
+  })
+})
+
 describe('what is refused, with what was typed', () => {
   test.each([
     ['no name', { name: ' ' }, 'name', 'Please enter your name'],
@@ -92,5 +166,13 @@ describe('limits', () => {
       answers.push((await send({ email: number % 2 ? 'Noor@Example.com' : message.email })).ok)
     }
     expect(answers).toEqual([true, true, true, false])
+  })
+
+  test('a form that is sent again and again is asked about sixty times an hour', async () => {
+    const postKey = randomUUID()
+    const answers = []
+    for (let number = 0; number < 61; number++) answers.push(await send({ postKey }))
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(60)
+    expect(answers.at(-1)).toMatchObject({ problem: 'rate_limited' })
   })
 })

@@ -1,12 +1,21 @@
+import { z } from 'zod'
 import { parsePage } from '@/lib/core/pagination'
 import { lastOf } from '@/lib/core/search-text'
 import { MEASURES, type Measure, PERIODS, type Period } from './measures'
 
 export const POSTS_PER_SHEET = 25
 
-export type AnalyticsState = { days: Period; sort: Measure; page: number }
+export type AnalyticsState = {
+  days: Period
+  sort: Measure
+  page: number
+  /** The one post that is looked at; null for all of them. */
+  post: string | null
+}
 
 type Query = Record<string, string | string[] | undefined>
+
+const postId = z.uuid().nullable().catch(null)
 
 /** What the address of the analytics asks for; a value that nobody offers falls back. */
 export function parseAnalytics(asked: Query): AnalyticsState {
@@ -14,5 +23,6 @@ export function parseAnalytics(asked: Query): AnalyticsState {
     days: PERIODS.find(({ days }) => String(days) === lastOf(asked.days))?.days ?? 30,
     sort: MEASURES.find(({ measure }) => measure === lastOf(asked.sort))?.measure ?? 'views',
     page: parsePage(lastOf(asked.page)) ?? 1,
+    post: postId.parse(lastOf(asked.post) ?? null),
   }
 }

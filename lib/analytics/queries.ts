@@ -1,48 +1,50 @@
 import 'server-only'
 import type { CsvValue } from '@/lib/core/csv'
-import { isoDate } from '@/lib/core/dates'
 import { db } from '@/lib/core/db'
 import { pageCount } from '@/lib/core/pagination'
 import { Prisma } from '@/lib/generated/prisma/client'
 import type { ArticleKind } from '@/lib/generated/prisma/enums'
 import { type AnalyticsState, POSTS_PER_SHEET } from './list-state'
 import { EMPTY_SEARCH, MEASURES, type Measure } from './measures'
+import { firstDay, type Series, toSeries } from './series'
 
 type Counts = Record<Measure, number>
-
-/** One measure over a period: `days` are ISO dates without a gap, oldest first. */
-export type Series = { measure: Measure; label: string; total: number; days: { day: string; count: number }[] }
 
 export type PostCounts = Counts & { id: string; title: string; slug: string; kind: ArticleKind; author: string }
 
 export type EmptySearch = { words: string; count: number }
 
-const DAY_MS = 86_400_000
-
-/** The first day of a period that ends today, in UTC. */
-const firstDay = (days: number, now: Date) => new Date(Date.parse(isoDate(now)) - (days - 1) * DAY_MS)
-
-/** What was counted of posts that are there, since a day. What is in the trash is in no sum, sheet or table. */
-const countedSince = (from: Date) => Prisma.sql`
+/** What was counted of posts that are there, or of one, since a day. What is in the trash is in no sum, sheet or table. */
+const countedSince = (from: Date, post: string | null = null) => Prisma.sql`
   daily_counts d join articles a on a.id = split_part(d.subject, ':', 2)::uuid
-    and d.subject like 'article:%' and d.day >= ${from}::date and a.deleted_at is null`
+    and d.subject like 'article:%' and d.day >= ${from}::date and a.deleted_at is null
+    ${post ? Prisma.sql`and d.subject = ${`article:${post}`}` : Prisma.empty}`
 
-/** What readers did with everything written here, by measure and day. */
-export async function readSeries(days: number, now = new Date()): Promise<Series[]> {
+/** What readers did with everything written here, or with one post, by measure and day. */
+export async function readSeries(days: number, post: string | null = null, now = new Date()): Promise<Series[]> {
   const from = firstDay(days, now)
   const rows = await db.$queryRaw<{ measure: string; day: Date; count: number }[]>`
-    select d.measure, d.day, sum(d.count)::int as count from ${countedSince(from)}
+    select d.measure, d.day, sum(d.count)::int as count from ${countedSince(from, post)}
     where d.measure = any(${MEASURES.map(({ measure }) => measure)}::text[])
     group by d.measure, d.day`
-  const known = new Map(rows.map(({ measure, day, count }) => [`${measure} ${isoDate(day)}`, count]))
-  return MEASURES.map(({ measure, label }) => {
-    const all = Array.from({ length: days }, (_, index) => {
-      const day = isoDate(new Date(from.getTime() + index * DAY_MS))
-      return { day, count: known.get(`${measure} ${day}`) ?? 0 }
-    })
-    return { measure, label, total: all.reduce((sum, { count }) => sum + count, 0), days: all }
-  })
+  return MEASURES.map(({ measure, label }) =>
+    toSeries(
+      { measure, label },
+      from,
+      days,
+      rows.filter((row) => row.measure === measure),
+    ),
+  )
 }
+
+export type CountedPost = NonNullable<Awaited<ReturnType<typeof findCountedPost>>>
+
+/** A post whose counts are looked at; null when there is none, or it is in the trash. */
+export const findCountedPost = (id: string) =>
+  db.article.findFirst({
+    where: { id, deletedAt: null },
+    select: { id: true, title: true, slug: true, kind: true, status: true, author: { select: { username: true } } },
+  })
 
 const sumOf = (measure: Measure) =>
   Prisma.sql`coalesce(sum(d.count) filter (where d.measure = ${measure}), 0)::int as ${Prisma.raw(measure)}`
@@ -76,6 +78,15 @@ export async function listEmptySearches(days: number, now = new Date()): Promise
     select substr(subject, 8) as words, sum(count)::int as count from daily_counts
     where measure = ${EMPTY_SEARCH} and day >= ${firstDay(days, now)}::date
     group by subject order by count desc, words limit ${MOST_SEARCHES}`
+}
+
+/** How often something was looked for and not found, by day. */
+export async function readEmptySearches(days: number, now = new Date()): Promise<Series> {
+  const from = firstDay(days, now)
+  const rows = await db.$queryRaw<{ day: Date; count: number }[]>`
+    select day, sum(count)::int as count from daily_counts
+    where measure = ${EMPTY_SEARCH} and day >= ${from}::date group by day`
+  return toSeries({ measure: EMPTY_SEARCH, label: 'Searches without a result' }, from, days, rows)
 }
 
 export const EXPORT_COLUMNS = ['Post', 'Kind', 'Author', ...MEASURES.map(({ label }) => label)]

@@ -1,7 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { noteEmptySearch, rollUp } from '@/lib/analytics/commands'
 import { parseAnalytics } from '@/lib/analytics/list-state'
-import { listEmptySearches, listPostCounts, readSeries, streamPostCounts } from '@/lib/analytics/queries'
+import {
+  findCountedPost,
+  listEmptySearches,
+  listPostCounts,
+  readEmptySearches,
+  readSeries,
+  streamPostCounts,
+} from '@/lib/analytics/queries'
 import { db } from '@/lib/core/db'
 import type { Member } from '@/lib/core/viewer'
 import { wipe } from '../auth/people'
@@ -131,6 +138,21 @@ describe('the sums', () => {
       ['review', 'iris', 20, 0, 0, 0, 0],
       ['review', 'iris', 12, 0, 3, 0, 0],
     ])
+
+    const [seenOfOne, , likedOfOne] = await readSeries(7, text)
+    expect(seenOfOne?.days.map(({ count }) => count)).toEqual([7, 0, 0, 0, 0, 0, 5])
+    expect([seenOfOne?.total, likedOfOne?.total]).toEqual([12, 3])
+    expect((await readSeries(30, text))[0]).toMatchObject({ total: 112 })
+    expect((await readSeries(7, other)).map(({ total }) => total)).toEqual([20, 0, 0, 0, 0])
+    expect((await readSeries(7, iris.id)).map(({ total }) => total)).toEqual([0, 0, 0, 0, 0])
+  })
+
+  test('are those of a post that is there, also of a draft', async () => {
+    const draft = await addText(iris.id, { isPublic: false })
+    expect(await findCountedPost(draft)).toMatchObject({ id: draft, status: 'draft', author: { username: 'iris' } })
+    expect(await findCountedPost(iris.id)).toBeNull()
+    await db.article.update({ where: { id: draft }, data: { deletedAt: new Date() } })
+    expect(await findCountedPost(draft)).toBeNull()
   })
 })
 
@@ -140,4 +162,25 @@ test('what is looked for in vain is counted by its words, whoever it was', async
     { words: 'quantum toaster', count: 2 },
     { words: 'x'.repeat(80), count: 1 },
   ])
+})
+
+test('what is looked for in vain is counted by day', async () => {
+  const searched = (words: string, days: number, count: number) => ({
+    subject: `search:${words}`,
+    measure: 'empty-searches',
+    day: daysAgo(days),
+    count,
+  })
+  await db.dailyCount.createMany({
+    data: [
+      searched('toaster', 0, 2),
+      searched('kettle', 0, 3),
+      searched('toaster', 6, 4),
+      searched('kettle', 7, 100),
+      { ...searched('toaster', 1, 50), measure: 'views' },
+    ],
+  })
+  const { days, total } = await readEmptySearches(7)
+  expect(days.map(({ count }) => count)).toEqual([4, 0, 0, 0, 0, 0, 5])
+  expect(total).toBe(9)
 })

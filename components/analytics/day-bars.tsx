@@ -1,17 +1,16 @@
 import { CHART, toBarPath } from '@/lib/analytics/chart'
-import type { Series } from '@/lib/analytics/queries'
+import type { Series } from '@/lib/analytics/series'
 import { shortDate } from '@/lib/core/dates'
 import { formatCount } from '@/lib/core/format-count'
 
-/** One measure by day: its sum, and bars whose words say the best day for those who do not see them. */
-export function MeasureChart({ series: { measure, label, total, days } }: { series: Series }) {
+/** A measure's sum, and its bars by day, whose words say the best day for those who do not see them. */
+export function DayBars({ series: { label, total, days } }: { series: Series }) {
   const best = days.reduce((most, day) => (day.count > most.count ? day : most), { day: '', count: 0 })
   const isEmpty = best.count === 0
   const words = isEmpty ? 'none in this period' : `most on ${shortDate(best.day)}, ${formatCount(best.count)}`
   const [first, last] = [days[0], days.at(-1)]
   return (
-    <section aria-labelledby={`measure-${measure}`} className="measure" data-none={isEmpty ? '' : undefined}>
-      <h2 id={`measure-${measure}`}>{label}</h2>
+    <>
       <p className="measure-total">{formatCount(total)}</p>
       <svg
         viewBox={`0 0 ${CHART.width} ${CHART.height}`}
@@ -31,6 +30,6 @@ export function MeasureChart({ series: { measure, label, total, days } }: { seri
           </>
         )}
       </p>
-    </section>
+    </>
   )
 }

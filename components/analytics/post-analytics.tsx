@@ -1,0 +1,43 @@
+import './analytics.css'
+import { buttonClass } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
+import type { AnalyticsState } from '@/lib/analytics/list-state'
+import type { CountedPost } from '@/lib/analytics/queries'
+import type { Series } from '@/lib/analytics/series'
+import { routes } from '@/lib/core/routes'
+import { analyticsAddress } from './analytics-address'
+import { MeasureCharts } from './measure-charts'
+import { PeriodLinks } from './period-links'
+
+type PostAnalyticsProps = { state: AnalyticsState; post: CountedPost; series: readonly Series[] }
+
+/** How one post is read, without robots, by period. */
+export function PostAnalytics({ state, post, series }: PostAnalyticsProps) {
+  const { id, kind, title, slug, status, author } = post
+  const address = kind === 'review' ? routes.review(slug) : routes.article(slug)
+  return (
+    <>
+      <p>
+        <Link
+          href={analyticsAddress({ ...state, post: null })}
+          className="inline-flex min-h-8 items-center text-sm font-semibold hover:text-accent"
+        >
+          ← Back to all posts
+        </Link>
+      </p>
+      <div className="counted-post-head">
+        <h2>
+          Analytics: <Link href={status === 'published' ? address : routes.adminPreviewPost(id)}>{title}</Link>
+        </h2>
+        <Link href={routes.adminEditPost(id)} className={buttonClass('outline', 'small')}>
+          Edit<span className="sr-only"> “{title}”</span>
+        </Link>
+      </div>
+      <p className="mb-4 text-muted">
+        {kind === 'review' ? 'Review' : 'Article'} by {author.username}
+      </p>
+      <PeriodLinks state={state} />
+      <MeasureCharts series={series} heading="h3" />
+    </>
+  )
+}

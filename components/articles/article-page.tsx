@@ -11,8 +11,8 @@ import type { CommentListState } from '@/lib/comments/list-state'
 import { routes } from '@/lib/core/routes'
 import { ArticleCardView } from './article-card-view'
 import { AuthorBox } from './author-box'
+import { LeadPicture } from './lead-picture'
 import { Neighbours, type TextLink } from './neighbours'
-import { PictureFrame } from './picture-frame'
 import { Prose } from './prose'
 import { ContentsDetails, ContentsNav, toContents } from './table-of-contents'
 import { TagList } from './tag-list'
@@ -43,14 +43,12 @@ export function ArticlePage({
     <PageFrame>
       <article className="text-page">
         <TextHead text={article} likeCount={discussion.likeCount} />
-        <div className="text-picture">
-          <PictureFrame
-            {...article}
-            sizes="(width >= 80rem) 51rem, (width >= 64rem) 62vw, 94vw"
-            priority
-            glide={article.slug}
-          />
-        </div>
+        <LeadPicture
+          {...article}
+          sizes="(width >= 80rem) 51rem, (width >= 64rem) 62vw, 94vw"
+          priority
+          glide={article.slug}
+        />
         <div className="text-body">
           {contents.length > 0 && <ContentsDetails headings={contents} />}
           <Prose html={article.html} />

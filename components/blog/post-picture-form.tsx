@@ -8,7 +8,7 @@ import { SubmitButton } from '@/components/ui/submit-button'
 import { showToast } from '@/components/ui/toast'
 import type { Fail, FormAction, Result } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
-import { ALT_LIMIT, PICTURE_TYPES } from '@/lib/media/limits'
+import { ALT_LIMIT, CAPTION_LIMIT, PICTURE_TYPES } from '@/lib/media/limits'
 import type { Picture } from '@/lib/media/picture'
 import { ActButton } from './act-button'
 
@@ -31,6 +31,7 @@ export function PostPictureForm({ id, place, picture, category, title, text, rem
   const [failed, setFailed] = useState<Fail | null>(null)
   /** Whether what was said of the former picture has been looked after here; without scripts the server sees to it. */
   const [wasChosen, setChosen] = useState(false)
+  const caption = picture?.caption ?? ''
 
   function submit(submitted: FormEvent<HTMLFormElement>) {
     submitted.preventDefault()
@@ -45,11 +46,14 @@ export function PostPictureForm({ id, place, picture, category, title, text, rem
 
   /** What is said of the picture that is there is not said of another one. */
   function choose({ files, form }: HTMLInputElement) {
-    const field = form?.elements.namedItem('alt')
-    if (!picture || !(field instanceof HTMLInputElement)) return
+    if (!picture) return
     setChosen(true)
-    if (!files?.length) field.value ||= picture.alt
-    else if (field.value === picture.alt) field.value = ''
+    for (const [name, said] of Object.entries({ alt: picture.alt, caption })) {
+      const field = form?.elements.namedItem(name)
+      if (!(field instanceof HTMLInputElement)) continue
+      if (!files?.length) field.value ||= said
+      else if (field.value === said) field.value = ''
+    }
   }
 
   return (
@@ -93,6 +97,19 @@ export function PostPictureForm({ id, place, picture, category, title, text, rem
             defaultValue={picture?.alt}
             error={failed?.fieldErrors?.alt?.[0]}
           />
+          {place === 'lead' && (
+            <>
+              {picture && <input type="hidden" name="captioned" value={wasChosen ? '' : caption} />}
+              <FormField
+                id="lead-caption"
+                name="caption"
+                label="Caption (optional)"
+                maxLength={CAPTION_LIMIT}
+                defaultValue={caption}
+                error={failed?.fieldErrors?.caption?.[0]}
+              />
+            </>
+          )}
           <SubmitButton
             pending={pending}
             busy="Uploading..."

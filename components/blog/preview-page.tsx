@@ -1,11 +1,12 @@
 import '@/components/articles/text.css'
 import './blog.css'
+import { LeadPicture } from '@/components/articles/lead-picture'
 import { DateText, Kicker } from '@/components/articles/meta-row'
-import { PictureFrame } from '@/components/articles/picture-frame'
 import { Prose } from '@/components/articles/prose'
 import { TagList } from '@/components/articles/tag-list'
 import { Avatar } from '@/components/layout/avatar'
 import { PageFrame } from '@/components/layout/page-frame'
+import { ProductAside } from '@/components/reviews/product-aside'
 import { ProsAndCons } from '@/components/reviews/pros-and-cons'
 import { ScoreTile } from '@/components/reviews/score-tile'
 import { Link } from '@/components/ui/link'
@@ -40,10 +41,9 @@ export function PreviewPage({ post }: { post: PostPreview }) {
             </div>
           </div>
         </header>
-        <div className="text-picture">
-          <PictureFrame picture={picture} category={category} sizes="(width >= 64rem) 62vw, 94vw" />
+        <LeadPicture picture={picture} category={category} sizes="(width >= 64rem) 62vw, 94vw">
           {rating !== null && <ScoreTile rating={rating} large decorative />}
-        </div>
+        </LeadPicture>
         <div className="text-body">
           {review && <ProsAndCons pros={review.pros} cons={review.cons} />}
           <Prose html={html} />
@@ -54,6 +54,11 @@ export function PreviewPage({ post }: { post: PostPreview }) {
             </section>
           )}
         </div>
+        {review && (
+          <div className="text-aside">
+            <ProductAside review={{ ...review, rating }} />
+          </div>
+        )}
         <div className="text-foot">
           <TagList tags={tags} />
         </div>

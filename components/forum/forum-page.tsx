@@ -5,6 +5,7 @@ import { listAddress } from '@/components/lists/list-address'
 import { ListHead } from '@/components/lists/list-head'
 import { Pager } from '@/components/lists/pager'
 import { RememberList } from '@/components/lists/remember-list'
+import { ResetFilters } from '@/components/lists/reset-filters'
 import { ResultLine } from '@/components/lists/result-line'
 import { SearchField } from '@/components/lists/search-field'
 import { SelectField } from '@/components/lists/select-field'
@@ -116,14 +117,7 @@ export function ForumPage({ topics, categories, state, total, more, pages, stats
               <TopicList topics={topics} full />
             </>
           ) : (
-            <EmptyState
-              title="No topics match your criteria"
-              action={
-                <Link href={routes.forum} scroll={false} className="button-outline">
-                  Reset Filters
-                </Link>
-              }
-            />
+            <EmptyState title="No topics match your criteria" action={<ResetFilters action={routes.forum} />} />
           )}
           <Pager page={page} pages={pages} toAddress={(next) => toAddress({ ...state, page: next })} />
         </div>

@@ -3,25 +3,26 @@ import { Avatar } from '@/components/layout/avatar'
 import { Link } from '@/components/ui/link'
 import { shortDate } from '@/lib/core/dates'
 import { pageOfReply, replyAddress } from '@/lib/forum/reply-page'
-import type { Post, ReplyPost, TopicDetail } from '@/lib/forum/topic-detail'
+import { type Post, type ReplyPost, stubText, type TopicDetail } from '@/lib/forum/topic-detail'
+import { AuthorName } from './author-name'
 import { HistoryLink, PostTools } from './post-tools'
-
-const STUBS = {
-  deleted: 'was deleted by its author',
-  hidden: 'was hidden by a moderator',
-} as const
 
 type PostViewProps = { topic: TopicDetail; post: Post & Partial<Pick<ReplyPost, 'position' | 'quotes'>> }
 
 /** The first post of a topic, or a reply with its position. */
 export function PostView({ topic, post }: PostViewProps) {
-  const { author, createdAt, editedAt, html, state, revised, position = 0, quotes } = post
+  const { author, hasPage, createdAt, editedAt, html, state, revised, position = 0, quotes } = post
   const kind = position > 0 ? 'reply' : 'topic'
 
   if (state !== 'shown') {
     return (
       <p className="post post-stub">
-        {kind === 'reply' ? 'This reply' : 'This post'} {STUBS[state]}.{' '}
+        {kind === 'topic' && (
+          <>
+            {author.name} began this on <time dateTime={createdAt}>{shortDate(createdAt)}</time>.{' '}
+          </>
+        )}
+        {stubText(kind === 'reply' ? 'reply' : 'post', state)}{' '}
         {revised && (
           <HistoryLink kind={kind} id={post.id} what={kind === 'reply' ? `reply ${position}` : 'the topic'} />
         )}
@@ -33,9 +34,7 @@ export function PostView({ topic, post }: PostViewProps) {
       <Avatar username={author.username} image={author.avatar} className="post-avatar" />
       <div className="min-w-0">
         <p className="post-meta">
-          <b className="wrap-anywhere">
-            <bdi>{author.name}</bdi>
-          </b>{' '}
+          <AuthorName author={author} hasPage={hasPage} />{' '}
           {position > 0 && author.username !== '' && author.username === topic.author.username && (
             <span className="badge">Author</span>
           )}{' '}

@@ -2,22 +2,21 @@ import { Avatar } from '@/components/layout/avatar'
 import { Link } from '@/components/ui/link'
 import { shortDate } from '@/lib/core/dates'
 import { topicPageAddress } from '@/lib/forum/reply-page'
-import type { TopicDetail } from '@/lib/forum/topic-detail'
+import { stubText, type TopicDetail } from '@/lib/forum/topic-detail'
+import { AuthorName } from './author-name'
 
 /** On the second page and later: who began the discussion, and how. */
 export function TopicBeginning({ topic }: { topic: TopicDetail }) {
-  const { author, createdAt, excerpt, state } = topic
+  const { author, hasPage, createdAt, excerpt, state } = topic
 
   return (
     <div className="topic-beginning">
       <Avatar username={author.username} image={author.avatar} size="sm" />
       <p className="min-w-0">
-        <b className="wrap-anywhere">
-          <bdi>{author.name}</bdi>
-        </b>{' '}
-        began this on <time dateTime={createdAt}>{shortDate(createdAt)}</time>:{' '}
+        <AuthorName author={author} hasPage={hasPage} /> began this on{' '}
+        <time dateTime={createdAt}>{shortDate(createdAt)}</time>:{' '}
         {/* A text may turn the direction of writing, but not of what stands beside it. */}
-        <bdi className="wrap-anywhere text-muted">{state === 'shown' ? excerpt : '[deleted]'}</bdi>{' '}
+        <bdi className="wrap-anywhere text-muted">{state === 'shown' ? excerpt : stubText('post', state)}</bdi>{' '}
         <Link href={topicPageAddress(topic, 1)} className="link whitespace-nowrap">
           Read from the beginning
         </Link>

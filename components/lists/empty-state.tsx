@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { AnnounceResult } from './announce-result'
 
 type EmptyStateProps = {
   title: string
@@ -7,7 +8,7 @@ type EmptyStateProps = {
   action?: ReactNode
 }
 
-/** A drawn test bench whose needle rests at zero, one sentence, one action. */
+/** A drawn test bench whose needle rests at zero, one sentence, read out when a list has come to it, and one action. */
 export function EmptyState({ title, text, action }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center px-4 py-16 text-center">
@@ -26,7 +27,8 @@ export function EmptyState({ title, text, action }: EmptyStateProps) {
       </svg>
       <h2 className="mt-6 text-xl">{title}</h2>
       {text && <p className="mt-1 text-muted">{text}</p>}
-      {action && <p className="mt-6">{action}</p>}
+      {action && <div className="mt-6">{action}</div>}
+      <AnnounceResult text={title} />
     </div>
   )
 }

@@ -1,21 +1,9 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { type ReactNode, type SubmitEvent, useRef } from 'react'
 import { KeepFocus } from '@/components/layout/keep-focus'
-import type { ListPath } from './last-list'
-import { useListTransition } from './list-transition'
+import { type ListAction, useListMove } from './list-transition'
 import { useKeptFields } from './use-kept-fields'
-
-/** Where a list is: a section of the site, or a category. */
-export type ListAction =
-  | ListPath
-  | '/news'
-  | '/search'
-  | '/bookmarks'
-  | '/wishlist'
-  | '/admin/users'
-  | `/category/${string}`
 
 type FilterFormProps = {
   action: ListAction
@@ -34,8 +22,7 @@ const closeKeyboard = () => document.activeElement instanceof HTMLElement && doc
  * moves softly, keeps the scroll position and leaves blank fields out of the address.
  */
 export function FilterForm({ action, keep = {}, wide = false, children }: FilterFormProps) {
-  const router = useRouter()
-  const transition = useListTransition()
+  const move = useListMove()
   const ref = useRef<HTMLFormElement>(null)
 
   const noteSent = useKeptFields(ref)
@@ -44,9 +31,7 @@ export function FilterForm({ action, keep = {}, wide = false, children }: Filter
     const fields = noteSent(form)
     const filled = Object.entries(fields).filter(([, value]) => value)
     const query = new URLSearchParams(filled).toString()
-    const move = () => router.push(query ? `${action}?${query}` : action, { scroll: false })
-    if (transition) transition.start(move)
-    else move()
+    move(query ? `${action}?${query}` : action)
   }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

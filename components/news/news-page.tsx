@@ -3,9 +3,9 @@ import { EmptyState } from '@/components/lists/empty-state'
 import { FilterForm } from '@/components/lists/filter-form'
 import { listAddress } from '@/components/lists/list-address'
 import { ListHead } from '@/components/lists/list-head'
-import { ListLink } from '@/components/lists/list-link'
 import { ListResults, ListTransition } from '@/components/lists/list-transition'
 import { Pager } from '@/components/lists/pager'
+import { ResetFilters } from '@/components/lists/reset-filters'
 import { ResultLine } from '@/components/lists/result-line'
 import { SearchField } from '@/components/lists/search-field'
 import { SelectField } from '@/components/lists/select-field'
@@ -97,14 +97,7 @@ export function NewsPage({ items, sources, categories, state, total, more, pages
               <NewsItems items={items} front={toAddress(state) === routes.news} />
             </>
           ) : (
-            <EmptyState
-              title="No news articles match your filters"
-              action={
-                <ListLink href={routes.news} scroll={false} className="button-outline">
-                  Reset Filters
-                </ListLink>
-              }
-            />
+            <EmptyState title="No news articles match your filters" action={<ResetFilters action={routes.news} />} />
           )}
           <Pager page={page} pages={pages} toAddress={(next) => toAddress({ ...state, page: next })} />
           {toAddress(state) === routes.news && items.length > 0 && (

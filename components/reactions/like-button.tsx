@@ -17,7 +17,10 @@ type LikeButtonProps = {
   id: string
   /** Likes when the page was made. */
   count: number
-  /** The viewer wrote it: the count alone is shown, for nobody likes their own text. */
+  /**
+   * The viewer wrote it: the count alone is shown, for nobody likes their own text. Of the page's article the marks say so
+   * themselves.
+   */
   ownText?: boolean
   subject: MarkSubject
   /** What is liked, for readers who hear the page: 'this comment by noor'. */
@@ -35,6 +38,7 @@ export function LikeButton({ kind, id, count, ownText = false, subject, label = 
   /** What the action has answered since the page was made with `from` likes. */
   const [answer, setAnswer] = useState<{ count: number; from: number } | null>(null)
 
+  const isOwn = ownText || (kind === 'article' && marks?.own.article === true)
   const liked = marks?.liked.includes(id) ?? false
   const known = answer && answer.from === count ? answer.count : count
   const [shown, setShown] = useOptimistic({ liked, count: known })
@@ -56,7 +60,7 @@ export function LikeButton({ kind, id, count, ownText = false, subject, label = 
     })
   }
 
-  if (ownText) {
+  if (isOwn) {
     return (
       <span className="like">
         <Heart /> <span className="like-count">{format(known)}</span> <span className="sr-only">{toLikes(known)}</span>

@@ -1,22 +1,24 @@
 import '@/components/articles/text.css'
 import { DateText } from '@/components/articles/meta-row'
 import { moneyText } from '@/lib/core/money'
-import type { ReviewDetail } from '@/lib/reviews/review-card'
+import type { ReviewedThing } from '@/lib/reviews/review-card'
 import { scoreWord } from '@/lib/reviews/score'
 import { ScoreTile } from './score-tile'
 import { Stars } from './stars'
 
 /** The product in figures: score, price, release, and the measured facts. */
-export function ProductPanel({ review }: { review: ReviewDetail }) {
+export function ProductPanel({ review }: { review: Pick<ReviewedThing, 'product' | 'rating' | 'facts'> }) {
   const { product, rating, facts } = review
 
   return (
     <section aria-label="The product" className="product-panel">
-      <h2>{product.name}</h2>
-      <p className="mt-3 flex items-center gap-3 text-sm">
-        <ScoreTile rating={rating} decorative />
-        <Stars rating={rating} /> {scoreWord(rating)}
-      </p>
+      {product.name !== '' && <h2>{product.name}</h2>}
+      {rating !== null && (
+        <p className="mt-3 flex items-center gap-3 text-sm">
+          <ScoreTile rating={rating} decorative />
+          <Stars rating={rating} /> {scoreWord(rating)}
+        </p>
+      )}
       <table className="facts">
         <tbody>
           {product.priceCents !== null && <Fact label="Price">{moneyText(product.priceCents, product.currency)}</Fact>}

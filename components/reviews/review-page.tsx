@@ -1,7 +1,7 @@
 import '@/components/articles/text.css'
 import { AuthorBox } from '@/components/articles/author-box'
+import { LeadPicture } from '@/components/articles/lead-picture'
 import { Neighbours, type TextLink } from '@/components/articles/neighbours'
-import { PictureFrame } from '@/components/articles/picture-frame'
 import { Prose } from '@/components/articles/prose'
 import { ContentsDetails, ContentsNav, toContents } from '@/components/articles/table-of-contents'
 import { TagList } from '@/components/articles/tag-list'
@@ -15,12 +15,10 @@ import type { Discussion } from '@/lib/comments/comment-view'
 import type { CommentListState } from '@/lib/comments/list-state'
 import { routes } from '@/lib/core/routes'
 import type { ReviewCard, ReviewDetail } from '@/lib/reviews/review-card'
-import { InStore } from './in-store'
-import { ProductPanel } from './product-panel'
+import { ProductAside } from './product-aside'
 import { ProsAndCons } from './pros-and-cons'
 import { ReviewCardView } from './review-card-view'
 import { ScoreTile } from './score-tile'
-import { WhereToBuy } from './where-to-buy'
 
 type ReviewPageProps = {
   review: ReviewDetail
@@ -44,15 +42,14 @@ export function ReviewPage({ review, related = [], previous = null, next = null,
           likeCount={discussion.likeCount}
           back={<BackLink path={routes.reviews}>Back to Reviews</BackLink>}
         />
-        <div className="text-picture">
-          <PictureFrame
-            {...review}
-            sizes="(width >= 80rem) 51rem, (width >= 64rem) 62vw, 94vw"
-            priority
-            glide={review.slug}
-          />
+        <LeadPicture
+          {...review}
+          sizes="(width >= 80rem) 51rem, (width >= 64rem) 62vw, 94vw"
+          priority
+          glide={review.slug}
+        >
           <ScoreTile rating={review.rating} large decorative />
-        </div>
+        </LeadPicture>
         <div className="text-body">
           <ProsAndCons pros={review.pros} cons={review.cons} />
           {contents.length > 0 && <ContentsDetails headings={contents} />}
@@ -63,10 +60,7 @@ export function ReviewPage({ review, related = [], previous = null, next = null,
           </section>
         </div>
         <div className="text-aside later">
-          <ProductPanel review={review} />
-          <WhereToBuy offers={review.offers}>
-            {review.storeProduct && <InStore product={review.storeProduct} review={review} />}
-          </WhereToBuy>
+          <ProductAside review={review} subject={`article:${review.id}`} />
           {contents.length > 0 && <ContentsNav headings={contents} />}
         </div>
         <div className="text-foot later">

@@ -5,10 +5,10 @@ import { listAddress } from '@/components/lists/list-address'
 import { ListHead } from '@/components/lists/list-head'
 import { Pager } from '@/components/lists/pager'
 import { RememberList } from '@/components/lists/remember-list'
+import { ResetFilters } from '@/components/lists/reset-filters'
 import { ResultLine } from '@/components/lists/result-line'
 import { SearchField } from '@/components/lists/search-field'
 import { SelectField } from '@/components/lists/select-field'
-import { Link } from '@/components/ui/link'
 import { TabLinks } from '@/components/ui/tab-links'
 import type { CategoryLabel } from '@/lib/articles/article-card'
 import { routes } from '@/lib/core/routes'
@@ -84,11 +84,7 @@ export function ReviewsPage({ reviews, categories, state, total, more, pages, si
         <EmptyState
           title="No reviews found"
           text="Try adjusting your search or filters"
-          action={
-            <Link href={routes.reviews} scroll={false} className="button-outline">
-              Reset Filters
-            </Link>
-          }
+          action={<ResetFilters action={routes.reviews} />}
         />
       )}
       <Pager page={page} pages={pages} toAddress={(next) => toAddress({ ...state, page: next })} />

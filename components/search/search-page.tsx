@@ -1,4 +1,5 @@
 import { PageFrame } from '@/components/layout/page-frame'
+import { AnnounceResult } from '@/components/lists/announce-result'
 import { Pager } from '@/components/lists/pager'
 import type { CategoryLabel } from '@/lib/articles/article-card'
 import { countText } from '@/lib/core/format-count'
@@ -36,7 +37,7 @@ export function SearchPage({ state, answer, categories, trends }: SearchPageProp
       <div className="mt-6">
         <KindTabs state={state} counts={counts} />
       </div>
-      {notice && <SearchNotice state={state} notice={notice} />}
+      {notice && <SearchNotice state={state} notice={notice} isEmpty={results.length === 0} />}
       {results.length > 0 ? (
         <>
           <ResultCount state={state} answer={answer} />
@@ -55,15 +56,17 @@ export function SearchPage({ state, answer, categories, trends }: SearchPageProp
   )
 }
 
-/** 'Showing 11 - 20 of 1,000+ results', announced when it changes. */
+/** 'Showing 11 - 20 of 1,000+ results', read out when the search changes. */
 function ResultCount({ state: { kind, page }, answer: { counts, total } }: Pick<SearchPageProps, 'state' | 'answer'>) {
   const { from, to } = pageOf(total, page, RESULTS_PER_PAGE)
   const counted = kind ? [counts[kind]] : Object.values(counts)
   const more = counted.some((count) => count !== undefined && count >= MOST_COUNTED)
+  const shown = `Showing ${countText(from, false)} - ${countText(to, false)} of ${countText(total, more)}`
+  const text = `${shown} ${total === 1 ? 'result' : 'results'}`
   return (
-    <p role="status" className="mt-4 text-sm text-muted tabular-nums">
-      Showing {countText(from, false)} - {countText(to, false)} of {countText(total, more)}{' '}
-      {total === 1 ? 'result' : 'results'}
+    <p className="mt-4 text-sm text-muted tabular-nums">
+      {text}
+      <AnnounceResult text={text} />
     </p>
   )
 }

@@ -6,7 +6,6 @@ import { BackLink } from '@/components/lists/back-link'
 import { ScoreTile } from '@/components/reviews/score-tile'
 import { Stars } from '@/components/reviews/stars'
 import { WhereToBuy } from '@/components/reviews/where-to-buy'
-import { Badge } from '@/components/ui/badge'
 import { Link } from '@/components/ui/link'
 import { WishButton } from '@/components/wishlist/wish-button'
 import { routes } from '@/lib/core/routes'
@@ -15,6 +14,7 @@ import type { ProductDetail } from '@/lib/store/product-card'
 import { BuyLink } from './buy-link'
 import { AsOf, Price } from './price'
 import { PriceHistory } from './price-history'
+import { Unavailable } from './unavailable'
 
 export function ProductPage({ product }: { product: ProductDetail }) {
   const { slug, description, category, picture, facts, prices, currency, pricedAt, review, withdrawn } = product
@@ -102,12 +102,7 @@ function ProductHead({ product }: { product: ProductDetail }) {
             </>
           )}
         </p>
-        {!cheapest && (
-          <p className="mt-3">
-            <Badge tone="warning">Unavailable</Badge>{' '}
-            {withdrawn ? 'This product is no longer sold.' : 'Nobody sells it at the moment.'}
-          </p>
-        )}
+        {!cheapest && <Unavailable withdrawn={withdrawn} />}
         <div className="product-acts">
           {cheapest && <BuyLink offer={{ ...cheapest, host: new URL(cheapest.url).hostname }} product={name} large />}
           <WishButton productId={id} product={name} subject={`product:${id}`} />

@@ -7,10 +7,10 @@ import { listAddress } from '@/components/lists/list-address'
 import { ListHead } from '@/components/lists/list-head'
 import { Pager } from '@/components/lists/pager'
 import { RememberList } from '@/components/lists/remember-list'
+import { ResetFilters } from '@/components/lists/reset-filters'
 import { ResultLine } from '@/components/lists/result-line'
 import { SearchField } from '@/components/lists/search-field'
 import { SelectField } from '@/components/lists/select-field'
-import { Link } from '@/components/ui/link'
 import type { CategoryLabel } from '@/lib/articles/article-card'
 import { routes } from '@/lib/core/routes'
 import { PRODUCTS_PER_PAGE, STORE_SORTS, type StoreListState } from '@/lib/store/list-state'
@@ -78,14 +78,7 @@ export function StorePage({ products, categories, state, total, pages }: StorePa
           </div>
         </>
       ) : (
-        <EmptyState
-          title="No products match your search"
-          action={
-            <Link href={routes.store} scroll={false} className="button-outline">
-              Reset Filters
-            </Link>
-          }
-        />
+        <EmptyState title="No products match your search" action={<ResetFilters action={routes.store} />} />
       )}
       <Pager page={page} pages={pages} toAddress={(next) => toAddress({ ...state, page: next })} />
       <AboutStore />

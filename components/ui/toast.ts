@@ -29,8 +29,8 @@ export function fetchToasts() {
 /** What covers the page at present. */
 export const openDialog = () => [...document.querySelectorAll('dialog:modal')].at(-1)
 
-/** The live region is part of every page: one that comes together with its text is often not read. */
-function announce(text: string) {
+/** Reads a text out. The live region is part of every page: one that comes together with its text is often not read. */
+export function announce(text: string) {
   const dialog = openDialog()
   const region = dialog ? regionOf(dialog) : document.getElementById('announcer')
   if (!region) return

@@ -2,6 +2,7 @@ import 'server-only'
 import { db } from '@/lib/core/db'
 import { renderEditorial } from '@/lib/core/markdown'
 import type { TextKind } from './card-queries'
+import { reviewFields } from './reviewed-product'
 
 const detailFields = {
   id: true,
@@ -19,36 +20,12 @@ const detailFields = {
   ratingTenths: true,
   author: { select: { username: true, fullName: true, avatar: true, bio: true, role: true } },
   category: { select: { slug: true, name: true } },
-  picture: { select: { key: true, width: true, height: true, alt: true, placeholder: true } },
+  picture: { select: { key: true, width: true, height: true, alt: true, caption: true, placeholder: true } },
   metaTitle: true,
   metaDescription: true,
   canonicalUrl: true,
   sharePicture: { select: { key: true, width: true, height: true, alt: true } },
-  review: {
-    select: {
-      pros: true,
-      cons: true,
-      verdict: true,
-      productName: true,
-      brand: true,
-      priceCents: true,
-      currency: true,
-      releasedOn: true,
-      facts: true,
-      product: {
-        select: {
-          id: true,
-          slug: true,
-          withdrawnAt: true,
-          offers: {
-            where: { endedAt: null },
-            orderBy: { priceCents: 'asc' },
-            select: { id: true, merchant: true, url: true, priceCents: true, currency: true, pricedAt: true },
-          },
-        },
-      },
-    },
-  },
+  review: { select: reviewFields },
 } as const
 
 /** A public text with its Markdown rendered, or null. What only reviews have is in `review`. */

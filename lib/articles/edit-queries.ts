@@ -43,7 +43,9 @@ export async function listFormProducts(current?: string): Promise<{ id: string; 
   return own ? [...products, own] : products
 }
 
-const picture = { select: { key: true, width: true, height: true, alt: true, placeholder: true } } as const
+const picture = {
+  select: { key: true, width: true, height: true, alt: true, caption: true, placeholder: true },
+} as const
 
 /** A post as its forms show it, every field a text; null when there is none that the member may change. */
 export async function findPostToEdit(member: Member, id: string) {

@@ -1,8 +1,10 @@
 import 'server-only'
+import { db } from '@/lib/core/db'
 import { renderEditorial } from '@/lib/core/markdown'
 import type { Member } from '@/lib/core/viewer'
 import { derivedExcerpt } from './derived-excerpt'
 import { findPostToEdit } from './edit-queries'
+import { reviewFields, toReviewed } from './reviewed-product'
 import { measureText, minutesToRead } from './word-count'
 
 /** A post as its page will show it; null when there is none that the member may change (the rule of editing). */
@@ -10,6 +12,7 @@ export async function findPostPreview(member: Member, id: string) {
   const post = await findPostToEdit(member, id)
   if (!post) return null
   const { content, author, publishedAt, scheduledFor, updatedAt } = post
+  const review = post.review && (await db.review.findUnique({ where: { articleId: id }, select: reviewFields }))
   return {
     id: post.id,
     kind: post.kind,
@@ -24,7 +27,7 @@ export async function findPostPreview(member: Member, id: string) {
     date: (publishedAt ?? scheduledFor ?? updatedAt).toISOString(),
     readMinutes: minutesToRead(measureText(content)),
     rating: post.ratingTenths === null ? null : post.ratingTenths / 10,
-    review: post.review && { pros: post.review.pros, cons: post.review.cons, verdict: post.review.verdict },
+    review: review && toReviewed(review),
   }
 }
 

@@ -7,17 +7,30 @@ import { selectCards, type TextKind } from './card-queries'
 const RELATED = 3
 
 /**
- * Texts of the same kind that share most tags, then the category, then what is filed beside it, newest first. Where there
- * are too few of them, the newest of all make up the number.
+ * What is compared, since a tag may have any number of texts: of each tag the newest of the kind, looked for among so many of
+ * both kinds, and the newest of the kind whatever their tags, for a tag that is full of the other one.
+ */
+const PER_TAG = 200
+const LOOKED_AT = 5000
+const NEWEST = 500
+
+/**
+ * Texts of the same kind that share most tags, then those of the category, then those filed beside it, the newest first.
+ * Where there are too few of them, the newest of all make up the number.
  */
 export async function listRelated(kind: TextKind, articleId: string, categoryId: string) {
-  const rows = await db.$queryRaw<{ id: string }[]>`
-    with shared as (
-      select other.article_id, count(*) as tags
-      from article_tags mine join article_tags other on other.tag_id = mine.tag_id and other.article_id <> mine.article_id
-      where mine.article_id = ${articleId}::uuid
-      group by other.article_id
-      order by count(*) desc limit 200
+  const rows = await db.$queryRaw<{ id: string; slug: string }[]>`
+    with mine as (
+      select tag_id from article_tags where article_id = ${articleId}::uuid
+    ), tagged as (
+      select n.article_id from mine, lateral (
+        select t.article_id from (
+          select article_id, published_at from article_tags
+          where tag_id = mine.tag_id and published_at is not null
+          order by published_at desc, article_id desc limit ${LOOKED_AT}
+        ) t join articles a on a.id = t.article_id and a.kind = ${kind}::article_kind
+        order by t.published_at desc, t.article_id desc limit ${PER_TAG}
+      ) n
     ), family as (
       select c.id from categories own join categories c
         on c.id in (own.id, own.parent_id) or c.parent_id in (own.id, own.parent_id)
@@ -26,27 +39,32 @@ export async function listRelated(kind: TextKind, articleId: string, categoryId:
       select n.id from family, lateral (
         select a.id from articles a
         where a.kind = ${kind}::article_kind and a.category = family.id and a.status = 'published' and a.deleted_at is null
-        order by a.published_at desc limit 20
+        order by a.published_at desc, a.id desc limit ${RELATED + 1}
       ) n
     ), newest as (
       select a.id from articles a
       where a.kind = ${kind}::article_kind and a.status = 'published' and a.deleted_at is null
-      order by a.published_at desc limit ${RELATED + 1}
+      order by a.published_at desc, a.id desc limit ${NEWEST}
+    ), compared as (
+      select article_id from tagged union select id from near union select id from newest
+    ), shared as (
+      select article_id, count(*) as tags from compared join article_tags using (article_id) join mine using (tag_id)
+      group by article_id
     )
-    select a.id from articles a left join shared s on s.article_id = a.id
-    where a.id in (select article_id from shared union select id from near union select id from newest)
-      and a.id <> ${articleId}::uuid
-      and a.kind = ${kind}::article_kind and a.status = 'published' and a.deleted_at is null
-    order by (
-      coalesce(s.tags, 0)
-      + case when a.category = ${categoryId}::uuid then 1.5 when a.category in (select id from family) then 0.5 else 0 end
-    ) desc, a.published_at desc
+    select a.id, a.slug from compared c join articles a on a.id = c.article_id left join shared s using (article_id)
+    where a.id <> ${articleId}::uuid
+    order by coalesce(s.tags, 0) desc, a.category = ${categoryId}::uuid desc,
+      a.category in (select id from family) desc, a.published_at desc, a.id desc
     limit ${RELATED}`
   if (!rows.length) return []
   const ids = rows.map(({ id }) => id)
   const cards = await selectCards({ kind, order: 'recent', search: Prisma.sql`a.id = any(${ids}::uuid[])` }, RELATED, 0)
+  const bySlug = new Map(cards.map((card) => [card.slug, card]))
   // The page of a text is not made anew for every comment on its neighbours, so it does not count them.
-  return cards.map((card) => ({ ...card, commentCount: 0 }))
+  return rows.flatMap(({ slug }) => {
+    const card = bySlug.get(slug)
+    return card ? [{ ...card, commentCount: 0 }] : []
+  })
 }
 
 /** The texts just before and just after in the order of the lists, which tells those of one moment apart; null at the ends. */

@@ -25,7 +25,7 @@ export async function categoryMetadata(asked: Parameters<typeof parseCategoryLis
   }
 }
 
-/** As above, for everything under a tag. */
+/** As above, for everything under a tag. Where a category is called like it, that is the home of what it is about. */
 export async function tagMetadata(asked: Parameters<typeof parseTagList>[0]): Promise<Metadata> {
   const state = parseTagList(asked)
   const list = state && (await listTagTexts(state))
@@ -38,6 +38,6 @@ export async function tagMetadata(asked: Parameters<typeof parseTagList>[0]): Pr
       path: canonicalTagList(state),
       feed: list.total > 0 ? toFeedLink('tag', state.tag, list.name) : null,
     }),
-    ...(list.total < FEWEST_INDEXED ? OUT_OF_INDEX : {}),
+    ...(list.total < FEWEST_INDEXED || list.hasCategory ? OUT_OF_INDEX : {}),
   }
 }

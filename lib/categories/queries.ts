@@ -2,6 +2,7 @@ import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { type CardScope, countUpTo, selectCards } from '@/lib/articles/card-queries'
 import { toTextOrder } from '@/lib/articles/list-state'
+import { hasTag } from '@/lib/articles/tagged-queries'
 import { textMatches } from '@/lib/articles/text-search'
 import { db } from '@/lib/core/db'
 import { LAST_ADDRESSABLE_PAGE, pageCount } from '@/lib/core/pagination'
@@ -33,12 +34,7 @@ async function readPage({ category, sub, tag, sort, page, q }: CategoryListState
   const chosenTag = tag ? await findTag(tag) : null
   if (!branch || (tag && !chosenTag)) return null
 
-  const narrowed = [
-    ...(chosenTag
-      ? [Prisma.sql`exists (select from article_tags t where t.article_id = a.id and t.tag_id = ${chosenTag.id}::uuid)`]
-      : []),
-    ...(q ? [textMatches(q)] : []),
-  ]
+  const narrowed = [...(chosenTag ? [hasTag(chosenTag.id)] : []), ...(q ? [textMatches(q)] : [])]
   const scope: CardScope = {
     kind: 'article',
     order: toTextOrder(sort),

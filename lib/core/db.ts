@@ -1,13 +1,35 @@
 import 'server-only'
 import { PrismaPg } from '@prisma/adapter-pg'
-import { Pool, type QueryResultRow } from 'pg'
+import { Pool, type PoolClient, type QueryResultRow } from 'pg'
 import { PrismaClient } from '@/lib/generated/prisma/client'
+import { noteDatabase } from './database-note'
 import { env } from './env'
 import { log } from './log'
 
+type Connected = (error: Error | undefined, client: PoolClient | undefined, done: (release?: unknown) => void) => void
+
+/**
+ * Notes what became of each attempt to get a connection: a page that fails for want of one is 503
+ * (lib/operations/exact-status.ts).
+ */
+class NotingPool extends Pool {
+  override connect(): Promise<PoolClient>
+  override connect(connected: Connected): void
+  override connect(connected?: Connected) {
+    if (!connected)
+      return new Promise<PoolClient>((resolve, reject) =>
+        this.connect((error, client) => (client ? resolve(client) : reject(error))),
+      )
+    super.connect((error, client, done) => {
+      noteDatabase(!error)
+      connected(error, client, done)
+    })
+  }
+}
+
 /** The connections of the process, which the client below and `queryPrepared` share. */
 function openPool() {
-  const pool = new Pool({
+  const pool = new NotingPool({
     connectionString: env.DATABASE_URL,
     max: env.DATABASE_POOL,
     // A query that runs longer is a fault; it must not hold a connection.

@@ -1,8 +1,11 @@
 /** The header in which a page finds the name of its request; whatever a client writes there is replaced. */
 export const REQUEST_NAME_HEADER = 'x-request-name'
 
-/** What becomes of a request: it goes on, there is nothing of the kind, or it may come again in some seconds. */
-export type Decision = { status: 200 | 404 } | { status: 429; retryAfterSeconds: number }
+/**
+ * What becomes of a request: it goes on, there is nothing of the kind, or it may come again in some seconds, having come too
+ * fast (429) or while the database does not answer (503).
+ */
+export type Decision = { status: 200 | 404 } | { status: 429 | 503; retryAfterSeconds: number }
 
 type Decide = (decision: Decision) => void
 

@@ -16,16 +16,32 @@ export function normalizeQuery(query: string | readonly string[] | undefined, ma
   return [...text].slice(0, max).join('').trim()
 }
 
+type Value = string | readonly string[] | undefined
+
 /** The last of repeated values of an address, as a rewrite sees it; a blank one is none. */
-export const lastOf = (value: string | readonly string[] | undefined) =>
-  (typeof value === 'string' ? value : value?.at(-1)) || undefined
+export const lastOf = (value: Value) => (typeof value === 'string' ? value : value?.at(-1)) || undefined
+
+type Keys = Record<string, string | undefined>
 
 /**
- * The states of a searched list to try in turn: as asked, then its first page, for a page beyond the last, then `plain`, for a
- * state that the list has not. The answer has begun by then and can no longer become a 404.
+ * The states of a searched list to try in turn: the one nearest to what its address asks for, then its first page, for a page
+ * beyond the last. `offered` are the rows of which a key may name one. Without free text a value that the list has not is a
+ * 404 (shared rules for search engines, section 1). A search has begun its answer by then, which can no longer become one: such
+ * a value counts as not chosen, as in the search of the whole site. Each is judged by itself, so that it takes no other with it.
  */
-export const nearestStates = <State extends { page: number }>(asked: State | null, plain: State | null) => [
-  asked,
-  asked && asked.page > 1 ? { ...asked, page: 1 } : null,
-  plain,
-]
+export function nearestStates<State extends { page: number }>(
+  asked: Record<string, Value>,
+  parse: (keys: Keys) => State | null,
+  offered: Record<string, readonly { slug: string }[]>,
+): State[] {
+  const isKnown = (key: string, value: string) =>
+    parse({ [key]: value }) !== null && (offered[key]?.some(({ slug }) => slug === value) ?? true)
+  const known: Keys = {}
+  for (const [key, values] of Object.entries(asked)) {
+    const value = lastOf(values)
+    if (value && isKnown(key, value)) known[key] = value
+  }
+  const state = parse(known)
+  if (!state) return []
+  return state.page > 1 ? [state, { ...state, page: 1 }] : [state]
+}

@@ -8,11 +8,10 @@ export type ShareKind = (typeof SHARE_KINDS)[number]
 export const SHARE_SIZE = { width: 1200, height: 630 } as const
 
 /**
- * The picture of a page for Open Graph and Twitter cards, drawn by app/og. `changedAt` (ISO 8601) makes the address change
- * with the text, and `by` with whoever it names, since other sites keep what they fetched under an address for weeks.
+ * The picture of a page for Open Graph and Twitter cards, drawn by app/og. The address changes with `shown`: the words that
+ * are drawn, or when they last changed. Other sites keep what they fetched under an address for weeks.
  */
-export function shareImage(kind: ShareKind, name: string, alt: string, changedAt?: string, by = '') {
-  const hash = by && `-${createHash('sha256').update(by).digest('hex').slice(0, 8)}`
-  const version = changedAt ? `?v=${Math.floor(Date.parse(changedAt) / 1000).toString(36)}${hash}` : ''
+export function shareImage(kind: ShareKind, name: string, alt: string, ...shown: string[]) {
+  const version = shown.length ? `?v=${createHash('sha256').update(shown.join('\n')).digest('hex').slice(0, 12)}` : ''
   return { url: `/og/${kind}/${name}${version}`, ...SHARE_SIZE, alt }
 }

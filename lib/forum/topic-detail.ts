@@ -6,6 +6,8 @@ import type { TopicRow } from './topic-row'
 export type Post = {
   id: string
   author: Byline
+  /** Their name leads to a page of theirs. */
+  hasPage: boolean
   createdAt: string
   editedAt: string | null
   /** Whether it said something else before, also where no mark tells so. */
@@ -33,6 +35,11 @@ export type TopicDetail = TopicRow &
     lastPosition: number
     replies: ReplyPost[]
   }
+
+const FATE = { deleted: 'was deleted by its author', hidden: 'was hidden by a moderator' } as const
+
+/** What stands in place of a text that is not shown. */
+export const stubText = (what: 'post' | 'reply', fate: keyof typeof FATE) => `This ${what} ${FATE[fate]}.`
 
 /** One line about a topic: how its text begins, or its title where that has no words or was taken back. */
 export const describeTopic = ({ state, excerpt, title }: Pick<TopicDetail, 'state' | 'excerpt' | 'title'>) =>

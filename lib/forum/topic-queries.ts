@@ -9,7 +9,7 @@ import { toAuthor } from './row-queries'
 import type { Post, ReplyPost, TopicDetail } from './topic-detail'
 
 const visible = { deletedAt: null, hiddenAt: null } as const
-const author = { select: { username: true, fullName: true, avatar: true } } as const
+const author = { select: { username: true, fullName: true, avatar: true, isPublic: true } } as const
 const postFields = { id: true, content: true, createdAt: true, editedAt: true, likeCount: true, author } as const
 
 /** The topic of an address, or null: number and page must be plain and the slug its own. */
@@ -28,6 +28,7 @@ async function findTopicPage(number: number, page: number): Promise<TopicDetail 
   const topic = await selectTopic(number)
   if (!topic || page > topicPages(topic.lastPosition)) return null
   const replies = await selectReplies(topic.id, page)
+  cacheTag(...tagsOfPeople(topic, replies))
   const revised = await listRevised(topic.id, replies)
   const { category, lockedAt, withdrawnAt, lastActivityAt, content, tags: named, ...row } = topic
   return {
@@ -89,6 +90,12 @@ export const selectReplies = (topicId: string, page: number) =>
 
 type ReplyFields = Awaited<ReturnType<typeof selectReplies>>[number]
 
+/** Tags of whoever a page names: in the topic, its replies and what they quote. Far fewer than the 128 that Next takes. */
+function tagsOfPeople(topic: Pick<PostFields, 'author'>, replies: readonly ReplyFields[]) {
+  const posts = [topic, ...replies, ...replies.flatMap(({ quotes }) => quotes ?? [])]
+  return [...new Set(posts.flatMap((post) => (post.author ? tags.profile(post.author.username) : [])))]
+}
+
 /** Ids of the posts among these that have earlier versions; in one statement for the whole page. */
 async function listRevised(topicId: string, replies: readonly { id: string }[]): Promise<ReadonlySet<string>> {
   const rows = await db.$queryRaw<{ id: string }[]>`
@@ -116,9 +123,11 @@ type PostFields = Pick<ReplyFields, 'id' | 'content' | 'createdAt' | 'editedAt' 
 
 function toPost(post: PostFields, state: Post['state'], revised: ReadonlySet<string>, whole = true): Post {
   const { id, createdAt, editedAt, likeCount } = post
+  const named = state === 'deleted' ? null : post.author
   return {
     id,
-    author: toAuthor(state === 'deleted' ? null : post.author),
+    author: toAuthor(named),
+    hasPage: named?.isPublic ?? false,
     createdAt: createdAt.toISOString(),
     editedAt: editedAt?.toISOString() ?? null,
     revised: revised.has(id),

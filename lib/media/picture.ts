@@ -1,8 +1,15 @@
 /**
- * A stored picture. `width` and `height` are those of the largest file, in pixels; `placeholder`: a tiny one as a `data:`
- * address, where a page asks for it.
+ * A stored picture. `width` and `height` are those of the largest file, in pixels. Where a page asks for them: `placeholder`,
+ * a tiny one as a `data:` address, and the `caption` that stands below it.
  */
-export type Picture = { key: string; width: number; height: number; alt: string; placeholder?: string | null }
+export type Picture = {
+  key: string
+  width: number
+  height: number
+  alt: string
+  caption?: string | null
+  placeholder?: string | null
+}
 
 /** A picture from the columns of a joined row; null when the row has none. */
 export function toPicture(

@@ -1,9 +1,10 @@
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isDatabaseAway, RETRY_AFTER_SECONDS } from '@/lib/core/database-note'
 import { isGone } from '@/lib/core/gone-addresses'
 
-/** Addresses of articles and reviews. */
-const TEXT = /^\/(?:article|reviews)\/[^/]+$/
+/** Addresses of articles, reviews and topics under their titles. One in capitals is another matter: it leads to small letters. */
+const TITLED = /^\/(?:article|reviews|forum\/topic\/\d+)\/[^/A-Z]+$/
 
 /** Addresses of a topic, of which the number counts. */
 const TOPIC = /^\/forum\/t(?:opic|hread)\/(\d+)(?:\/[^/]+)?$/
@@ -15,7 +16,8 @@ const OWN_CASE = /^\/(?:_next|api|media|people)\//
  * A static page can answer 200, 404 or 308 and nothing else, but a text that moved is 301 and one that was removed is 410
  * (shared rules for search engines, section 1). The page decides which of them it is, and its answer is cached like any
  * other; only the number is put right here, when the head is written. Behind the edge the edge passes it on. An address
- * in capitals that is missing as it stands leads to the same address in small letters (308, the same rules).
+ * in capitals that is missing as it stands leads to the same address in small letters (308, the same rules). What fails
+ * because the database does not answer is 503: it comes back.
  */
 export function answerExactStatus(): void {
   subscribe('http.server.request.start', (message) => {
@@ -31,6 +33,7 @@ export function answerExactStatus(): void {
       const exact = toExact(status, path)
       const moves = exact === 404 && moved !== null
       if (moves) this.setHeader('location', moved + (query ?? ''))
+      if (exact === 503) this.setHeader('Retry-After', RETRY_AFTER_SECONDS)
       // The overloads of writeHead differ in what follows the status, which is passed on as it came.
       return Reflect.apply(writeHead, this, [moves ? 308 : exact, ...rest])
     } as ServerResponse['writeHead']
@@ -45,8 +48,12 @@ export function toSmallLetters(path: string): string | null {
   return small === path ? null : small
 }
 
-/** The exact status for one that a page gave. Topics that moved keep 308: the design asks for it there. */
+/**
+ * The exact status for one that a page gave. A topic under its number alone, and where topics stood before, is no topic that
+ * moved: that keeps 308, as the design asks.
+ */
 export function toExact(status: unknown, path: string): unknown {
-  if (status === 308 && TEXT.test(path)) return 301
+  if (status === 308 && TITLED.test(path)) return 301
+  if (status === 500 && isDatabaseAway()) return 503
   return status === 404 && isGone(path.replace(TOPIC, '/forum/topic/$1')) ? 410 : status
 }

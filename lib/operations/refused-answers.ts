@@ -5,9 +5,10 @@ import { awaitDecision, forgetDecision, REQUEST_NAME_HEADER } from '@/lib/core/r
 let requests = 0
 
 /**
- * A page cannot choose its status, but a search that came too fast is 429 with `Retry-After`, and one in a category that is
- * not there is 404 (docs/decisions/0023). The page says under the name of its request what becomes of it, and the head waits for that. The router's own requests keep 200:
- * with another status it would load the whole page anew.
+ * A page cannot choose its status, but a search that came too fast is 429 with `Retry-After`, one that nobody can count is 503
+ * with it, and one in a category that is not there is 404 (docs/decisions/0023). The page says under the name of its request
+ * what becomes of it, and the head waits for that. The router's own requests keep 200: with another status it would load the
+ * whole page anew.
  */
 export function answerRefusals(): void {
   subscribe('http.server.request.start', (message) => {
@@ -22,7 +23,7 @@ export function answerRefusals(): void {
     awaitDecision(name, (decision) => {
       if (!response.headersSent) {
         if (decision.status !== 200) response.statusCode = decision.status
-        if (decision.status === 429) response.setHeader('Retry-After', decision.retryAfterSeconds)
+        if ('retryAfterSeconds' in decision) response.setHeader('Retry-After', decision.retryAfterSeconds)
       }
       release()
     })

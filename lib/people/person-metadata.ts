@@ -43,7 +43,7 @@ export async function personMetadata(asked: Parameters<typeof parsePerson>[0]): 
       description,
       url: address,
       username,
-      images: [shareImage('person', username, name)],
+      images: [shareImage('person', username, name, name)],
     },
     ...(isIndexed(found.person) ? {} : OUT_OF_INDEX),
   }

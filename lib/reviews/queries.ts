@@ -3,14 +3,12 @@ import { cacheLife, cacheTag } from 'next/cache'
 import { countUpTo, selectCards } from '@/lib/articles/card-queries'
 import { findPublicText } from '@/lib/articles/detail-queries'
 import { findNeighbours, listRelated } from '@/lib/articles/related-queries'
+import { toReviewed } from '@/lib/articles/reviewed-product'
 import { textMatches } from '@/lib/articles/text-search'
 import { LAST_ADDRESSABLE_PAGE, pageCount } from '@/lib/core/pagination'
 import { tags } from '@/lib/core/tags'
-import type { Offer } from '@/lib/store/product-card'
 import { listCategories } from '@/lib/taxonomy/queries'
 import { REVIEWS_PER_PAGE, type ReviewListState } from './list-state'
-import type { ReviewDetail } from './review-card'
-import { productFacts } from './schema'
 
 /** A search counts no further than this, so that a common word costs no more than a rare one. */
 const MOST_FOUND = REVIEWS_PER_PAGE * 100
@@ -67,37 +65,9 @@ export async function findReview(slug: string) {
   const { text, review } = found
   return {
     ...text,
-    pros: review.pros,
-    cons: review.cons,
-    verdict: review.verdict,
-    product: {
-      name: review.productName,
-      brand: review.brand,
-      priceCents: review.priceCents,
-      currency: review.currency,
-      releasedOn: review.releasedOn?.toISOString().slice(0, 10) ?? null,
-    },
-    facts: productFacts.parse(review.facts).map(([label, value]) => ({ label, value })),
-    ...toStore(review.product),
+    ...toReviewed(review),
     related: await listRelated('review', found.id, found.categoryId),
     ...(await findNeighbours('review', text)),
-  }
-}
-
-type StoreRow = {
-  id: string
-  slug: string
-  withdrawnAt: Date | null
-  offers: (Omit<Offer, 'pricedAt'> & { pricedAt: Date })[]
-}
-
-/** What the store has of a reviewed product; nothing of one that is no longer sold. */
-function toStore(product: StoreRow | null): Pick<ReviewDetail, 'storeProduct' | 'offers'> {
-  if (!product || product.withdrawnAt) return { storeProduct: null, offers: [] }
-  const { id, slug, offers } = product
-  return {
-    storeProduct: { id, slug },
-    offers: offers.map((offer) => ({ ...offer, pricedAt: offer.pricedAt.toISOString() })),
   }
 }
 

@@ -20,8 +20,13 @@ export type ReviewDetail = ArticleDetail & {
   verdict: string
   product: ReviewedProduct
   facts: { label: string; value: string }[]
-  /** What was reviewed, where the store has it. */
-  storeProduct: { id: string; slug: string } | null
-  /** Where to buy it, the cheapest first; empty when the store does not have it. */
+  /** What was reviewed, where the store has it. Nobody sells a `withdrawn` one any more. */
+  storeProduct: { id: string; slug: string; withdrawn: boolean } | null
+  /** Where to buy it, the cheapest first; empty when nobody sells it. */
   offers: Offer[]
+}
+
+/** The part of a review that says what was reviewed. In a preview the score may still be missing. */
+export type ReviewedThing = Pick<ReviewDetail, 'product' | 'facts' | 'storeProduct' | 'offers'> & {
+  rating: number | null
 }

@@ -3,6 +3,7 @@ import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { connection } from 'next/server'
 import { clientAddress, networkOf } from '@/lib/core/client-address'
+import { RETRY_AFTER_SECONDS } from '@/lib/core/database-note'
 import { db } from '@/lib/core/db'
 import { hitRateLimit, type RateLimit } from '@/lib/core/rate-limit'
 import { type Decision, decideRequest, REQUEST_NAME_HEADER } from '@/lib/core/refused-requests'
@@ -19,11 +20,17 @@ const SUGGESTIONS: readonly RateLimit[] = [
   { limit: 120, windowSeconds: 60 },
 ]
 
-/** Counts one search by the caller's network. Returns 0 when it may go on, else the seconds to wait; the answer is 429 then. */
+/**
+ * Counts one search by the caller's network. Returns 0 when it may go on, else the seconds to wait; the answer is 429 then. It is
+ * 503 where the database does not answer: the page fails, but the head has not gone yet.
+ */
 export async function admitSearch(): Promise<number> {
   // Next renders a page of a request once more for its router. That is no search, and goes no further than here.
   await connection()
-  const wait = await admit('search', SEARCHES)
+  const wait = await admit('search', SEARCHES).catch(async (error: unknown) => {
+    await decide({ status: 503, retryAfterSeconds: RETRY_AFTER_SECONDS })
+    throw error
+  })
   await decide(wait > 0 ? { status: 429, retryAfterSeconds: wait } : { status: 200 })
   return wait
 }

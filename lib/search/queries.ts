@@ -3,7 +3,7 @@ import { pageCount } from '@/lib/core/pagination'
 import { SEARCH_KINDS } from './kinds'
 import { MOST_COUNTED, RESULTS_PER_PAGE, type SearchState } from './list-state'
 import { findMatches, type Matches } from './match-queries'
-import { begunWords } from './reading'
+import { asksForOrder, begunWords } from './reading'
 import type { SearchResult } from './result'
 import { selectResults } from './result-queries'
 import { findSpelling } from './spelling-queries'
@@ -13,7 +13,8 @@ const FEW = 2
 
 /**
  * What a search answers. `counts` go to `MOST_COUNTED`. `notice` says how the results came about when they are not simply
- * what was asked for: `respelled` shows results of `meant`, `respell` only offers it, `any` shows what has some of the words.
+ * what was asked for: `respelled` shows results of `meant`, `respell` only offers it, `any` shows what has some of the words;
+ * `ordered` were some of them.
  */
 export type SearchAnswer = {
   results: SearchResult[]
@@ -21,7 +22,7 @@ export type SearchAnswer = {
   total: number
   page: number
   pages: number
-  notice: { kind: 'respelled' | 'respell'; meant: string } | { kind: 'any' } | null
+  notice: { kind: 'respelled' | 'respell'; meant: string } | { kind: 'any'; ordered: boolean } | null
 }
 
 /** Searches everything that readers may see. A page beyond the last shows the last. */
@@ -38,7 +39,7 @@ export async function search(state: SearchState): Promise<SearchAnswer> {
   }
   if (found > 0) return answer(state, matches, null)
   const any = await findMatches(state, 'any')
-  return answer(state, any, sum(any) > 0 ? { kind: 'any' } : null)
+  return answer(state, any, sum(any) > 0 ? { kind: 'any', ordered: asksForOrder(state.q) } : null)
 }
 
 /**

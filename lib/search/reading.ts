@@ -1,6 +1,9 @@
 import { Prisma } from '@/lib/generated/prisma/client'
 
-/** How the words of a query are read: as they stand, as words or the beginnings of words, or any of them alone. */
+/**
+ * How the words of a query are read: as they stand, as words or the beginnings of words, or any of those that are wanted. What
+ * is not wanted stays out in each.
+ */
 export type Reading = 'words' | 'begun' | 'any'
 
 /** A query as the database asks it. */
@@ -18,7 +21,11 @@ const MOST_BEGUN = 4
 
 /** Phrases and what is not wanted: these mean words as they stand. */
 const FIXED = /-?"[^"]*"?|(?<![^\s(])-\S+/g
+const ORDERED = /^"\s*[^\s"]+\s+[^\s"]/
 const WORD = /(?<![\p{L}\p{M}\p{N}_-])\p{L}[\p{L}\p{M}\p{N}]*(?![\p{L}\p{M}\p{N}_-])/gu
+
+/** Whether words of a query are wanted in their order, in quotation marks. */
+export const asksForOrder = (q: string) => (q.match(FIXED) ?? []).some((part) => ORDERED.test(part))
 
 /** The last words of a query that may be the beginnings of words, each once. */
 export function begunWords(q: string): string[] {

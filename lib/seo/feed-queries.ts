@@ -27,6 +27,7 @@ const itemFields = {
   content: true,
   tagNames: true,
   publishedAt: true,
+  updatedAt: true,
   author: { select: { username: true, fullName: true, role: true } },
   category: { select: { name: true } },
   ratingTenths: true,
@@ -131,7 +132,8 @@ function toItem({ id, slug, kind, content, publishedAt, author, ...row }: ItemRo
       id,
       url,
       title: row.title,
-      summary: row.excerpt ?? '',
+      // A text of pictures alone has no words to begin with.
+      summary: row.excerpt || row.title,
       html: toFeedHtml({
         picture: row.picture,
         html: withWholeAddresses(renderEditorial(content, author.role).html, url),
@@ -140,6 +142,7 @@ function toItem({ id, slug, kind, content, publishedAt, author, ...row }: ItemRo
       author: author.fullName ?? author.username,
       categories: [row.category.name, ...row.tagNames],
       publishedAt: publishedAt.toISOString(),
+      updatedAt: row.updatedAt.toISOString(),
     },
   ]
 }

@@ -66,9 +66,13 @@ type ProductFacts = {
 }
 
 /** Of a review, of offers or of ratings Google wants at least one. */
-export type Product = ProductFacts & ({ review: Review } | { url: string; offers: AggregateOffer })
+export type Product = ProductFacts &
+  (
+    | { review: Review; offers?: AggregateOffer }
+    | { url: string; offers: AggregateOffer; subjectOf?: { '@type': 'WebPage'; name: string; url: string } }
+  )
 
-export type ShopOffer = { '@type': 'Offer'; price: number; priceCurrency: string }
+type ShopOffer = { '@type': 'Offer'; price: number; priceCurrency: string }
 
 export type AggregateOffer = {
   '@type': 'AggregateOffer'
@@ -96,7 +100,9 @@ export type Article = {
 
 export type Counter = {
   '@type': 'InteractionCounter'
-  interactionType: `https://schema.org/${'Like' | 'View' | 'Comment'}Action`
+  /** What is counted, where the act does not say it. */
+  name?: string
+  interactionType: `https://schema.org/${'Like' | 'View' | 'Comment' | 'Write'}Action`
   userInteractionCount: number
 }
 
@@ -135,7 +141,13 @@ export type ProfilePage = {
   '@type': 'ProfilePage'
   url: string
   dateCreated: string
-  mainEntity: Person & { alternateName: string; description?: string; image?: string }
+  mainEntity: Person & {
+    alternateName: string
+    identifier: string
+    description?: string
+    image?: string
+    agentInteractionStatistic?: Counter[]
+  }
 }
 
 export type WebPage = ({ '@type': 'AboutPage' } | { '@type': 'ContactPage' } | { '@type': 'WebPage' }) & {
@@ -150,7 +162,8 @@ type PartOfSchema<T extends Exclude<Thing, string>> = T
 // Google wants the kind of a counter by its address, which schema-dts does not know.
 type Node =
   | DiscussionForumPosting
-  | PartOfSchema<Organization | WebSite | BreadcrumbList | CollectionPage | Product | Article | ProfilePage | WebPage>
+  | ProfilePage
+  | PartOfSchema<Organization | WebSite | BreadcrumbList | CollectionPage | Product | Article | WebPage>
 
 /** What one script element holds: one thing, or several that stand side by side. */
 export type Graph = { '@context': 'https://schema.org' } & (Node | { '@graph': Node[] })

@@ -2,12 +2,12 @@ import { pictureSources } from '@/lib/core/picture-files'
 import { routes } from '@/lib/core/routes'
 import { toAbsolute } from '@/lib/core/site-address'
 import type { ProductDetail } from '@/lib/store/product-card'
-import type { Graph, ShopOffer } from './json-ld-types'
+import type { Graph } from './json-ld-types'
+import { toAggregateOffer } from './offers-json-ld'
 
-/** A product of the store with what the shops ask for it: the prices that the page shows. */
+/** A product of the store with what the shops ask for it, and the way to what we wrote about it. */
 export function productJsonLd(product: ProductDetail): Graph {
-  const { slug, name, brand, description, category, picture, offers, currency } = product
-  const prices = offers.map(({ priceCents }) => priceCents / 100)
+  const { slug, name, brand, description, category, picture, offers, currency, review } = product
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -17,19 +17,10 @@ export function productJsonLd(product: ProductDetail): Graph {
     description,
     category: category.name,
     ...(picture ? { image: [toAbsolute(pictureSources(picture).src)] } : {}),
-    offers: {
-      '@type': 'AggregateOffer',
-      lowPrice: Math.min(...prices),
-      highPrice: Math.max(...prices),
-      priceCurrency: currency,
-      offerCount: offers.length,
-      offers: offers.map(toOffer),
-    },
+    offers: toAggregateOffer(offers, currency),
+    // Not as its `review`, of which Google wants the author: the page does not name them.
+    ...(review
+      ? { subjectOf: { '@type': 'WebPage', name: review.title, url: toAbsolute(routes.review(review.slug)) } }
+      : {}),
   }
 }
-
-const toOffer = ({ priceCents, currency }: ProductDetail['offers'][number]): ShopOffer => ({
-  '@type': 'Offer',
-  price: priceCents / 100,
-  priceCurrency: currency,
-})

@@ -12,6 +12,7 @@ export type FeedItem = {
   author: string
   categories: string[]
   publishedAt: string
+  updatedAt: string
 }
 
 export type Feed = { title: string; description: string; page: string; self: string; items: FeedItem[] }
@@ -22,12 +23,9 @@ const NAMESPACES = {
   'xmlns:dc': 'http://purl.org/dc/elements/1.1/',
 }
 
-/** RSS 2.0 with the whole texts. The build date is that of the newest item, so that an unchanged feed is the same file. */
+/** RSS 2.0 with the whole texts. The build date is that of the newest change, so that an unchanged feed is the same file. */
 export function toRss({ title, description, page, self, items }: Feed): string {
-  const newest = items
-    .map(({ publishedAt }) => publishedAt)
-    .sort()
-    .at(-1)
+  const newest = items.map(toChange).sort().at(-1)
   return toDocument(
     wrap(
       'rss',
@@ -47,18 +45,24 @@ export function toRss({ title, description, page, self, items }: Feed): string {
   )
 }
 
-const toItem = ({ id, url, title, summary, html, author, categories, publishedAt }: FeedItem) =>
-  wrap('item', [
+/** When an item last changed; what was written before it came out is no change. */
+const toChange = ({ publishedAt, updatedAt }: FeedItem) => (updatedAt > publishedAt ? updatedAt : publishedAt)
+
+function toItem(item: FeedItem): string {
+  const { id, url, title, summary, html, author, categories, publishedAt } = item
+  return wrap('item', [
     element('title', title),
     element('link', url),
     element('guid', `urn:uuid:${id}`, { isPermaLink: 'false' }),
     element('pubDate', toRfcDate(publishedAt)),
+    element('atom:updated', toChange(item)),
     element('dc:creator', author),
     ...categories.map((category) => element('category', category)),
     // Programs read it as HTML, in which a `<` of the words would begin a tag.
     element('description', escapeXml(summary)),
     element('content:encoded', html),
   ])
+}
 
 /** `Fri, 20 Nov 2026 08:00:00 GMT`, the form of RFC 822 that feeds use. */
 const toRfcDate = (time: string) => new Date(time).toUTCString()

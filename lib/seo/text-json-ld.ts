@@ -4,14 +4,16 @@ import { routes } from '@/lib/core/routes'
 import { toAbsolute } from '@/lib/core/site-address'
 import type { ReviewDetail } from '@/lib/reviews/review-card'
 import type { Article, Graph, ItemList, Review } from './json-ld-types'
+import { toAggregateOffer } from './offers-json-ld'
 import { publisher, toPerson } from './publisher'
 
 /** Google shows notes only when there are at least two, positive and negative together. */
 const FEWEST_NOTES = 2
 
-/** A review: the product, with our review of it. We sell nothing, so there is no offer. */
+/** A review: the product, with our review of it and what the shops ask for it. We sell nothing, so it is no offer of ours. */
 export function reviewJsonLd(review: ReviewDetail): Graph {
-  const { product, excerpt, category, pros, cons } = review
+  const { product, excerpt, category, pros, cons, offers } = review
+  const [cheapest] = offers
   const notes: Pick<Review, 'positiveNotes' | 'negativeNotes'> =
     pros.length + cons.length < FEWEST_NOTES
       ? {}
@@ -37,6 +39,7 @@ export function reviewJsonLd(review: ReviewDetail): Graph {
       ...(review.verdict ? { reviewBody: review.verdict } : {}),
       ...notes,
     },
+    ...(cheapest ? { offers: toAggregateOffer(offers, cheapest.currency) } : {}),
   }
 }
 

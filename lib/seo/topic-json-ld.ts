@@ -1,7 +1,7 @@
 import { routes } from '@/lib/core/routes'
 import { toAbsolute } from '@/lib/core/site-address'
 import { replyAddress } from '@/lib/forum/reply-page'
-import { describeTopic, type Post, type TopicDetail } from '@/lib/forum/topic-detail'
+import { describeTopic, type Post, stubText, type TopicDetail } from '@/lib/forum/topic-detail'
 import type { TopicRow } from '@/lib/forum/topic-row'
 import { toPictureAddresses, toVisibleText } from './html-text'
 import type { Comment, Counter, Graph, Person, TopicEntry } from './json-ld-types'
@@ -18,9 +18,8 @@ export function topicJsonLd(topic: TopicDetail): Graph {
     '@type': 'DiscussionForumPosting',
     headline: title,
     url: toAbsolute(routes.topic(topic.number, topic.slug)),
-    author: toMember(topic.author),
+    author: toMember(topic),
     datePublished: topic.createdAt,
-    ...(topic.editedAt ? { dateModified: topic.editedAt } : {}),
     ...toFirstPost(topic),
     articleSection: topic.category.name,
     isPartOf: {
@@ -33,11 +32,17 @@ export function topicJsonLd(topic: TopicDetail): Graph {
   }
 }
 
-/** What the first post says, if it still does; its title stands in where that is not in words. */
+/**
+ * What the first post says, if it still does; its title stands in where that is not in words. Later pages do not show when
+ * it was edited.
+ */
 function toFirstPost(topic: TopicDetail) {
-  if (topic.state !== 'shown') return { text: '[deleted]', creativeWorkStatus: 'Deleted' as const }
-  return topic.page > 1 ? { text: describeTopic(topic) } : { text: topic.title, ...toSaid(topic.html) }
+  if (topic.state !== 'shown') return { text: stubText('post', topic.state), creativeWorkStatus: 'Deleted' as const }
+  if (topic.page > 1) return { text: describeTopic(topic) }
+  return { ...toEdit(topic), text: topic.title, ...toSaid(topic.html) }
 }
+
+const toEdit = ({ editedAt }: Pick<Post, 'editedAt'>) => (editedAt ? { dateModified: editedAt } : {})
 
 /** Google wants words or pictures of every post; null for one that holds neither. */
 function toSaid(html: string): { text: string } | { image: string[] } | null {
@@ -52,7 +57,8 @@ export const topicEntry = ({ number, slug, title, excerpt, author, createdAt }: 
   '@type': 'DiscussionForumPosting',
   headline: title,
   url: toAbsolute(routes.topic(number, slug)),
-  author: toMember(author),
+  // By name only: a list leads to its topics.
+  author: toMember({ author, hasPage: false }),
   datePublished: createdAt,
   text: excerpt || title,
 })
@@ -63,9 +69,9 @@ function toComment(topic: TopicDetail, reply: Post & { position: number }): Comm
   return [
     {
       '@type': 'Comment',
-      author: toMember(reply.author),
+      author: toMember(reply),
       datePublished: reply.createdAt,
-      ...(reply.editedAt ? { dateModified: reply.editedAt } : {}),
+      ...toEdit(reply),
       ...said,
       url: toAbsolute(replyAddress(topic, reply.position)),
       ...(reply.likeCount ? { interactionStatistic: [counter('Like', reply.likeCount)] } : {}),
@@ -73,8 +79,12 @@ function toComment(topic: TopicDetail, reply: Post & { position: number }): Comm
   ]
 }
 
-/** By name only: few members have a page, and the topic does not say which. */
-const toMember = ({ name }: { name: string }): Person => ({ '@type': 'Person', name })
+/** With the address of their page, where they have one. */
+const toMember = ({ author: { username, name }, hasPage }: Pick<Post, 'author' | 'hasPage'>): Person => ({
+  '@type': 'Person',
+  name,
+  ...(hasPage ? { url: toAbsolute(routes.person(username)) } : {}),
+})
 
 const counter = (act: 'Like' | 'View' | 'Comment', count: number): Counter => ({
   '@type': 'InteractionCounter',

@@ -4,9 +4,10 @@ import { toTagSlug } from '@/lib/core/slug'
 import { readContentFiles } from './content-files'
 import { articleMatter, reviewMatter } from './content-schema'
 import { between, daysAgo, seedId, shuffled } from './deterministic'
+import { placePictures } from './inline-pictures'
 import { insertRows } from './insert-rows'
 import { personId } from './people'
-import { pictureId, type Wanted } from './pictures'
+import { type Drawn, pictureId, type Wanted } from './pictures'
 import type { PictureSubject } from './pictures/draw-picture'
 import { categoryId } from './taxonomy'
 
@@ -69,11 +70,13 @@ export const articleId = (text: Pick<Text, 'slug' | 'publishedAt'>) => seedId('a
 export function textPicture(text: Text): Wanted {
   if (text.kind === 'review') {
     const subject = REVIEW_SUBJECTS[text.category] ?? 'gadget'
-    const { product, title, tags } = text.matter
-    return { subject, key: text.slug, alt: `Illustration: ${product}`, about: [product, title, ...tags].join(', ') }
+    const { product, title, tags, caption } = text.matter
+    const about = [product, title, ...tags].join(', ')
+    return { subject, key: text.slug, alt: `Illustration: ${product}`, about, caption }
   }
   const subject = ARTICLE_SUBJECTS[text.matter.subcategory ?? ''] ?? ARTICLE_SUBJECTS[text.category] ?? 'software'
-  return { subject, key: text.slug, alt: `Illustration for “${text.matter.title}”` }
+  const { title, caption } = text.matter
+  return { subject, key: text.slug, alt: `Illustration for “${title}”`, caption }
 }
 
 export const tagId = (name: string) => seedId('tag', toTagSlug(name))
@@ -94,6 +97,7 @@ export async function seedArticles(
   sql: postgres.ISql,
   { reviews, articles }: Texts,
   moreTags: string[],
+  drawn: readonly Drawn[],
 ): Promise<void> {
   const texts: Text[] = [...reviews, ...articles]
   const tagNames = await seedTags(sql, [...texts.flatMap(({ matter }) => matter.tags), ...moreTags])
@@ -105,7 +109,7 @@ export async function seedArticles(
       kind: text.kind,
       title: text.matter.title,
       slug: text.slug,
-      content: text.body,
+      content: placePictures(text.body, drawn),
       excerpt: text.matter.excerpt,
       author_id: personId(text.matter.author),
       category:

@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import { CAPTION_LIMIT } from '@/lib/media/limits'
 
 const author = z.enum(['iris', 'jonas', 'priya', 'tom', 'lena'])
 const tags = z.array(z.string().min(2).max(30)).min(3).max(6)
 const title = z.string().min(30).max(75)
 const excerpt = z.string().min(80).max(155)
 const line = z.string().min(8).max(120)
+const caption = z.string().min(20).max(CAPTION_LIMIT).optional()
 
 /** Front matter of `reviews/<category>/<slug>.md`; the rules are in content/README.md. */
 export const reviewMatter = z.strictObject({
@@ -17,6 +19,7 @@ export const reviewMatter = z.strictObject({
   rating: z.number().min(0).max(5).multipleOf(0.1),
   author,
   tags,
+  caption,
   pros: z.array(line).min(3).max(5),
   cons: z.array(line).min(2).max(4),
   verdict: z.string().min(80).max(500),
@@ -34,4 +37,5 @@ export const articleMatter = z.strictObject({
     .optional(),
   author,
   tags,
+  caption,
 })

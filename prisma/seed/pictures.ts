@@ -9,8 +9,9 @@ import { drawAvatar, renderAvatar } from './pictures/draw-avatar'
 import { drawPicture, type PictureSubject } from './pictures/draw-picture'
 import { renderPicture } from './pictures/render-picture'
 
-export type Wanted = { subject: PictureSubject; key: string; alt: string; about?: string }
-type Drawn = Wanted & { file: string; bytes: number }
+/** A picture to draw. `about`: what a text says of its thing; `caption` stands below it. */
+export type Wanted = { subject: PictureSubject; key: string; alt: string; about?: string; caption?: string }
+export type Drawn = Wanted & { file: string; bytes: number }
 
 /** Pictures drawn at once: the drawing is on this thread, the encoding on libuv's four. */
 const AT_ONCE = 4
@@ -54,6 +55,7 @@ export async function seedMedia(sql: postgres.ISql, drawn: Drawn[]): Promise<voi
       height: 800,
       bytes: picture.bytes,
       alt: picture.alt,
+      caption: picture.caption ?? null,
       created_at: daysAgo(500),
     })),
   )

@@ -6,6 +6,7 @@ import { EVERYBODY } from './cast'
 import { seedComments } from './comments'
 import { keepDemoAccounts } from './demo-accounts'
 import { seedForum } from './forum'
+import { inlinePictures } from './inline-pictures'
 import { newsPicture, seedNews } from './news'
 import { seedPayments } from './payments'
 import { hashPasswords, seedPeople } from './people'
@@ -39,7 +40,7 @@ export async function seedSite({ url, demoAccounts, sampleContent }: SeedOptions
     const media = join(dataRoot(), 'media')
     const small = readSmallContent()
     const wanted = [
-      ...[...texts.reviews, ...texts.articles].map(textPicture),
+      ...[...texts.reviews, ...texts.articles].flatMap((text) => [textPicture(text), ...inlinePictures(text.body)]),
       ...small.news.map(newsPicture),
       ...small.products.map(productPicture),
     ]
@@ -59,7 +60,7 @@ export async function seedSite({ url, demoAccounts, sampleContent }: SeedOptions
       seedTaxonomy,
       (room) => seedPeople(room, hashes, avatars),
       (room) => seedMedia(room, drawn),
-      (room) => seedArticles(room, texts, topicTags),
+      (room) => seedArticles(room, texts, topicTags, drawn),
       (room) => seedComments(room, texts, small.comments),
       (room) => seedNews(room, small.news),
       (room) => seedForum(room, small.topics, tagId),

@@ -1,17 +1,22 @@
-import { ask, internalLinks, readHead, siteUnderTest, toSeenText } from '../support/site-pages'
-import { findProblems, readStructuredData, wordsOf } from '../support/structured-data'
+import { findUnseen } from '../support/seen-data'
+import { ask, internalLinks, readHead, siteUnderTest } from '../support/site-pages'
+import { findProblems, readStructuredData } from '../support/structured-data'
 import { findAll, parseXml } from '../support/xml'
 import { expect, test } from './support/test'
 
 /** The letters of a title that result pages show. */
 const MOST_SHOWN = 60
 
-type Seen = { path: string; status: number; html: string; foundOn: string }
+type Seen = { path: string; status: number; html: string; links: string[]; foundOn: string }
+
+/** What a page of a category of reviews or articles, or of a tag, is about. */
+const CATEGORY = /^\/(?:reviews\/)?category\/(?:[^/?]+\/)?([^/?]+)$/
+const TAG = /^\/tag\/([^/?]+)$/
 
 /** Pages for members and for one request lead to the sign-in page, or stay out of the index by themselves. */
 const isIndexed = ({ robots }: { robots: string }) => !/noindex/.test(robots)
 
-test('from the home page and the sitemap every link resolves, and every page to be found is one of a kind', async () => {
+test('from the home page and the sitemap every link resolves, and every page to be found is led to and one of a kind', async () => {
   test.setTimeout(600_000)
   const index = parseXml(await (await ask('/sitemap.xml')).text())
   const files = findAll(index, 'loc').map(({ text }) => text)
@@ -27,9 +32,17 @@ test('from the home page and the sitemap every link resolves, and every page to 
   const broken = [...seen.values()].filter(({ status }) => status >= 400 || status === 301 || status === 308)
   expect(broken.map(({ path, status, foundOn }) => `${status} ${path} (on ${foundOn})`)).toEqual([])
 
+  const ledTo = new Set([...seen.values()].flatMap(({ path, links }) => links.filter((link) => !isPartOf(path, link))))
+  expect(named.filter((path) => path !== '/' && !ledTo.has(path))).toEqual([])
+  // Who has published nothing is found by the discussions that they began.
+  const topics = [...seen.values()].filter(({ path }) => path.startsWith('/forum/topic/'))
+  expect(named).toContain('/people/wanda_kowalska')
+  expect(topics.filter(({ links }) => links.includes('/people/wanda_kowalska')).length).toBeGreaterThan(2)
+
   const problems: string[] = []
   const owners = { title: new Map<string, string>(), description: new Map<string, string>() }
   const lists = new Map<string, string>()
+  const about = { categories: new Set<string>(), tags: new Set<string>() }
   for (const { path, status, html } of seen.values()) {
     if (status !== 200) continue
     const head = readHead(html)
@@ -48,6 +61,8 @@ test('from the home page and the sitemap every link resolves, and every page to 
       if (!itself) continue
       if (!inSitemap && !path.includes('?')) problems.push(`${path} is missing in the sitemap`)
     }
+    about.categories.add(CATEGORY.exec(path)?.[1] ?? '')
+    about.tags.add(TAG.exec(path)?.[1] ?? '')
     const [title = ''] = head.titles
     if (title.length > MOST_SHOWN) problems.push(`${path} has too long a title`)
     if ((head.descriptions[0] ?? '').length > 155) problems.push(`${path} has too long a description`)
@@ -65,6 +80,7 @@ test('from the home page and the sitemap every link resolves, and every page to 
     }
   }
   expect(problems).toEqual([])
+  expect([...about.tags].filter((tag) => tag && about.categories.has(tag))).toEqual([])
 })
 
 /** What a page is a part of: its other pages, and sections of what somebody wrote, have its heading. */
@@ -74,15 +90,16 @@ function toList(path: string): string {
   return `${pathname}?${searchParams}`
 }
 
+/** A page's other pages and sections lead back to it, but are found through it alone. */
+const isPartOf = (path: string, whole: string) => path === whole || path.startsWith(`${whole}?`)
+
 const pathOf = ({ pathname, search }: URL) => pathname + search
 
 /** What structured data lacks, and what it says that a reader of the page does not see. */
 function judgeStructuredData(html: string): string[] {
   const things = readStructuredData(html)
-  const seen = toSeenText(html)
-  const unseen = things.flatMap(wordsOf).filter((words) => !seen.includes(words.replace(/\s+/g, '')))
   const lacking = things.flatMap((thing) => findProblems(thing, siteUnderTest()))
-  return [...lacking, ...unseen.map((words) => `says “${words.slice(0, 60)}” in structured data alone`)]
+  return [...lacking, ...findUnseen(things, html).map((unseen) => `${unseen} in structured data alone`)]
 }
 
 /** Below a category or a tag every order looks alike: their second pages stand for the rest, as do those of a person's sections. */
@@ -99,10 +116,11 @@ async function crawl(start: string[]): Promise<Map<string, Seen>> {
     const isPage = answer.headers.get('content-type')?.includes('text/html')
     const html = isPage ? await answer.text() : ''
     if (!isPage) await answer.body?.cancel()
-    seen.set(path, { path, status: answer.status, html, foundOn })
+    const links = internalLinks(html, path)
+    seen.set(path, { path, status: answer.status, html, links, foundOn })
     const isSection = /^\/people\/[^?]*\?show=\w+$/.test(path)
     if (path.includes('?') && !isSection) return
-    for (const link of internalLinks(html, path)) {
+    for (const link of links) {
       if (known.has(link) || !isWorthFollowing(link) || (isSection && !link.startsWith(path))) continue
       known.add(link)
       waiting.push({ path: link, foundOn: path })

@@ -54,10 +54,12 @@ async function openSignedIn() {
   return page
 }
 
-test('while the database is away, cached pages stay, a search shows the error page, and Try again recovers', async () => {
+test('while the database is away, cached pages stay, others and a search are 503, the latter shows the error page, and Try again recovers', async () => {
   const page = await browser.newPage()
   const member = await openSignedIn()
   const statusOf = async (path: string) => (await fetch(site + path)).status
+  /** Pages that nobody has asked for yet: a text and a tag, which only the database knows of. */
+  const uncached = ['/article/never-asked-for', '/tag/never-asked-for']
   for (const path of ['/', '/reviews']) expect(await statusOf(path)).toBe(200)
   expect(await statusOf('/api/health/ready')).toBe(200)
 
@@ -65,7 +67,13 @@ test('while the database is away, cached pages stay, a search shows the error pa
   for (const path of ['/', '/reviews', '/api/health/live']) expect(await statusOf(path), path).toBe(200)
   expect(await statusOf('/api/health/ready')).toBe(503)
 
-  await page.goto(`${site}/reviews?q=usb`)
+  for (const path of uncached) {
+    const { status, headers } = await fetch(site + path)
+    expect([status, Number(headers.get('retry-after')) > 0], path).toEqual([503, true])
+  }
+
+  const answer = await page.goto(`${site}/reviews?q=usb`)
+  expect([answer?.status(), Number(answer?.headers()['retry-after']) > 0]).toEqual([503, true])
   const alert = page.getByRole('alert').filter({ hasText: 'Unexpected Application Error!' })
   await alert.waitFor()
   const said = await alert.getByText('Reference:').textContent()
@@ -93,4 +101,5 @@ test('while the database is away, cached pages stay, a search shows the error pa
   await alert.getByRole('button', { name: 'Try again' }).click()
   await page.getByRole('main').getByRole('article').first().waitFor()
   expect(await alert.isVisible()).toBe(false)
+  for (const path of uncached) expect(await statusOf(path), path).toBe(404)
 })

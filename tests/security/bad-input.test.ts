@@ -100,23 +100,72 @@ describe('values of the review list', () => {
   )
 })
 
+describe('values of the article list', () => {
+  test.each([
+    'sort=nope',
+    'category=nope',
+    'category=..%2f',
+    'tag=nope',
+    'tag=Privacy',
+    'tag=-',
+    'tag=_',
+    'tag=%00',
+    'tag=a%00b',
+    'tag=..%2f',
+    'tag=__proto__',
+    "tag='%20or%201=1--",
+    'tag=privacy&tag=nope',
+    'tag=privacy&page=999',
+    'tag=privacy&category=nope',
+    `tag=${'a'.repeat(101)}`,
+    `tag=${'a'.repeat(5_000)}`,
+  ])('?%.40s is a true 404', (query) => expectCalm(`/articles?${query}`, [404]))
+
+  test.each(['tag=', 'tag=privacy', 'tag=nope&tag=privacy', 'tag[]=nope', 'category=cloud&tag=privacy&sort=popular'])(
+    '?%s is the list',
+    (query) => expectCalm(`/articles?${query}`, [200]),
+  )
+})
+
 test.each(['tab=nope', 'tab=popular&page=999', 'q=usb&tab=nope'])(
   'reviews of a category: ?%s is a true 404 or a plain search',
   (query) => expectCalm(`/reviews/category/laptops?${query}`, [query.startsWith('q=') ? 200 : 404]),
 )
 
-test.each([
+describe.each([
   '/news?q=a&category=ai',
+  '/news?q=a&source=wired',
   '/reviews?q=a&category=laptops',
   '/category/hardware?q=a',
   '/store?q=a&category=audio',
-])('%s beyond its last page keeps what it is narrowed by', async (path) => {
-  const lineOf = async (address: string) =>
-    /Showing \d+ - \d+ of (\d+) results/.exec((await ask(address, { headers: fromSomewhere() })).body.toString())?.[1]
-  const total = await lineOf(path)
-  expect(Number(total)).toBeGreaterThan(0)
-  expect(await lineOf(`${path}&page=99`)).toBe(total)
+  '/forum?q=a&category=ai',
+])('%s keeps what it is narrowed by', (path) => {
+  const totalOf = async (address: string) => {
+    const { status, body } = await ask(address, { headers: fromSomewhere() })
+    expect(status, address).toBe(200)
+    return Number(/Showing \d+ - \d+ of (\d+) results/.exec(body.toString())?.[1])
+  }
+  test.each(['page=99', 'page=0', 'page=2&page=abc', 'sort=nope', 'tab=nope', 'sort=nope&page=01', 'tag=a%00b'])(
+    'beside %s',
+    async (bad) => {
+      const total = await totalOf(path)
+      expect(total).toBeGreaterThan(0)
+      expect(await totalOf(`${path}&${bad}`)).toBe(total)
+    },
+  )
 })
+
+test.each(['source=nobody', 'source=No%20Body'])(
+  'a search of the news loses %s and keeps its category',
+  async (bad) => {
+    const lines = ['/news?q=a&category=ai', `/news?q=a&category=ai&${bad}`].map(async (address) =>
+      /Showing [^<]+ results/.exec((await ask(address, { headers: fromSomewhere() })).body.toString())?.toString(),
+    )
+    const [known, shown] = await Promise.all(lines)
+    expect(known).toBeTruthy()
+    expect(shown).toBe(known)
+  },
+)
 
 test.each(['all', 'nope'])('there are no reviews of the category %s, whatever its query', async (category) => {
   for (const query of ['', '?page=1', '?tab=popular']) await expectCalm(`/reviews/category/${category}${query}`, [404])
@@ -185,13 +234,13 @@ const BELOW = [
 ]
 
 describe.each(BELOW)('below %s', (prefix) => {
-  test.each(SLUGS)('%.40s is missing', (slug) => expectCalm(prefix + slug, [404, 308, 400]))
+  test.each(SLUGS)('%.40s is missing', (slug) => expectCalm(prefix + slug, [404, 301, 308, 400]))
   test.each(['%E0%A4%A', '%', '%zz', 'a%', '%C3%28', '%FF'])('broken encoding %s is missing', (slug) =>
-    expectCalm(prefix + slug, [404, 308, 400]),
+    expectCalm(prefix + slug, [404, 301, 308, 400]),
   )
   test.each(['..', '../..', '../../../etc/passwd', './', '//evil.example', '%2e%2e/%2e%2e/package.json'])(
     '%s leads nowhere',
-    (path) => expectCalm(prefix + path, [200, 404, 308, 400]),
+    (path) => expectCalm(prefix + path, [200, 404, 301, 308, 400]),
   )
 })
 

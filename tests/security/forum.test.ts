@@ -28,7 +28,7 @@ describe('addresses of the forum', () => {
 
   test('a wrong title leads to the right one, on the same page', async () => {
     const answer = await ask(topic.replace(/[^/]+$/, 'another-title'))
-    expect([answer.status, answer.headers.location]).toEqual([308, topic])
+    expect([answer.status, answer.headers.location]).toEqual([301, topic])
   })
 
   test.each([

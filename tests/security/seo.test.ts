@@ -2,8 +2,10 @@ import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { NOBODY } from '@/lib/core/nobody'
 import { routes } from '@/lib/core/routes'
+import { findFeedProblems } from '@/tests/support/feed'
+import { findUnseen } from '@/tests/support/seen-data'
 import { ask, readHead, siteUnderTest, toSeenText } from '@/tests/support/site-pages'
-import { findProblems, readStructuredData, wordsOf } from '@/tests/support/structured-data'
+import { findProblems, readStructuredData } from '@/tests/support/structured-data'
 import { findAll, parseXml, textOf } from '@/tests/support/xml'
 import { ask as askAsWritten } from './support/ask'
 
@@ -86,12 +88,12 @@ describe('feeds', () => {
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toContain('application/rss+xml')
     const root = parseXml(await answer.text())
+    expect(findFeedProblems(root, site)).toEqual([])
     expect(findAll(root, 'atom:link')[0]?.attributes.href).toBe(`${site}${path}`)
     const items = findAll(root, 'item')
     expect(items.length).toBeGreaterThan(0)
     for (const item of items) {
       expect(textOf(item, 'guid')).toMatch(/^urn:uuid:[\da-f-]{36}$/)
-      expect(Number.isNaN(Date.parse(textOf(item, 'pubDate')))).toBe(false)
       expect(textOf(item, 'content:encoded').length).toBeGreaterThan(500)
       expect(textOf(item, 'content:encoded')).not.toMatch(/(href|src)="[/#]/)
     }
@@ -166,10 +168,27 @@ describe('pages', () => {
         things.flatMap((thing) => findProblems(thing, site)),
         path,
       ).toEqual([])
-      const seen = toSeenText(html)
-      const unseen = things.flatMap(wordsOf).filter((words) => !seen.includes(words.replace(/\s+/g, '')))
-      expect(unseen, path).toEqual([])
+      expect(findUnseen(things, html), path).toEqual([])
     }
+  })
+
+  test('of a discussion whose first text was taken back say in structured data what stands on them', async () => {
+    const [topic] = await sql`
+      insert into topics (id, slug, title, excerpt, content, category, edited_at, withdrawn_at, last_position, tag_names)
+      select gen_random_uuid(), 'it-goes-on', 'It goes on', '[deleted]', '[deleted]', category, '2026-02-01', now(), 21, '{}'
+      from topics limit 1 returning id, number`
+    await sql`
+      insert into replies (id, topic_id, position, content)
+      select gen_random_uuid(), ${topic?.id}, n, 'Answer no. ' || n from generate_series(1, 21) n`
+    for (const page of ['', '?page=2']) {
+      const html = await (await ask(`/forum/topic/${topic?.number}/it-goes-on${page}`)).text()
+      const [thing = {}, ...more] = readStructuredData(html)
+      expect(more).toEqual([])
+      expect(thing).toMatchObject({ creativeWorkStatus: 'Deleted', author: { name: '[deleted]' } })
+      expect(findProblems(thing, site)).toEqual([])
+      expect(findUnseen([thing], html), page).toEqual([])
+    }
+    await sql`delete from topics where id = ${topic?.id}`
   })
 
   test('are shared under their canonical address', async () => {
@@ -185,6 +204,7 @@ describe('pages', () => {
     for (const path of [
       ...['/reviews', '/reviews?page=2', '/reviews?tab=popular', '/reviews/category/laptops', '/articles?page=2'],
       ...['/reviews/category/laptops?page=2', '/reviews?category=laptops&page=2', '/articles?category=laptops'],
+      ...['/articles?tag=privacy', '/articles?category=cloud&tag=privacy'],
       ...['/forum?category=cloud', '/forum?page=2', '/category/software', '/category/hardware/laptops', '/tag/privacy'],
       ...['/store?page=2', '/news?source=wired', '/news?page=2'],
     ]) {
@@ -208,6 +228,8 @@ describe('pages', () => {
     ['/category/software', '/feeds/category/software'],
     ['/category/hardware/laptops', '/feeds/category/laptops'],
     ['/reviews/category/audio?page=2', '/feeds/category/audio'],
+    ['/articles?category=laptops', '/feeds/category/laptops'],
+    ['/articles?tag=privacy', '/feeds/tag/privacy'],
     ['/tag/privacy', '/feeds/tag/privacy'],
     ['/people/iris', '/feeds/author/iris'],
   ])('%s leads to its feed, beside that of the site', async (path, feed) => {
@@ -220,7 +242,15 @@ describe('pages', () => {
     const headOf = async (path: string) => readHead(await (await ask(path)).text())
     expect((await headOf('/articles?category=software')).canonicals).toEqual([`${site}/category/software`])
     expect((await headOf('/articles?category=laptops')).canonicals).toEqual([`${site}/category/hardware/laptops`])
+    const tagged = await headOf('/articles?tag=privacy')
+    expect(tagged.canonicals).toEqual([`${site}/articles`])
+    expect(tagged.robots).toContain('noindex')
     expect((await headOf('/trends/ai')).robots).toContain('noindex')
+    // The reviews and the articles of games have categories of their own.
+    expect((await headOf('/tag/gaming')).robots).toContain('noindex')
+    expect((await headOf('/tag/privacy')).robots).not.toContain('noindex')
+    expect(await pathsOf('/sitemaps/tags-1.xml')).toContain('/tag/privacy')
+    expect(await pathsOf('/sitemaps/tags-1.xml')).not.toContain('/tag/gaming')
   })
 
   test('have a picture of 1200 by 630 for shared links', async () => {
@@ -321,18 +351,17 @@ describe('what moved or was removed', () => {
     await sql`delete from gone_slugs where slug = 'a-text-of-long-ago'`
   })
 
-  test('a topic is found by its number alone and at its old address (308)', async () => {
+  test('a topic is found by its number alone (308) and at its old address in one hop (301)', async () => {
     const [topic] = await sql`select number, slug from topics where deleted_at is null and hidden_at is null limit 1`
-    for (const path of [
-      `/forum/topic/${topic?.number}`,
-      `/forum/thread/${topic?.number}`,
-      `/forum/topic/${topic?.number}/old-title`,
-    ]) {
+    const home = `/forum/topic/${topic?.number}/${topic?.slug}`
+    for (const [path, status] of [
+      [`/forum/topic/${topic?.number}`, 308],
+      [`/forum/thread/${topic?.number}`, 308],
+      [`/forum/topic/${topic?.number}/old-title`, 301],
+      [home.toUpperCase().replace('/FORUM/TOPIC', '/forum/topic'), 308],
+    ] as const) {
       const answer = await ask(path)
-      expect([answer.status, answer.headers.get('location')], path).toEqual([
-        308,
-        `/forum/topic/${topic?.number}/${topic?.slug}`,
-      ])
+      expect([answer.status, answer.headers.get('location')], path).toEqual([status, home])
     }
   })
 
@@ -381,6 +410,7 @@ describe('what moved or was removed', () => {
     '/reviews/category/laptops?page=999',
     '/reviews/category/laptops?tab=popular&page=..',
     '/articles?page=999',
+    '/articles?tag=nope',
     '/store?page=999',
     '/news?page=999',
     '/news?source=nope',

@@ -54,8 +54,18 @@ export function readHead(html: string): PageHead {
 }
 
 /** Everything a reader can see, without any white space: for asking whether a text stands on a page. */
-export const toSeenText = (html: string) =>
-  decode(html.replace(/<(script|style|template)[\s\S]*?<\/\1>/g, '').replace(/<[^>]*>/g, '')).replace(/\s+/g, '')
+export const toSeenText = (html: string) => decode(withoutUnseen(html).replace(/<[^>]*>/g, '')).replace(/\s+/g, '')
+
+/** The same as words on one line, divided by every tag, with the labels of what is drawn. */
+export const toSeenWords = (html: string) =>
+  decode(
+    withoutUnseen(html)
+      .replace(/<!--.*?-->/g, '')
+      .replace(/<[^>]*\saria-label="([^"]*)"[^>]*>/g, ' $1 ')
+      .replace(/<[^>]*>/g, ' '),
+  ).replace(/\s+/g, ' ')
+
+const withoutUnseen = (html: string) => html.replace(/<(script|style|template)[\s\S]*?<\/\1>/g, '')
 
 /** Paths of internal links in the order they stand, each once, without the part after `#`. */
 export function internalLinks(html: string, page: string): string[] {

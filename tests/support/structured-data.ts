@@ -1,8 +1,9 @@
 /** A thing of schema.org as it stands in a page. */
-type Thing = Record<string, unknown>
+export type Thing = Record<string, unknown>
 
-const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null && !Array.isArray(value)
-const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === undefined ? [] : [value])
+export const isThing = (value: unknown): value is Thing =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+export const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === undefined ? [] : [value])
 
 const ZONED = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/
 
@@ -70,16 +71,6 @@ export function findProblems(thing: Thing, site: string, path = ''): string[] {
     .flatMap((child) => findProblems(child, site, `${here} > `))
   return [...missing, ...none, ...own, ...values, ...inner]
 }
-
-/** Words that a thing says and that a reader must find on the page too. */
-export function wordsOf(thing: Thing): string[] {
-  return Object.entries(thing).flatMap(([name, value]) => {
-    if (isThing(value) || Array.isArray(value)) return list(value).flatMap((one) => (isThing(one) ? wordsOf(one) : []))
-    return SAID.has(name) && typeof value === 'string' ? [value] : []
-  })
-}
-
-const SAID = new Set(['name', 'headline', 'text', 'reviewBody', 'description', 'articleSection', 'category'])
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '' || list(value).length === 0
 

@@ -24,11 +24,11 @@ type Asked = Parameters<typeof findTopicAt>[0]
 export async function topicMetadata(asked: Asked): Promise<Metadata> {
   const topic = await findTopicAt(asked)
   if (!topic) return MISSING_PAGE
-  const { page, number } = topic
+  const { page, number, category, author } = topic
   const title = topic.title + toPagePart(page)
   const description = toDescription(toListDescription(describeTopic(topic), page))
   const url = topicPageAddress(topic, page)
-  const images = [shareImage('topic', String(number), topic.title)]
+  const images = [shareImage('topic', String(number), topic.title, category.name, topic.title, author.name)]
   return {
     title: toTitle(topic.title, toPagePart(page)),
     description,

@@ -15,7 +15,7 @@ export async function PersonView({ asked }: { asked: Asked }) {
   if (!found) return <MissingPage leave={() => leavePerson(state)} />
   return (
     <>
-      <JsonLd data={personJsonLd(found.person)} />
+      <JsonLd data={personJsonLd(found.person, state.show)} />
       <PersonPage {...found} state={state} />
     </>
   )

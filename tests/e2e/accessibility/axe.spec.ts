@@ -11,6 +11,7 @@ const PAGES: Record<string, (content: SiteContent) => string> = {
   'reviews of a category': () => '/reviews/category/laptops',
   'a review': ({ reviews }) => `/reviews/${first(reviews).slug}`,
   articles: () => '/articles',
+  'articles with a tag': () => '/articles?tag=privacy',
   'an article': ({ articles }) => `/article/${first(articles).slug}`,
   forum: () => '/forum',
   'forum, nothing found': () => '/forum?q=zzzz',

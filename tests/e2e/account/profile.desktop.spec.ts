@@ -43,6 +43,8 @@ test('a profile is seen, changed, and shown where its owner wrote', async ({ pag
     const answer = await reader.goto(`/people/${name}`)
     expect(answer?.status()).toBe(isPublic ? 200 : 404)
     if (isPublic) await expect(reader.getByRole('main')).toContainText('Solders in the evening.')
+    await reader.goto(address)
+    await expect(reader.getByRole('main').getByRole('link', { name, exact: true })).toHaveCount(isPublic ? 1 : 0)
   }
   await reader.context().close()
 

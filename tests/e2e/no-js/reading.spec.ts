@@ -54,12 +54,18 @@ test('the Apply button sends search and category', async ({ page, content }) => 
   await expect(page.getByLabel('Category', { exact: true })).toHaveValue(category)
 })
 
-test('nothing found says so and offers the way back', async ({ page }) => {
-  await page.goto('/reviews?q=zzzz')
-  await expect(page.getByRole('heading', { name: 'No reviews found' })).toBeVisible()
-  await page.getByRole('link', { name: 'Reset Filters' }).click()
-  await expectAddress(page, '/reviews')
-})
+for (const [address, words, list] of [
+  ['/reviews?q=zzzz&tab=popular', 'No reviews found', '/reviews'],
+  ['/news?q=zzzz&sort=oldest', 'No news articles match your filters', '/news'],
+  ['/category/hardware?q=zzzz', 'No articles found', '/category/hardware'],
+] as const)
+  test(`${address}: nothing found says so and offers the way back`, async ({ page }) => {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { name: words })).toBeVisible()
+    await page.getByRole('button', { name: 'Reset Filters' }).click()
+    await expectAddress(page, list)
+    await expect(headlines(page).first()).toBeVisible()
+  })
 
 test('the header searches, and what it finds can be narrowed, paged and opened', async ({ page }) => {
   await page.goto('/')

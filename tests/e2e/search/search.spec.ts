@@ -83,6 +83,35 @@ test('a slip of the finger still finds, and nothing leads on', async ({ page }) 
   await expect(page.getByText('There is no word in this search.')).toBeVisible()
 })
 
+test('a kind that has nothing of what was probably meant only offers it, and keeps the kind', async ({ page }) => {
+  await page.goto('/search?kind=person&q=hedphones')
+  const notice = page.locator('.search-notice')
+  await expect(page.getByRole('heading', { name: 'Nothing found', exact: true })).toBeVisible()
+  await expect(notice).toHaveText('Did you mean headphones?')
+  await notice.getByRole('link', { name: 'headphones' }).click()
+  await expectAddress(page, '/search?kind=person&q=headphones')
+})
+
+test('what is shown instead says truly why, and nothing where the kind has none of it', async ({ page }) => {
+  const notice = page.locator('.search-notice')
+  for (const [q, text] of [
+    ['keyboard zzq', 'Nothing matches your whole search. These results hold some of its words.'],
+    [
+      '"keyboard zzq"',
+      'Nothing matches your whole search: quoted words have to stand in their order. These results hold some of its words.',
+    ],
+  ] as const) {
+    await moveElsewhere(page)
+    await page.goto(`/search?q=${encodeURIComponent(q)}`)
+    await expect(notice).toHaveText(text)
+    await expect(headlines(page)).not.toHaveCount(0)
+  }
+  await moveElsewhere(page)
+  await page.goto('/search?kind=person&q=keyboard+zzq')
+  await expect(page.getByRole('heading', { name: 'Nothing found', exact: true })).toBeVisible()
+  await expect(notice).toHaveCount(0)
+})
+
 test('a long query takes three lines of the heading, and the field holds the whole', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const q = 'word '.repeat(40).trim()

@@ -64,7 +64,7 @@ test('the store is searched, narrowed, ordered and paged, each state under its o
   await search.fill('no such thing at all')
   await search.press('Enter')
   await expect(page.getByRole('heading', { name: 'No products match your search' })).toBeVisible()
-  await page.getByRole('link', { name: 'Reset Filters' }).click()
+  await page.getByRole('button', { name: 'Reset Filters' }).click()
   await expectAddress(page, '/store')
   await expect(page.getByText('we may earn a commission').filter({ visible: true })).not.toHaveCount(0)
 })

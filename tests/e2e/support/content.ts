@@ -35,7 +35,18 @@ export async function readContent(sql: postgres.Sql) {
     select a.slug from reviews r join articles a on a.id = r.article_id
     where exists (select from offers o where o.product_id = r.product_id and o.ended_at is null)
     order by a.slug`
-  return { reviews, articles, topics: [...topics], linkedReviews: linked.map(({ slug }) => slug) }
+  const captions = await sql<{ kind: 'review' | 'article'; slug: string; caption: string }[]>`
+    select a.kind, a.slug, m.caption from articles a join media m on m.id = a.picture_id and m.owner_id is null
+    where m.caption is not null and a.status = 'published' and a.deleted_at is null order by a.slug`
+  const illustrated = await sql<{ slug: string }[]>`
+    select slug from articles where kind = 'article' and status = 'published' and deleted_at is null
+      and content like '%](/media/%' and author_id not in (select id from users where email like '%@example.com')
+    order by slug`
+  return {
+    ...{ reviews, articles, topics: [...topics], captions: [...captions] },
+    linkedReviews: linked.map(({ slug }) => slug),
+    illustrated: illustrated.map(({ slug }) => slug),
+  }
 }
 
 /** The first of a list that the seed must have filled. */

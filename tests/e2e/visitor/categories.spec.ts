@@ -68,7 +68,7 @@ test('orders, tags and search work together', async ({ page }) => {
   await page.getByRole('main').getByLabel('Search articles').fill('zzzz')
   await page.getByRole('main').getByLabel('Search articles').press('Enter')
   await expect(page.getByRole('heading', { name: 'No articles found' })).toBeVisible()
-  await page.getByRole('link', { name: 'Reset Filters' }).click()
+  await page.getByRole('button', { name: 'Reset Filters' }).click()
   await expectAddress(page, '/category/hardware')
 })
 

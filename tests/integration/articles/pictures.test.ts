@@ -149,3 +149,45 @@ test('without a picture there is nothing to describe, and one that is shown else
   expect(await give(id, { alt: 'A chair' })).toMatchObject({ ok: false, problem: 'conflict' })
   expect(await altOf(pictureId)).toBe('A desk')
 })
+
+test('a caption stands below the lead picture, is said anew without the file, and goes when it is emptied', async () => {
+  const { id, slug } = await create({ status: 'published' })
+  const shown = async () => (await findArticle(slug))?.picture?.caption
+  await give(id, { file: await still(), alt: 'A desk', caption: ' A desk,  as it came. ' })
+  expect(await shown()).toBe('A desk, as it came.')
+  request.updatedTags = []
+  expect(await give(id, { alt: 'A desk', caption: 'A desk <i>after</i> a year.' })).toMatchObject({ ok: true })
+  expect(await shown()).toBe('A desk <i>after</i> a year.')
+  expect(request.updatedTags).toEqual(['articles', `article:${slug}`])
+  // A form that does not ask for one leaves it alone.
+  await give(id, { alt: 'A desk by the window' })
+  expect(await shown()).toBe('A desk <i>after</i> a year.')
+  expect(await give(id, { alt: 'A desk', caption: 'x'.repeat(201) })).toMatchObject({
+    problem: 'invalid',
+    fieldErrors: { caption: ['Please use at most 200 characters'] },
+  })
+  await give(id, { alt: 'A desk', caption: '' })
+  expect(await shown()).toBeNull()
+})
+
+test('the caption of the picture before does not stand below the next, as a form without scripts would have it', async () => {
+  const { id, slug } = await create({ status: 'published' })
+  await give(id, { file: await still(), alt: 'A desk', caption: 'As it came.' })
+  const former = { alt: 'A chair', described: 'A desk', caption: 'As it came.', captioned: 'As it came.' }
+  expect(await give(id, { file: await still(), ...former })).toMatchObject({
+    message: 'Picture saved. What was said of the former one is left out.',
+  })
+  expect((await findArticle(slug))?.picture).toMatchObject({ alt: 'A chair', caption: null })
+  await give(id, { ...former, described: 'A chair', captioned: '' })
+  expect((await findArticle(slug))?.picture).toMatchObject({ alt: 'A chair', caption: 'As it came.' })
+})
+
+test('a caption is not said anew of a picture that is shown elsewhere too', async () => {
+  const { id } = await create()
+  await give(id, { file: await still(), alt: 'A desk', caption: 'As it came.' })
+  const { pictureId } = await rowOf(id)
+  const other = await create({ title: 'Of somebody else' })
+  await db.article.update({ where: { id: other.id }, data: { pictureId } })
+  expect(await give(id, { alt: 'A desk', caption: 'Mine' })).toMatchObject({ ok: false, problem: 'conflict' })
+  expect(await db.media.findUnique({ where: { id: pictureId ?? '' } })).toMatchObject({ caption: 'As it came.' })
+})

@@ -4,6 +4,7 @@ import { parseCategoryList } from '@/lib/categories/list-state'
 import { listCategoryArticles, searchCategoryArticles } from '@/lib/categories/queries'
 import { listTagTexts } from '@/lib/categories/tag-queries'
 import { db } from '@/lib/core/db'
+import { findTag } from '@/lib/taxonomy/tag-queries'
 
 const AUTHOR = '01900000-0000-7000-8000-000000000001'
 
@@ -95,6 +96,11 @@ test('at most fifteen tags, the most used first; a chosen one is always among th
 test('a tag narrows the list; an unknown one is no list', async () => {
   expect(await listCategoryArticles(state({ tag: 'tag-5' }))).toMatchObject({ total: 3, pages: 1 })
   expect(await listCategoryArticles(state({ tag: 'nope' }))).toBeNull()
+})
+
+test('a tag is found by its slug; what can be no slug is not looked up', async () => {
+  expect(await findTag('tag-5')).toMatchObject({ slug: 'tag-5', name: 'Tag 5' })
+  for (const slug of ['', 'nope', 'a\0b', 'Tag 5', '_']) expect(await findTag(slug), JSON.stringify(slug)).toBeNull()
 })
 
 test('search works with tag, order and place, and takes signs as they are written', async () => {

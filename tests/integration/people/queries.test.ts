@@ -88,6 +88,17 @@ test('everybody has one address', async () => {
   expect(await listAuthorNames(10)).toEqual(['iris'])
 })
 
+test('the picture for shared links has another address once it shows another name', async () => {
+  const address = async () => JSON.stringify((await personMetadata({ username: 'iris' })).openGraph?.images)
+  const rename = (fullName: string) =>
+    db.profile.update({ where: { id: ids.iris }, data: { fullName }, select: { id: true } })
+  const before = await address()
+  await rename('Iris Tanaka')
+  expect(await address()).not.toBe(before)
+  await rename('iris T.')
+  expect(await address()).toBe(before)
+})
+
 test('a name is found in whatever letters it is written, where it has a page', async () => {
   await db.profile.update({ where: { id: ids.milo }, data: { username: 'Milo' } })
   expect(await Promise.all(['milo', 'MILO', 'Iris', 'noor', 'nobody'].map(findPersonName))).toEqual([

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '@/lib/core/db'
 import { findReview, listFrontReviews, listReviews, searchReviews } from '@/lib/reviews/queries'
+import { addProduct } from '../store/shop'
 
 const AUTHOR = '01900000-0000-7000-8000-000000000001'
 
@@ -151,6 +152,22 @@ test('a review that is alone in its category has three related ones all the same
   await addReview(40, empty?.id ?? '', { tagNames: ['like no other'], publishedAt: new Date(Date.UTC(2025, 0, 1)) })
   expect((await findReview('review-40'))?.related.map(({ slug }) => slug)).toHaveLength(3)
   await db.article.delete({ where: { slug: 'review-40' } })
+})
+
+test('a review keeps its product of the store when nobody sells it, and when it is withdrawn', async () => {
+  const { id, offers } = await addProduct('thing-7', { offers: [9000, 9500] })
+  await db.review.updateMany({ where: { article: { slug: 'review-7' } }, data: { productId: id } })
+  const product = { id, slug: 'thing-7', withdrawn: false }
+  const cents = async () => (await findReview('review-7'))?.offers.map(({ priceCents }) => priceCents)
+  expect(await findReview('review-7')).toMatchObject({ storeProduct: product })
+  expect(await cents()).toEqual([9000, 9500])
+  await db.offer.updateMany({ where: { id: { in: offers } }, data: { endedAt: new Date() } })
+  expect(await findReview('review-7')).toMatchObject({ storeProduct: product, offers: [] })
+
+  await db.offer.updateMany({ where: { id: offers[0] ?? '' }, data: { endedAt: null } })
+  await db.product.update({ where: { id }, data: { withdrawnAt: new Date() } })
+  expect(await findReview('review-7')).toMatchObject({ storeProduct: { ...product, withdrawn: true }, offers: [] })
+  expect(await findReview('review-8')).toMatchObject({ storeProduct: null, offers: [] })
 })
 
 test.each(['review-30', 'review-31', 'nothing'])('%s is not public', async (slug) => {

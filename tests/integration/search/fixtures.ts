@@ -71,9 +71,8 @@ export const makeTopic = (places: Places, title: string, content = 'Plain words.
     data: { title, content, slug: `topic-${++made}`, excerpt: 'x', authorId: ids.noor, categoryId: places.topic },
   })
 
-/** Titles that a search shows, in their order. */
+/** Titles that a search shows, in their order, whether they are what was asked for or what is shown instead. */
 export async function titlesFor(q: string, asked: Parameters<typeof parseSearch>[1] = {}) {
-  const { results, notice } = await search(parseSearch(q, asked))
-  // What is offered instead of a match is no match.
-  return notice ? [] : results.map(({ title }) => title.map(({ text }) => text).join(''))
+  const { results } = await search(parseSearch(q, asked))
+  return results.map(({ title }) => title.map(({ text }) => text).join(''))
 }

@@ -26,3 +26,16 @@ test('a seed that is interrupted at its last room leaves nothing, and the next o
   expect((await counts()).every((count) => count > 0)).toBe(true)
   expect(await seed()).toBe('filled already')
 }, 120_000)
+
+test('pictures of the sample texts have their captions, those within a text their files', async () => {
+  interruption.comes = false
+  await seed()
+  const { content, picture } = await db.article.findUniqueOrThrow({
+    where: { slug: 'mini-pc-home-server' },
+    select: { content: true, picture: { select: { caption: true } } },
+  })
+  expect(picture?.caption).toMatch(/74 watts/)
+  const [, key] = /^!\[.+\]\(\/media\/([a-f0-9]{24})-1200\.webp#1200x800 ".+"\)$/m.exec(content) ?? []
+  expect(await db.media.findUnique({ where: { key: key ?? '' } })).toMatchObject({ width: 1200, height: 800 })
+  expect(await db.article.count({ where: { content: { contains: 'drawn:' } } })).toBe(0)
+}, 120_000)

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { db } from '@/lib/core/db'
 import { makeFeed, makeSiteFeed } from '@/lib/seo/feed-queries'
+import { findFeedProblems } from '@/tests/support/feed'
 import { findAll, parseXml, textOf } from '@/tests/support/xml'
 
 const AUTHOR = '01900000-0000-7000-8000-000000000001'
@@ -77,6 +78,23 @@ test('a review is there as its page shows it', async () => {
     ].join(''),
   )
   expect(html).not.toMatch(/(href|src)="\//)
+})
+
+test('an edit moves the date of its text and of the whole', async () => {
+  const changed = async () => {
+    const feed = parseXml(await makeSiteFeed())
+    expect(findFeedProblems(feed, 'http://localhost:3000')).toEqual([])
+    return [textOf(feed, 'lastBuildDate'), findAll(feed, 'atom:updated').map(({ text }) => text)]
+  }
+  const edit = (time: string) =>
+    db.article.update({ where: { id: REVIEW }, data: { updatedAt: new Date(time) }, select: { id: true } })
+  await db.article.updateMany({ data: { updatedAt: new Date('2025-12-01T00:00:00Z') } })
+  const began = '2026-01-01T00:00:00.000Z'
+  expect(await changed()).toEqual(['Thu, 01 Jan 2026 00:00:00 GMT', [began, began]])
+  await edit('2026-03-01T10:00:00.500Z')
+  const [whole, dates] = await changed()
+  expect(whole).toBe('Sun, 01 Mar 2026 10:00:00 GMT')
+  expect([...(dates ?? [])].sort()).toEqual([began, '2026-03-01T10:00:00.500Z'])
 })
 
 test('a text whose address changes is no other text', async () => {

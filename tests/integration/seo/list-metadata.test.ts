@@ -65,6 +65,10 @@ test('what holds texts leads to its feed', async () => {
     reviewListMetadata({ category: 'audio' }),
     reviewListMetadata({ category: 'empty' }),
     reviewListMetadata({}),
+    articleListMetadata({}),
+    articleListMetadata({ category: 'audio', tag: 'usb-c' }),
+    articleListMetadata({ category: 'empty' }),
+    articleListMetadata({ tag: 'usb-c' }),
     tagMetadata({ tag: 'usb-c' }),
     personMetadata({ username: 'author' }),
   ])
@@ -75,6 +79,10 @@ test('what holds texts leads to its feed', async () => {
     '/feeds/category/audio',
     undefined,
     undefined,
+    undefined,
+    '/feeds/category/audio',
+    undefined,
+    '/feeds/tag/usb-c',
     '/feeds/tag/usb-c',
     '/feeds/author/author',
   ])
@@ -87,6 +95,9 @@ test('what is not there has no words of another page', async () => {
     reviewListMetadata({ category: 'nope' }),
     reviewListMetadata({ page: '2' }),
     reviewListMetadata({ tab: 'nope' }),
+    articleListMetadata({ tag: 'nope' }),
+    articleListMetadata({ tag: 'usb-c', page: '2' }),
+    articleListMetadata({ tag: 'USB-C' }),
     tagMetadata({ tag: 'nope' }),
     personMetadata({ username: 'nobody' }),
   ])
@@ -117,11 +128,8 @@ test('a page of the articles of a category is canonical to the page of the categ
       ...{ status: 'published' as const, publishedAt: new Date(Date.UTC(2026, 0, 1 + n)) },
     })),
   })
-  const place = { category: 'software', sort: 'latest', page: 2 } as const
-  const [list, filed] = await Promise.all([
-    listArticles(place),
-    listCategoryArticles({ ...place, sub: null, tag: null }),
-  ])
+  const place = { category: 'software', sort: 'latest', tag: null, page: 2 } as const
+  const [list, filed] = await Promise.all([listArticles(place), listCategoryArticles({ ...place, sub: null })])
   expect(list?.articles.map(({ slug }) => slug)).toEqual(filed?.articles.map(({ slug }) => slug))
   const canonical = async (asked: Parameters<typeof articleListMetadata>[0]) =>
     (await articleListMetadata(asked)).alternates?.canonical
@@ -129,6 +137,20 @@ test('a page of the articles of a category is canonical to the page of the categ
   expect(await canonical({ category: 'software', page: '2' })).toBe('/category/software?page=2')
   expect(await canonical({ category: 'software', page: '2', sort: 'oldest' })).toBe('/category/software')
   expect(await canonical({ page: '2' })).toBe('/articles?page=2')
+})
+
+test('articles with a tag stay out of the index, with the whole list or their category as the one to be found', async () => {
+  const found = async (asked: Parameters<typeof articleListMetadata>[0]) => {
+    const { title, alternates, robots } = await articleListMetadata(asked)
+    return [title, alternates?.canonical, robots]
+  }
+  expect(await found({ tag: 'usb-c' })).toEqual(['Articles tagged USB-C', '/articles', OUT])
+  expect(await found({ tag: 'usb-c', category: 'software', sort: 'oldest' })).toEqual([
+    'software Reviews articles tagged USB-C',
+    '/category/software',
+    OUT,
+  ])
+  expect(await found({})).toEqual(['Articles', '/articles', undefined])
 })
 
 test('a category of the forum with fewer than three topics stays out of the index, as out of the sitemap', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { noteDatabase } from '@/lib/core/database-note'
 import { noteGone } from '@/lib/core/gone-addresses'
 import { toExact, toSmallLetters } from '@/lib/operations/exact-status'
 
@@ -33,7 +34,6 @@ test('a text or a topic that was removed is gone, under every title of the topic
   expect(answers(['/article/unknown', '/forum/topic/70', '/forum/topic/8/title', '/forum/topic/7/a/b'])).toEqual([
     404, 404, 404, 404,
   ])
-  expect([toExact(308, '/article/moved'), toExact(308, '/forum/topic/8')]).toEqual([301, 308])
   expect(toExact(200, '/article/removed')).toBe(200)
 })
 
@@ -41,4 +41,22 @@ test('what came back is gone no more: a page that it does not have is missing', 
   noteGone('/article/restored', true)
   noteGone('/article/restored', false)
   expect(toExact(404, '/article/restored')).toBe(404)
+})
+
+test.each([
+  ['/article/moved', 301],
+  ['/reviews/moved', 301],
+  ['/forum/topic/8/old-title', 301],
+  ['/forum/topic/8/Right-Title', 308],
+  ['/forum/topic/8/old-title/', 308],
+  ['/forum/topic/8', 308],
+  ['/forum/thread/8', 308],
+  ['/people/Ada', 308],
+])('%s leads on by %i', (path, status) => expect(toExact(308, path)).toBe(status))
+
+test('what fails while no connection to the database is to be had is 503, and a fault of ours as soon as there is one', () => {
+  noteDatabase(false)
+  expect([toExact(500, '/article/x'), toExact(200, '/article/x'), toExact(404, '/article/x')]).toEqual([503, 200, 404])
+  noteDatabase(true)
+  expect(toExact(500, '/article/x')).toBe(500)
 })

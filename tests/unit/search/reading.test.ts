@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { begunWords } from '@/lib/search/reading'
+import { asksForOrder, begunWords } from '@/lib/search/reading'
 
 test.each([
   ['moni', ['moni']],
@@ -17,3 +17,17 @@ test.each([
   ['- % "', []],
   ['', []],
 ])('in %s may go on: %j', (q, words) => expect(begunWords(q)).toEqual(words))
+
+test.each([
+  ['"battery life"', true],
+  ['usb "battery  life" -c', true],
+  ['usb "battery life', true],
+  ['battery life', false],
+  ['"battery" life', false],
+  ['" battery "', false],
+  ['usb -"battery life"', false],
+  ['5" screen', false],
+  ['-"a b', false],
+  ['"', false],
+  ['', false],
+])('%s asks for an order: %s', (q, ordered) => expect(asksForOrder(q)).toBe(ordered))

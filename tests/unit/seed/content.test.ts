@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readMinutes } from '@/lib/core/reading-time'
 import { countWords, readContentFiles } from '@/prisma/seed/content-files'
 import { articleMatter, reviewMatter } from '@/prisma/seed/content-schema'
+import { inlinePictures } from '@/prisma/seed/inline-pictures'
 import { readSmallContent } from '@/prisma/seed/small-content-schema'
 
 const reviews = readContentFiles('reviews', reviewMatter)
@@ -47,6 +48,16 @@ test('no sentence stands in two texts', () => {
     }),
   )
   expect(twice).toEqual([])
+})
+
+test('some texts have a caption below their picture, and pictures within them that are described and have one too', () => {
+  expect(reviews.filter(({ matter }) => matter.caption).length).toBeGreaterThanOrEqual(3)
+  expect(articles.filter(({ matter }) => matter.caption).length).toBeGreaterThanOrEqual(3)
+  const bodies = texts.map(({ body }) => body)
+  const within = bodies.flatMap((body) => body.match(/^!\[.*$/gm) ?? [])
+  expect(within.length).toBeGreaterThanOrEqual(2)
+  for (const line of within) expect(line).toMatch(/^!\[[^\]]{20,300}\]\(drawn:[a-z-]+\/[a-z0-9-]+ "[^"]{20,200}"\)$/)
+  expect(bodies.flatMap(inlinePictures)).toHaveLength(within.length)
 })
 
 test('reading times fall in the ranges of the specification', () => {

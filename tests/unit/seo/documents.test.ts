@@ -1,11 +1,12 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { renderEditorial, renderMember } from '@/lib/core/markdown'
 import { toDrawable } from '@/lib/seo/drawable'
 import { toPictureAddresses, toVisibleText, withWholeAddresses } from '@/lib/seo/html-text'
 import { toRss } from '@/lib/seo/rss'
 import { toNewsSitemap, toSitemap, toSitemapIndex } from '@/lib/seo/sitemap'
 import { element } from '@/lib/seo/xml'
+import { findFeedProblems } from '@/tests/support/feed'
 import { findAll, parseXml, textOf } from '@/tests/support/xml'
 
 const anyText = fc.string({ unit: 'binary', maxLength: 80 })
@@ -55,6 +56,7 @@ test('a feed has the whole text of each item', () => {
     author: 'Noor',
     categories: ['Audio', 'speakers'],
     publishedAt: '2026-11-20T08:00:00.000Z',
+    updatedAt: '2026-11-19T08:00:00.000Z',
   }
   const root = parseXml(
     toRss({
@@ -78,6 +80,83 @@ test('a feed has the whole text of each item', () => {
   expect(textOf(root, 'pubDate')).toBe('Fri, 20 Nov 2026 08:00:00 GMT')
   expect(textOf(root, 'lastBuildDate')).toBe('Fri, 20 Nov 2026 08:00:00 GMT')
   expect(findAll(root, 'category').map(({ text }) => text)).toEqual(item.categories)
+})
+
+test('a feed was built when an item of it last came out or changed, in whatever order they stand', () => {
+  const facts = { title: 'A', summary: '', html: '', author: 'Noor', categories: [], url: 'https://a.example/x' }
+  const item = (day: number, changed: number) => ({
+    ...facts,
+    id: `01940000-0000-7000-8000-0000000000${day}`,
+    publishedAt: `2026-11-${day}T08:00:00.000Z`,
+    updatedAt: `2026-11-${changed}T08:00:00.000Z`,
+  })
+  const feed = { title: 't', description: 'd', page: 'https://a.example', self: 'https://a.example/feed.xml' }
+  const built = (...items: ReturnType<typeof item>[]) => parseXml(toRss({ ...feed, items }))
+  const edited = built(item(20, 19), item(12, 22), item(11, 11))
+  expect(textOf(edited, 'lastBuildDate')).toBe('Sun, 22 Nov 2026 08:00:00 GMT')
+  expect(findAll(edited, 'atom:updated').map(({ text }) => text.slice(0, 10))).toEqual([
+    '2026-11-20',
+    '2026-11-22',
+    '2026-11-11',
+  ])
+  expect(textOf(built(item(20, 19), item(12, 13)), 'lastBuildDate')).toBe('Fri, 20 Nov 2026 08:00:00 GMT')
+  expect(edited.attributes['xmlns:atom']).toBe('http://www.w3.org/2005/Atom')
+  expect(textOf(built(), 'lastBuildDate')).toBe('')
+})
+
+describe('of a feed', () => {
+  const site = 'https://a.example'
+  const item = (n: number) => ({
+    id: `01940000-0000-7000-8000-00000000000${n}`,
+    url: `${site}/x-${n}`,
+    title: `Text ${n}`,
+    summary: 'Why & how',
+    html: `<p><a href="${site}/y">Words</a></p>`,
+    author: 'Noor',
+    categories: ['Audio'],
+    publishedAt: '2026-11-20T08:00:00.100Z',
+    updatedAt: '2026-11-21T08:00:00.900Z',
+  })
+  const feed = toRss({
+    title: 't',
+    description: 'd',
+    page: site,
+    self: `${site}/feed.xml`,
+    items: [item(1), item(2)],
+  })
+
+  test('nothing is wrong that we make', () => {
+    expect(findFeedProblems(parseXml(feed), site)).toEqual([])
+  })
+
+  test.each([
+    ['another version', 'version="2.0"', 'version="0.9"'],
+    ['a channel without a title', '<title>t</title>', ''],
+    ['a channel without an address', `<link>${site}</link>`, ''],
+    ['a channel whose address is not whole', `<link>${site}</link>`, '<link>/</link>'],
+    ['a channel without a description', '<description>d</description>', '<description></description>'],
+    ['an item without a title', '<title>Text 1</title>', ''],
+    ['an item with two titles', '<title>Text 1</title>', '<title>Text 1</title><title>Text 1</title>'],
+    ['an item without an address', `<link>${site}/x-1</link>`, ''],
+    ['an address of another site', `<link>${site}/x-1</link>`, '<link>https://b.example/x-1</link>'],
+    ['an item without a description', '<description>Why &amp;amp; how</description>', ''],
+    ['two items of one name', '00000000001</guid>', '00000000002</guid>'],
+    ['a name that is no address and said to be one', 'isPermaLink="false"', 'isPermaLink="true"'],
+    ['a day of one digit', 'Fri, 20 Nov 2026', 'Fri, 6 Nov 2026'],
+    ['a wrong day of the week', 'Fri, 20 Nov 2026', 'Sat, 20 Nov 2026'],
+    ['a zone in words', '08:00:00 GMT</pubDate>', '08:00:00 UTC</pubDate>'],
+    ['a time of another form', 'Fri, 20 Nov 2026 08:00:00 GMT', '2026-11-20T08:00:00Z'],
+    ['a change without a zone', '2026-11-21T08:00:00.900Z', '2026-11-21T08:00:00'],
+    ['a change before it came out', '2026-11-21T08:00:00.900Z', '2026-11-19T08:00:00.900Z'],
+    ['an older date of the whole', 'Sat, 21 Nov 2026 08:00:00 GMT', 'Fri, 20 Nov 2026 08:00:00 GMT'],
+    ['a sign that is none', 'Text 1', 'Text\u0085 1'],
+    ['a link that is not whole', `href="${site}/y"`.replaceAll('"', '&quot;'), 'href=&quot;/y&quot;'],
+    ['a vocabulary that nobody declares', ' xmlns:atom="http://www.w3.org/2005/Atom"', ''],
+    ['no address of its own', 'rel="self"', 'rel="alternate"'],
+  ])('%s is found', (_what, right, wrong) => {
+    expect(feed).toContain(right)
+    expect(findFeedProblems(parseXml(feed.replace(right, wrong)), site)).not.toEqual([])
+  })
 })
 
 test('the words of HTML', () => {

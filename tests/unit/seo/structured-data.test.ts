@@ -3,7 +3,8 @@ import { toJsonLd } from '@/lib/core/json-ld'
 import type { TopicDetail } from '@/lib/forum/topic-detail'
 import type { ReviewDetail } from '@/lib/reviews/review-card'
 import type { ProductDetail } from '@/lib/store/product-card'
-import { findProblems, readStructuredData, wordsOf } from '@/tests/support/structured-data'
+import { findUnseen } from '@/tests/support/seen-data'
+import { findProblems, readStructuredData } from '@/tests/support/structured-data'
 
 vi.mock('server-only', () => ({}))
 vi.mock('@/lib/core/env', () => ({ env: { SITE_URL: 'https://fieldtest.example' } }))
@@ -73,6 +74,7 @@ const product: ProductDetail = {
 const post = {
   id: '01900000-0000-7000-8000-000000000001',
   author: { username: 'noor', name: 'Noor', avatar: null },
+  hasPage: false,
   createdAt: '2026-11-19T12:00:00.000Z',
   editedAt: null,
   likeCount: 0,
@@ -81,6 +83,14 @@ const post = {
   html: '<p>a &lt;b&gt;</p>',
 }
 const left = { username: '', name: '[deleted]', avatar: null }
+const offer = {
+  id: '1',
+  merchant: 'A shop',
+  url: 'https://shop.example',
+  priceCents: 9900,
+  currency: 'USD',
+  pricedAt: '2026-11-19T12:00:00.000Z',
+}
 const topic: TopicDetail = {
   ...post,
   tags: [],
@@ -109,6 +119,7 @@ describe('what the builders say has all that Google requires', () => {
     ['home', () => homeJsonLd()],
     ['a review', () => reviewJsonLd(review)],
     ['a review without picture, pros and cons', () => reviewJsonLd({ ...review, picture: null, pros: [], cons: [] })],
+    ['a review of what shops sell', () => reviewJsonLd({ ...review, offers: [offer] })],
     ['an article', () => articleJsonLd(review)],
     ['a topic', () => topicJsonLd(topic)],
     ['a later page of a topic', () => topicJsonLd({ ...topic, page: 2, html: '' })],
@@ -136,11 +147,29 @@ describe('what the builders say has all that Google requires', () => {
     expect(productJsonLd({ ...product, picture })).toMatchObject({ image })
   })
 
-  test('a product has the prices that the page shows, and nothing that it does not', () => {
-    const offer = { id: '1', merchant: 'A shop', url: 'https://shop.example', priceCents: 9900, currency: 'USD' }
-    const said = productJsonLd({ ...product, offers: [{ ...offer, pricedAt: product.pricedAt }] })
-    expect(said).toMatchObject({ offers: { offers: [{ '@type': 'Offer', price: 99, priceCurrency: 'USD' }] } })
-    expect(JSON.stringify(said)).not.toContain('availability')
+  test('a product and its review have the prices that their pages show, and nothing that they do not', () => {
+    const offers = [offer, { ...offer, id: '2', priceCents: 10950 }]
+    const prices = { lowPrice: 99, highPrice: 109.5, priceCurrency: 'USD', offerCount: 2 }
+    for (const said of [productJsonLd({ ...product, offers }), reviewJsonLd({ ...review, offers })]) {
+      expect(said).toMatchObject({
+        offers: {
+          ...prices,
+          offers: [
+            { '@type': 'Offer', price: 99, priceCurrency: 'USD' },
+            { '@type': 'Offer', price: 109.5, priceCurrency: 'USD' },
+          ],
+        },
+      })
+      expect(JSON.stringify(said)).not.toContain('availability')
+    }
+    expect(reviewJsonLd(review)).not.toHaveProperty('offers')
+  })
+
+  test('a product leads to our review, where there is one', () => {
+    const said = productJsonLd({ ...product, offers: [offer], review })
+    expect(said).toMatchObject({ subjectOf: { name: review.title, url: `${SITE}/reviews/orrin-chime` } })
+    expect(problems(said)).toEqual([])
+    expect(productJsonLd({ ...product, offers: [offer] })).not.toHaveProperty('subjectOf')
   })
 
   test('the home page names where to write, and no address that is not on it', () => {
@@ -152,10 +181,28 @@ describe('what the builders say has all that Google requires', () => {
     const { author, publishedAt: joinedAt } = review
     const counts = { reviews: 1, articles: 0, topics: 0 }
     const lena = { ...author, id: review.id, bio: null, joinedAt, counts, writesAbout: [] }
-    expect(JSON.stringify(personJsonLd(lena))).not.toContain('image')
-    const said = personJsonLd({ ...lena, avatar: '/media/b448348556804261ee50429f-192.webp' })
+    expect(JSON.stringify(personJsonLd(lena, 'all'))).not.toContain('image')
+    const said = personJsonLd({ ...lena, avatar: '/media/b448348556804261ee50429f-192.webp' }, 'all')
     expect(said).toMatchObject({ mainEntity: { image: `${SITE}/media/b448348556804261ee50429f-192.webp` } })
     expect(problems(said)).toEqual([])
+  })
+
+  test('somebody has written as much as their overview says, and of more than is counted no number', () => {
+    const { author, publishedAt: joinedAt } = review
+    const counts = { reviews: 1000, articles: 0, topics: 3 }
+    const lena = { ...author, id: review.id, bio: null, joinedAt, counts, writesAbout: [] }
+    const said = personJsonLd(lena, 'all')
+    expect(said).toMatchObject({
+      mainEntity: {
+        identifier: 'lena',
+        agentInteractionStatistic: [
+          { name: 'Topics', interactionType: 'https://schema.org/WriteAction', userInteractionCount: 3 },
+        ],
+      },
+    })
+    expect(said).toHaveProperty('mainEntity.agentInteractionStatistic.length', 1)
+    expect(problems(said)).toEqual([])
+    expect(personJsonLd(lena, 'topics')).not.toHaveProperty('mainEntity.agentInteractionStatistic')
   })
 
   test('a page of a list is what its canonical address says, and so is the last step that leads to it', () => {
@@ -192,6 +239,24 @@ describe('what the builders say has all that Google requires', () => {
     const said = JSON.stringify(topicJsonLd(topic))
     expect(said).toContain('"name":"[deleted]"}')
     expect(said).toContain('"text":"a <b>"')
+  })
+
+  test('who has a page is led to, by whoever replies as by whoever began; a list names only', () => {
+    const url = `${SITE}/people/noor`
+    const replies = [true, false].map((hasPage, n) => ({ ...post, hasPage, position: n + 1, quotes: null }))
+    const led = { ...topic, hasPage: true, replies }
+    const said = topicJsonLd(led)
+    expect(said).toMatchObject({ author: { url }, comment: [{ author: { url } }, { author: { name: 'Noor' } }] })
+    expect(said).not.toHaveProperty('comment.1.author.url')
+    expect(topicJsonLd(topic)).not.toHaveProperty('author.url')
+    expect(topicEntry(led)).not.toHaveProperty('author.url')
+  })
+
+  test('a topic says when it was edited where its page shows that', () => {
+    const edited = { ...topic, editedAt: '2026-11-20T12:00:00.000Z' }
+    expect(topicJsonLd(edited)).toMatchObject({ dateModified: edited.editedAt })
+    expect(topicJsonLd({ ...edited, page: 2, html: '' })).not.toHaveProperty('dateModified')
+    expect(topicJsonLd({ ...edited, state: 'deleted', author: left, html: '' })).not.toHaveProperty('dateModified')
   })
 
   test('a later page repeats headline, author, date and the first address, and says only its own replies', () => {
@@ -231,9 +296,15 @@ describe('what the builders say has all that Google requires', () => {
   })
 
   test('a deleted reply is not said, a deleted first post is said to be deleted', () => {
-    const said = topicJsonLd({ ...topic, state: 'deleted', author: left, html: '' })
-    expect(said).toMatchObject({ creativeWorkStatus: 'Deleted', text: '[deleted]', author: { name: '[deleted]' } })
-    expect(said).toHaveProperty('comment.length', 1)
+    for (const page of [1, 2]) {
+      const said = topicJsonLd({ ...topic, page, state: 'deleted', author: left, html: '', excerpt: '[deleted]' })
+      expect(said).toMatchObject({
+        creativeWorkStatus: 'Deleted',
+        text: 'This post was deleted by its author.',
+        author: { name: '[deleted]' },
+      })
+      expect(said).toHaveProperty('comment.length', 1)
+    }
   })
 })
 
@@ -254,12 +325,56 @@ test.each([
   expect(findProblems(thing, SITE)).not.toEqual([])
 })
 
-test('words are collected from every level', () => {
-  expect(wordsOf({ name: 'a', review: { reviewBody: 'b', author: [{ name: 'c' }] }, url: 'd' })).toEqual([
-    'a',
-    'b',
-    'c',
-  ])
+describe('of what things say, at every level, a reader misses', () => {
+  const page = [
+    '<h1>A <em>lamp</em></h1><p>by Noor</p><span role="img" aria-label="4.0 out of 5"></span>',
+    '<a href="/go/1">$1,299<small>shop</small></a><a href="/go/2">$1,350.50</a><a href="/go/1">Buy</a>',
+    '<time dateTime="2026-11-20T08:00:00.000Z">Nov 20, 2026</time> updated Nov 21, 2026',
+    '<p><b>1</b> <!-- -->reply</p><p><b>1,200</b> likes</p><h2>Reviews</h2><a href="/x">All 12 reviews</a>',
+  ].join('')
+  const count = (act: string, userInteractionCount: number, name?: string) => ({
+    '@type': 'InteractionCounter',
+    interactionType: `https://schema.org/${act}Action`,
+    userInteractionCount,
+    ...(name ? { name } : {}),
+  })
+
+  test.each([
+    ['words', { name: 'A lamp', author: [{ alternateName: 'Noor' }], keywords: ['lamp', 'by'] }],
+    ['a rating', { ratingValue: 4, bestRating: 5 }],
+    ['prices', { lowPrice: 1299, highPrice: 1350.5, priceCurrency: 'USD', offerCount: 2 }],
+    ['a time', { datePublished: '2026-11-20T08:00:00.000Z' }],
+    ['a day', { dateModified: '2026-11-21T10:00:00.000Z' }],
+    ['counts', { interactionStatistic: [count('Comment', 1), count('Like', 1200), count('Write', 12, 'Reviews')] }],
+    ['addresses', { url: 'https://a.example', image: ['https://a.example/x'] }],
+  ])('nothing: %s', (_what, thing) => {
+    expect(findUnseen([{ '@type': 'X', ...thing }], page)).toEqual([])
+  })
+
+  test.each([
+    ['words', { name: 'A desk' }],
+    ['words far below', { review: { author: [{ name: 'Iris' }] } }],
+    ['the handle', { alternateName: 'iris' }],
+    ['the identifier', { identifier: 'iris' }],
+    ['one of several words', { keywords: ['lamp', 'desk'] }],
+    ['the rating', { ratingValue: 4.5, bestRating: 5 }],
+    ['the scale', { ratingValue: 4, bestRating: 10 }],
+    ['the lowest price', { lowPrice: 1300, priceCurrency: 'USD' }],
+    ['the end of a price', { highPrice: 1350, priceCurrency: 'USD' }],
+    ['the beginning of a price', { price: 299, priceCurrency: 'USD' }],
+    ['the currency', { price: 1299, priceCurrency: 'EUR' }],
+    ['a shop', { offerCount: 3 }],
+    ['the day', { datePublished: '2026-11-22T08:00:00.000Z' }],
+    ['the day of a change', { dateModified: '2026-11-22T08:00:00.000Z' }],
+    ['the day of a beginning', { dateCreated: '2026-11-22T08:00:00.000Z' }],
+    ['likes', { interactionStatistic: [count('Like', 200)] }],
+    ['replies', { interactionStatistic: [count('Comment', 2)] }],
+    ['views', { interactionStatistic: [count('View', 1200)] }],
+    ['texts', { agentInteractionStatistic: [count('Write', 2, 'Reviews')] }],
+    ['a count of what nobody names', { interactionStatistic: [count('Share', 1)] }],
+  ])('%s', (_what, thing) => {
+    expect(findUnseen([{ '@type': 'X', ...thing }], page)).toHaveLength(1)
+  })
 })
 
 test('a feed has a text as its page shows it, with signs as they were typed', () => {

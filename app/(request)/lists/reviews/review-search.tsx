@@ -2,10 +2,11 @@ import { notFound } from 'next/navigation'
 import { ReviewsPage } from '@/components/reviews/reviews-page'
 import { ListRefused } from '@/components/search/list-refused'
 import { routes } from '@/lib/core/routes'
-import { lastOf, nearestStates, normalizeQuery } from '@/lib/core/search-text'
+import { nearestStates, normalizeQuery } from '@/lib/core/search-text'
 import { parseReviewList, REVIEWS_PER_PAGE } from '@/lib/reviews/list-state'
 import { listReviews, searchReviews } from '@/lib/reviews/queries'
 import { admitSearch, leaveMissingSearch } from '@/lib/search/commands'
+import { listCategories } from '@/lib/taxonomy/queries'
 
 type Asked = Awaited<PageProps<'/lists/reviews/search'>['searchParams']>
 
@@ -16,16 +17,14 @@ export async function ReviewSearch({ asked, place = {} }: { asked: Asked; place?
   const seconds = await admitSearch()
   const path = place.category ? routes.reviewCategory(place.category) : routes.reviews
   if (seconds > 0) return <ListRefused title="Reviews" path={path} asked={asked} seconds={seconds} />
-  const state = parseReviewList({
-    tab: lastOf(asked.tab),
-    category: lastOf(asked.category),
-    page: lastOf(asked.page),
-    ...place,
+  const { q, tab, category, page } = asked
+  const states = nearestStates({ tab, category, page }, (keys) => parseReviewList({ ...keys, ...place }), {
+    category: await listCategories('review'),
   })
-  const q = normalizeQuery(asked.q)
-  for (const wanted of nearestStates(state, here)) {
-    const list = wanted && (await searchReviews({ ...wanted, q }))
-    if (list) return <ReviewsPage {...list} state={{ ...wanted, q }} size={REVIEWS_PER_PAGE} />
+  for (const state of states) {
+    const searched = { ...state, q: normalizeQuery(q) }
+    const list = await searchReviews(searched)
+    if (list) return <ReviewsPage {...list} state={searched} size={REVIEWS_PER_PAGE} />
   }
   notFound()
 }

@@ -3,9 +3,9 @@ import { notFound } from 'next/navigation'
 import { ForumPage } from '@/components/forum/forum-page'
 import { ListRefused } from '@/components/search/list-refused'
 import { routes } from '@/lib/core/routes'
-import { lastOf, nearestStates, normalizeQuery } from '@/lib/core/search-text'
+import { nearestStates, normalizeQuery } from '@/lib/core/search-text'
 import { parseForumList } from '@/lib/forum/list-state'
-import { searchForum } from '@/lib/forum/queries'
+import { listForumCategories, searchForum } from '@/lib/forum/queries'
 import { readForumStats } from '@/lib/forum/stats-queries'
 import { admitSearch } from '@/lib/search/commands'
 
@@ -17,16 +17,10 @@ export default async function Page({ searchParams }: PageProps<'/lists/forum/sea
   const seconds = await admitSearch()
   if (seconds > 0) return <ListRefused title="Community Forum" path={routes.forum} asked={asked} seconds={seconds} />
   const { q, tab, category, sort, page } = asked
-  const state = parseForumList({
-    tab: lastOf(tab),
-    category: lastOf(category),
-    sort: lastOf(sort),
-    page: lastOf(page),
-  })
-  const stats = await readForumStats()
-  for (const wanted of nearestStates(state, parseForumList({}))) {
-    const searched = wanted && { ...wanted, q: normalizeQuery(q) }
-    const list = searched && (await searchForum(searched))
+  const [stats, categories] = await Promise.all([readForumStats(), listForumCategories()])
+  for (const state of nearestStates({ tab, category, sort, page }, parseForumList, { category: categories })) {
+    const searched = { ...state, q: normalizeQuery(q) }
+    const list = await searchForum(searched)
     if (list) return <ForumPage {...list} state={searched} stats={stats} />
   }
   notFound()

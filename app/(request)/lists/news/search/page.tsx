@@ -3,9 +3,9 @@ import { notFound } from 'next/navigation'
 import { NewsPage } from '@/components/news/news-page'
 import { ListRefused } from '@/components/search/list-refused'
 import { routes } from '@/lib/core/routes'
-import { lastOf, nearestStates, normalizeQuery } from '@/lib/core/search-text'
+import { nearestStates, normalizeQuery } from '@/lib/core/search-text'
 import { parseNewsList } from '@/lib/news/list-state'
-import { searchNews } from '@/lib/news/queries'
+import { listNewsFilters, searchNews } from '@/lib/news/queries'
 import { admitSearch } from '@/lib/search/commands'
 
 export const metadata: Metadata = { title: 'Search news', robots: { index: false, follow: true } }
@@ -16,15 +16,11 @@ export default async function Page({ searchParams }: PageProps<'/lists/news/sear
   const seconds = await admitSearch()
   if (seconds > 0) return <ListRefused title="Tech News Feed" path={routes.news} asked={asked} seconds={seconds} />
   const { q, source, category, sort, page } = asked
-  const state = parseNewsList({
-    source: lastOf(source),
-    category: lastOf(category),
-    sort: lastOf(sort),
-    page: lastOf(page),
-  })
-  for (const wanted of nearestStates(state, parseNewsList({}))) {
-    const searched = wanted && { ...wanted, q: normalizeQuery(q) }
-    const list = searched && (await searchNews(searched))
+  const { sources, categories } = await listNewsFilters()
+  const offered = { source: sources, category: categories }
+  for (const state of nearestStates({ source, category, sort, page }, parseNewsList, offered)) {
+    const searched = { ...state, q: normalizeQuery(q) }
+    const list = await searchNews(searched)
     if (list) return <NewsPage {...list} state={searched} />
   }
   notFound()

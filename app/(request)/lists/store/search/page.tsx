@@ -3,10 +3,10 @@ import { notFound } from 'next/navigation'
 import { ListRefused } from '@/components/search/list-refused'
 import { StorePage } from '@/components/store/store-page'
 import { routes } from '@/lib/core/routes'
-import { lastOf, nearestStates, normalizeQuery } from '@/lib/core/search-text'
+import { nearestStates, normalizeQuery } from '@/lib/core/search-text'
 import { admitSearch } from '@/lib/search/commands'
 import { parseStoreList } from '@/lib/store/list-state'
-import { searchProducts } from '@/lib/store/queries'
+import { listStoreCategories, searchProducts } from '@/lib/store/queries'
 
 export const metadata: Metadata = { title: 'Search the store', robots: { index: false, follow: true } }
 
@@ -15,15 +15,12 @@ export default async function Page({ searchParams }: PageProps<'/lists/store/sea
   const asked = await searchParams
   const seconds = await admitSearch()
   if (seconds > 0) return <ListRefused title="Store" path={routes.store} asked={asked} seconds={seconds} />
-  const state = parseStoreList({
-    category: lastOf(asked.category),
-    sort: lastOf(asked.sort),
-    page: lastOf(asked.page),
-  })
-  const q = normalizeQuery(asked.q)
-  for (const wanted of nearestStates(state, parseStoreList({}))) {
-    const list = wanted && (await searchProducts({ ...wanted, q }))
-    if (list) return <StorePage {...list} state={{ ...wanted, q }} />
+  const { q, category, sort, page } = asked
+  const categories = await listStoreCategories()
+  for (const state of nearestStates({ category, sort, page }, parseStoreList, { category: categories })) {
+    const searched = { ...state, q: normalizeQuery(q) }
+    const list = await searchProducts(searched)
+    if (list) return <StorePage {...list} state={searched} />
   }
   notFound()
 }

@@ -7,6 +7,7 @@ import { listCategoryArticles, searchCategoryArticles } from '@/lib/categories/q
 import { routes } from '@/lib/core/routes'
 import { lastOf, nearestStates, normalizeQuery } from '@/lib/core/search-text'
 import { admitSearch, leaveMissingSearch } from '@/lib/search/commands'
+import { findTag } from '@/lib/taxonomy/tag-queries'
 
 export const metadata: Metadata = { title: 'Search articles', robots: { index: false, follow: true } }
 
@@ -21,10 +22,13 @@ export default async function Page({ params, searchParams }: PageProps<'/lists/c
     return <ListRefused title="Search articles" path={path} asked={asked} seconds={seconds} />
   }
   const { q, sort, tag, page } = asked
-  const state = parseCategoryList({ ...place, sort: lastOf(sort), tag: lastOf(tag), page: lastOf(page) })
-  for (const wanted of nearestStates(state, here)) {
-    const searched = wanted && { ...wanted, q: normalizeQuery(q) }
-    const list = searched && (await searchCategoryArticles(searched))
+  const chosen = await findTag(lastOf(tag) ?? '')
+  const states = nearestStates({ sort, tag, page }, (keys) => parseCategoryList({ ...keys, ...place }), {
+    tag: chosen ? [chosen] : [],
+  })
+  for (const state of states) {
+    const searched = { ...state, q: normalizeQuery(q) }
+    const list = await searchCategoryArticles(searched)
     if (list) return <CategoryPage {...list} state={searched} />
   }
   notFound()

@@ -1,0 +1,29 @@
+'use client'
+
+import { useEffect } from 'react'
+import { announce } from '@/components/ui/toast'
+
+/** The address of the results that have just gone, while the page is of the same list. */
+let left: string | null = null
+
+const here = () => location.pathname + location.search
+
+/** The list of an address: a category is a state of it, whether the path says so or the query. */
+const listOf = (address: string) => address.replace(/(\/category\/|\?).*/, '')
+
+/**
+ * Draws nothing. Reads out what another state of the list on show has come to: what arrives with a page is not read by itself.
+ * A page that is loaded or come to from elsewhere is read from its title on, so nothing is said then.
+ */
+export function AnnounceResult({ text }: { text: string }) {
+  // With each state of the list: two may have the same words.
+  useEffect(() => {
+    const address = here()
+    if (left && left !== address && listOf(left) === listOf(address)) announce(text)
+    return () => {
+      // By now the address is that of what has come.
+      left = listOf(here()) === listOf(address) ? address : null
+    }
+  })
+  return null
+}

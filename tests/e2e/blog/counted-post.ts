@@ -1,0 +1,16 @@
+import { randomUUID } from 'node:crypto'
+import type { Accounts, Person } from '@/tests/support/people'
+
+/** A draft of somebody that was seen three and twelve days ago, more often than any other post. */
+export async function addCountedPost({ sql }: Accounts, { id: authorId, username }: Person) {
+  const post = { id: randomUUID(), title: `Seen by many, written by ${username}` }
+  await sql`
+    insert into articles (id, kind, title, slug, content, excerpt, author_id, category, tag_names, status)
+    select ${post.id}, 'article', ${post.title}, ${`seen-${username}`}, 'A text.', 'A text.', ${authorId}, id, '{}', 'draft'
+    from categories where kind = 'article' and slug = 'technology'`
+  await sql`
+    insert into daily_counts (subject, measure, day, count)
+    select ${`article:${post.id}`}, 'views', (now() at time zone 'UTC')::date - days, count
+    from (values (3, 700000), (12, 200000)) as seen (days, count)`
+  return post
+}

@@ -1,0 +1,48 @@
+import { type Accounts, someName } from '@/tests/support/people'
+import { expect, signIn, test } from '../accounts/support/test'
+import { addText } from '../comments/support/text'
+import { expectNoViolations } from '../support/axe'
+import { openPage } from '../support/list'
+import { addStock } from './support/shop'
+
+/** A review of its own whose product nobody sells. */
+async function addUnsold(accounts: Accounts) {
+  const product = await addStock(accounts, `Unsold ${someName('lamp')}`)
+  const text = await addText(accounts)
+  await accounts.sql`update reviews set product_id = ${product.id} where article_id = ${text.id}`
+  await accounts.sql`update offers set ended_at = now() where product_id = ${product.id}`
+  return { product, text }
+}
+
+test('a review keeps the way to its product and the wishlist when nobody sells it', async ({ page, accounts }) => {
+  const { product, text } = await addUnsold(accounts)
+  await signIn(page, await accounts.add())
+  await openPage(page, text.path)
+  const box = page.getByRole('region', { name: 'Where to buy' })
+  await expect(box).toContainText('Unavailable Nobody sells it at the moment.')
+  await expect(box.getByRole('listitem')).toHaveCount(0)
+  await expect(box).not.toContainText('commission')
+  await expect(box.getByRole('button', { name: /^Add to wishlist/ })).toBeVisible()
+  // What no shop asks, nobody is told.
+  expect(await page.locator('script[type="application/ld+json"]').allTextContents()).not.toContainEqual(
+    expect.stringMatching(/Offer"/),
+  )
+  await expectNoViolations(page, 'a review of what nobody sells')
+  await box.getByRole('link', { name: 'Price history' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name)
+  await expect(page.getByText('Nobody sells it at the moment.').filter({ visible: true })).toHaveCount(1)
+})
+
+test('of a withdrawn product a review says so, and offers no wish that would be refused', async ({
+  page,
+  accounts,
+}) => {
+  const { product, text } = await addUnsold(accounts)
+  await accounts.sql`update products set withdrawn_at = now() where id = ${product.id}`
+  await signIn(page, await accounts.add())
+  await openPage(page, text.path)
+  const box = page.getByRole('region', { name: 'Where to buy' })
+  await expect(box).toContainText('Unavailable This product is no longer sold.')
+  await expect(box.getByRole('link')).toHaveText(['Price history'])
+  await expect(box.getByRole('button')).toHaveCount(0)
+})

@@ -1,31 +1,50 @@
 import { PageFrame } from '@/components/layout/page-frame'
 import { EmptyState } from '@/components/lists/empty-state'
+import { FeedLink } from '@/components/lists/feed-link'
 import { listAddress } from '@/components/lists/list-address'
 import { ListHead } from '@/components/lists/list-head'
 import { OrderLinks } from '@/components/lists/order-links'
 import { Pager } from '@/components/lists/pager'
 import { ResultLine } from '@/components/lists/result-line'
+import { ChipLinks } from '@/components/ui/chip-links'
 import { Link } from '@/components/ui/link'
 import { TabLinks } from '@/components/ui/tab-links'
 import type { ArticleCard, CategoryLabel } from '@/lib/articles/article-card'
+import type { ListFeed } from '@/lib/articles/list-feed'
 import { ARTICLE_SORTS, type ArticleListState } from '@/lib/articles/list-state'
 import { routes } from '@/lib/core/routes'
 import { ArticleCardView } from './article-card-view'
 
-const toAddress = ({ category, sort, page }: ArticleListState) =>
-  listAddress(routes.articles, { category, sort: sort === 'latest' ? null : sort, page })
+const toAddress = ({ category, tag, sort, page }: ArticleListState) =>
+  listAddress(routes.articles, { category, tag, sort: sort === 'latest' ? null : sort, page })
 
 type ArticlesPageProps = {
   articles: ArticleCard[]
   categories: readonly CategoryLabel[]
+  /** The tag that narrows the list, as it is written. */
+  tagName: string | null
   state: ArticleListState
+  /** Null where it is that of the whole site. */
+  feed: ListFeed | null
   /** Articles that match, on all pages together, `size` to a page. */
   total: number
+  /** There may be more than `total`. */
+  more?: boolean
   pages: number
   size: number
 }
 
-export function ArticlesPage({ articles, categories, state, total, pages, size }: ArticlesPageProps) {
+export function ArticlesPage({
+  articles,
+  categories,
+  tagName,
+  state,
+  feed,
+  total,
+  more,
+  pages,
+  size,
+}: ArticlesPageProps) {
   const choices = [{ slug: null, name: 'All' }, ...categories]
 
   return (
@@ -41,8 +60,28 @@ export function ArticlesPage({ articles, categories, state, total, pages, size }
           }))}
         />
       </div>
+      {tagName && (
+        <nav aria-label="Filter by tag" className="mt-4">
+          <ChipLinks
+            label="Tags"
+            scroll={false}
+            links={[
+              { label: 'All tags', href: toAddress({ ...state, tag: null, page: 1 }) },
+              { label: tagName, href: toAddress({ ...state, page: 1 }), current: true },
+            ]}
+          />
+        </nav>
+      )}
       <div className="mt-4 mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-        <ResultLine total={total} page={state.page} size={size} />
+        <div className="flex flex-wrap items-center gap-x-4">
+          <ResultLine total={total} more={more} page={state.page} size={size} />
+          {total > 0 && (
+            <FeedLink
+              href={feed ? routes.feedOf(feed.kind, feed.name) : routes.feed}
+              of={feed?.title ?? 'all articles and reviews'}
+            />
+          )}
+        </div>
         <OrderLinks
           label="Order of articles"
           orders={ARTICLE_SORTS.map(({ sort, label }) => ({

@@ -1,12 +1,13 @@
 import { ArticleCardView } from '@/components/articles/article-card-view'
 import { PageFrame } from '@/components/layout/page-frame'
 import { EmptyState } from '@/components/lists/empty-state'
+import { FeedLink } from '@/components/lists/feed-link'
 import { FilterForm } from '@/components/lists/filter-form'
 import { listAddress } from '@/components/lists/list-address'
 import { ListHead } from '@/components/lists/list-head'
-import { ListLink } from '@/components/lists/list-link'
 import { ListResults, ListTransition } from '@/components/lists/list-transition'
 import { Pager } from '@/components/lists/pager'
+import { ResetFilters } from '@/components/lists/reset-filters'
 import { ResultLine } from '@/components/lists/result-line'
 import { SearchField } from '@/components/lists/search-field'
 import { SelectField } from '@/components/lists/select-field'
@@ -16,6 +17,7 @@ import { TabLinks } from '@/components/ui/tab-links'
 import type { ArticleCard, CategoryLabel } from '@/lib/articles/article-card'
 import { ARTICLE_SORTS } from '@/lib/articles/list-state'
 import { CATEGORY_PAGE, type CategoryListState, categoryPath } from '@/lib/categories/list-state'
+import { routes } from '@/lib/core/routes'
 import { categoryTrail } from './category-trail'
 
 const [DEFAULT_SORT, ...OTHER_SORTS] = ARTICLE_SORTS
@@ -104,8 +106,9 @@ export function CategoryPage({
         <ListResults kind="cards" count={CATEGORY_PAGE}>
           {articles.length > 0 ? (
             <>
-              <div className="mt-4 mb-6">
+              <div className="mt-4 mb-6 flex flex-wrap items-center gap-x-4">
                 <ResultLine total={total} more={more} page={page} size={CATEGORY_PAGE} />
+                <FeedLink href={routes.feedOf('category', shown.slug)} of={shown.name} />
               </div>
               <div className="cards">
                 {articles.map((article, place) => (
@@ -114,14 +117,7 @@ export function CategoryPage({
               </div>
             </>
           ) : (
-            <EmptyState
-              title="No articles found"
-              action={
-                <ListLink href={categoryPath(state)} scroll={false} className="button-outline">
-                  Reset Filters
-                </ListLink>
-              }
-            />
+            <EmptyState title="No articles found" action={<ResetFilters action={categoryPath(state)} />} />
           )}
           <Pager page={page} pages={pages} toAddress={(next) => toAddress({ ...state, page: next })} />
         </ListResults>

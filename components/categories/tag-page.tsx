@@ -2,6 +2,7 @@ import '@/components/articles/editorial.css'
 import { TopicList } from '@/components/forum/topic-list'
 import { SectionHead } from '@/components/home/section-head'
 import { PageFrame } from '@/components/layout/page-frame'
+import { FeedLink } from '@/components/lists/feed-link'
 import { listAddress } from '@/components/lists/list-address'
 import { ListHead } from '@/components/lists/list-head'
 import { OrderLinks } from '@/components/lists/order-links'
@@ -51,7 +52,10 @@ export function TagPage({ name, texts, topics, state, total, more, pages }: TagP
       {texts.length > 0 && (
         <>
           <div className="mt-8 mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-            <ResultLine total={total} more={more} page={state.page} size={CATEGORY_PAGE} />
+            <div className="flex flex-wrap items-center gap-x-4">
+              <ResultLine total={total} more={more} page={state.page} size={CATEGORY_PAGE} />
+              <FeedLink href={routes.feedOf('tag', state.tag)} of={name} />
+            </div>
             <OrderLinks
               label="Order of texts"
               orders={TAG_SORTS.map(({ sort, label }) => ({

@@ -1,19 +1,25 @@
 import 'server-only'
 import type { Metadata } from 'next'
-import { MISSING_PAGE, pageMetadata } from '@/lib/core/page-metadata'
+import { MISSING_PAGE, OUT_OF_INDEX, pageMetadata, toFeedLink } from '@/lib/core/page-metadata'
+import { toListFeed } from './list-feed'
 import { canonicalArticleList, parseArticleList } from './list-state'
 import { findCategoryHome, listArticles } from './queries'
 
-/** What search engines show of a list state. */
+/** What search engines show of a list state. One narrowed by a tag is not found: the tag has a page of its own. */
 export async function articleListMetadata(asked: Parameters<typeof parseArticleList>[0]): Promise<Metadata> {
   const state = parseArticleList(asked)
-  if (!state || !(await listArticles(state))) return MISSING_PAGE
+  const list = state && (await listArticles(state))
+  if (!list) return MISSING_PAGE
   const category = await findCategoryHome(state.category)
-  return pageMetadata({
-    title: category ? `${category.name} articles` : 'Articles',
+  const title = category ? `${category.name} articles` : 'Articles'
+  const feed = list.total > 0 ? toListFeed(state, { category: category?.name, tag: list.tagName }) : null
+  const facts = pageMetadata({
+    title: list.tagName ? `${title} tagged ${list.tagName}` : title,
     page: state.page,
     description: `Guides, explainers, field reports and opinion${category ? ` on ${category.name.toLowerCase()}` : ''} from the people of Fieldtest.`,
     path: canonicalArticleList(state, category?.path),
     picture: 'articles',
+    feed: feed && toFeedLink(feed.kind, feed.name, feed.title),
   })
+  return state.tag ? { ...facts, ...OUT_OF_INDEX } : facts
 }

@@ -1,3 +1,4 @@
+import { NO_TAG } from '@/lib/core/list-rewrites'
 import { parsePage } from '@/lib/core/pagination'
 import { routes } from '@/lib/core/routes'
 import { isSlug } from '@/lib/core/slug'
@@ -21,22 +22,28 @@ export const toTextOrder = (sort: ArticleSort) => ORDER_OF[sort]
 
 export const ARTICLES_PER_PAGE = 12
 
-/** What the address of an article list asks for. `category` is a slug of either level; null means all. */
-export type ArticleListState = { sort: ArticleSort; category: string | null; page: number }
+/** What the address of an article list asks for. `category` is a slug of either level, `tag` one too; null means all. */
+export type ArticleListState = { sort: ArticleSort; category: string | null; tag: string | null; page: number }
 
-type Asked = { sort?: string; category?: string; page?: string }
+type Asked = { sort?: string; category?: string; tag?: string; page?: string }
 
 /** The state that an address asks for; null for values that no list has. */
-export function parseArticleList({ sort = 'latest', category = 'all', page }: Asked): ArticleListState | null {
+export function parseArticleList({ sort = 'latest', category = 'all', tag = NO_TAG, page }: Asked) {
   const known = ARTICLE_SORTS.find((entry) => entry.sort === sort)
   const number = parsePage(page)
-  if (!known || number === null || !isSlug(category)) return null
-  return { sort: known.sort, category: category === 'all' ? null : category, page: number }
+  const chosen = [category, ...(tag === NO_TAG ? [] : [tag])]
+  if (!known || number === null || !chosen.every(isSlug)) return null
+  return {
+    sort: known.sort,
+    category: category === 'all' ? null : category,
+    tag: tag === NO_TAG ? null : tag,
+    page: number,
+  } satisfies ArticleListState
 }
 
 /**
- * The address under which search engines find a state: a page is canonical to itself, an order to the base list. `home` is
- * the page of its category, of which every page holds the same.
+ * The address under which search engines find a state: a page is canonical to itself, another order and a tag to the base
+ * list. `home` is the page of its category, of which every page holds the same.
  */
-export const canonicalArticleList = ({ sort, page }: ArticleListState, home: string = routes.articles) =>
-  page > 1 && sort === 'latest' ? `${home}?page=${page}` : home
+export const canonicalArticleList = ({ sort, tag, page }: ArticleListState, home: string = routes.articles) =>
+  page > 1 && sort === 'latest' && !tag ? `${home}?page=${page}` : home

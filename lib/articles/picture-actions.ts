@@ -1,6 +1,6 @@
 'use server'
 import { memberAction } from '@/lib/core/action'
-import { type Db, db } from '@/lib/core/db'
+import { db } from '@/lib/core/db'
 import { expireTag } from '@/lib/core/expire'
 import { ok } from '@/lib/core/result'
 import { storePicture } from '@/lib/media/commands'
@@ -28,13 +28,6 @@ async function refresh(id: string) {
 /** What was said of the picture before is not said of another one. */
 const unlessFormer = (said: string, former: string) => (said === former ? '' : said)
 
-/** Says anew what stands below a picture that is this post's alone: that `describePicture` has seen to. */
-const captionPicture = (tx: Db, postId: string, place: 'lead' | 'share', caption: string) =>
-  tx.media.updateMany({
-    where: place === 'lead' ? { articles: { some: { id: postId } } } : { shares: { some: { id: postId } } },
-    data: { caption: caption || null },
-  })
-
 /** Gives a post its picture, or says anew what it shows. Comes by `POST /api/post-pictures`: the body of an action may not be that large. */
 export const setPostPicture = memberAction({
   input: postPictureInput,
@@ -50,10 +43,7 @@ export const setPostPicture = memberAction({
     const stored = file ? await storePicture({ ownerId: member.id, file, ...said }) : null
     await db.$transaction(async (tx) => {
       if (stored) await givePicture(tx, place, id, stored.id)
-      else {
-        await describePicture(tx, id, place, alt)
-        if (caption !== undefined) await captionPicture(tx, id, place, caption)
-      }
+      else await describePicture(tx, id, place, { alt, caption })
       await noteStaff(tx, member, subject, 'post.picture')
     })
     await refresh(id)

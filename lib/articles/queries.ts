@@ -4,29 +4,41 @@ import { LAST_ADDRESSABLE_PAGE, pageCount } from '@/lib/core/pagination'
 import { routes } from '@/lib/core/routes'
 import { tags } from '@/lib/core/tags'
 import { type CategoryNode, listCategories } from '@/lib/taxonomy/queries'
-import { selectCards } from './card-queries'
+import { findTag } from '@/lib/taxonomy/tag-queries'
+import { type CardScope, countUpTo, selectCards } from './card-queries'
 import { findPublicText } from './detail-queries'
 import { ARTICLES_PER_PAGE, type ArticleListState, toTextOrder } from './list-state'
 import { findNeighbours, listRelated } from './related-queries'
+import { hasTag } from './tagged-queries'
 
-/** One page of the article list or null when there is no such category or page. */
-export async function listArticles({ sort, category, page }: ArticleListState) {
+/** A tag counts no further than this, so that a common one costs no more than a rare one. */
+const MOST_TAGGED = ARTICLES_PER_PAGE * 100
+
+/** One page of the article list or null when there is no such category, tag or page. */
+export async function listArticles({ sort, category, tag, page }: ArticleListState) {
   'use cache'
   cacheLife('content')
-  cacheTag(tags.everything, tags.articles, tags.commentCounts)
+  cacheTag(tags.everything, tags.taxonomy, tags.articles, tags.commentCounts)
   const categories = await listCategories('article')
   const chosen = category ? branch(categories, category) : categories
-  if (!chosen) return null
+  const chosenTag = tag ? await findTag(tag) : null
+  if (!chosen || (tag && !chosenTag)) return null
 
-  const total = chosen.reduce((sum, { count }) => sum + count, 0)
+  const scope: CardScope = {
+    kind: 'article',
+    order: toTextOrder(sort),
+    categories: category ? chosen.map(({ id }) => id) : undefined,
+    search: chosenTag ? hasTag(chosenTag.id) : undefined,
+  }
+  const total = chosenTag ? await countUpTo(scope, MOST_TAGGED) : chosen.reduce((sum, { count }) => sum + count, 0)
   const pages = Math.min(pageCount(total, ARTICLES_PER_PAGE), LAST_ADDRESSABLE_PAGE)
   if (page > pages) return null
-  const ids = category ? chosen.map(({ id }) => id) : undefined
-  const scope = { kind: 'article', order: toTextOrder(sort), categories: ids } as const
   return {
     articles: await selectCards(scope, ARTICLES_PER_PAGE, (page - 1) * ARTICLES_PER_PAGE),
     categories: rootsWithTexts(categories),
+    tagName: chosenTag?.name ?? null,
     total,
+    more: chosenTag !== null && total >= MOST_TAGGED,
     pages,
   }
 }

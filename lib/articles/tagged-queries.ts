@@ -27,6 +27,10 @@ export async function selectTagged(
   return toCards(rows)
 }
 
+/** Narrows a `CardScope` to texts with a tag. */
+export const hasTag = (tagId: string) =>
+  Prisma.sql`exists (select from article_tags t where t.article_id = a.id and t.tag_id = ${tagId}::uuid)`
+
 /** How many public texts have the tag, counted no further than `most`. */
 export async function countTaggedUpTo(tagId: string, most: number): Promise<number> {
   const [row] = await db.$queryRaw<{ count: number }[]>`

@@ -48,6 +48,7 @@ const LISTS: StaticList[] = [
     segments: [
       { key: 'sort', absent: 'latest' },
       { key: 'category', absent: 'all' },
+      { key: 'tag', absent: NO_TAG },
       { key: 'page', absent: '1' },
     ],
   },

@@ -1,4 +1,5 @@
-import { first, titlesOf } from '../support/content'
+import { toTagSlug } from '@/lib/core/slug'
+import { first, type SiteContent, titlesOf } from '../support/content'
 import { expectAddress, headlines, openPage } from '../support/list'
 import { expect, test } from '../support/test'
 
@@ -20,6 +21,60 @@ test('the pager leads through all articles', async ({ page, content }) => {
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click()
   await expectAddress(page, '/articles?page=2')
   await expect(headlines(page)).toHaveText(titlesOf(content.articles.slice(12, 24)))
+})
+
+/** A tag whose articles fill more than a page, and all of them. */
+function commonTag({ articles }: SiteContent) {
+  const taggedWith = (tag: string) => articles.filter(({ tags }) => tags.includes(tag))
+  const tag = first(articles.flatMap(({ tags }) => tags).filter((name) => taggedWith(name).length > 12))
+  return { tag, slug: toTagSlug(tag), tagged: taggedWith(tag) }
+}
+
+test('a tag narrows the list through order, pages and category until it is taken off', async ({ page, content }) => {
+  const { tag, slug, tagged } = commonTag(content)
+  await openPage(page, `/articles?tag=${slug}`)
+  await expect(page).toHaveTitle(new RegExp(`^Articles tagged ${tag}`))
+  await expect(headlines(page)).toHaveText(titlesOf(tagged.slice(0, 12)))
+  const filter = page.getByRole('navigation', { name: 'Filter by tag' })
+  const chosen = filter.getByRole('link', { name: tag, exact: true })
+  await expect(chosen).toHaveAttribute('aria-current', 'true')
+
+  await page.getByRole('navigation', { name: 'Order of articles' }).getByRole('link', { name: 'Oldest' }).click()
+  await expectAddress(page, `/articles?tag=${slug}&sort=oldest`)
+  await expect(headlines(page)).toHaveText(titlesOf(tagged.toReversed().slice(0, 12)))
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click()
+  await expectAddress(page, `/articles?tag=${slug}&sort=oldest&page=2`)
+  await expect(headlines(page)).toHaveText(titlesOf(tagged.toReversed().slice(12, 24)))
+
+  await page.getByRole('navigation', { name: 'Article categories' }).getByRole('link', { name: 'Cloud' }).click()
+  await expectAddress(page, `/articles?category=cloud&tag=${slug}&sort=oldest`)
+  await expect(chosen).toHaveAttribute('aria-current', 'true')
+  await filter.getByRole('link', { name: 'All tags' }).click()
+  await expectAddress(page, '/articles?category=cloud&sort=oldest')
+  await expect(filter).toHaveCount(0)
+})
+
+test('an unknown tag is a true 404', async ({ page, announce }) => {
+  announce('/articles?tag=nope', 404)
+  expect((await page.goto('/articles?tag=nope'))?.status()).toBe(404)
+})
+
+test('lists lead to the feed of what they show', async ({ page, content }) => {
+  const { tag, slug } = commonTag(content)
+  for (const [address, name, feed] of [
+    ['/articles', 'Feed of all articles and reviews', '/feed.xml'],
+    ['/articles?category=cloud', 'Feed of Cloud Services', '/feeds/category/cloud'],
+    [`/articles?tag=${slug}`, `Feed of ${tag}`, `/feeds/tag/${slug}`],
+    ['/category/hardware', 'Feed of Hardware', '/feeds/category/hardware'],
+    ['/category/hardware/laptops', 'Feed of Laptops', '/feeds/category/laptops'],
+    [`/tag/${slug}`, `Feed of ${tag}`, `/feeds/tag/${slug}`],
+  ] as const) {
+    await page.goto(address)
+    const link = page.getByRole('main').getByRole('link', { name, exact: true })
+    await expect(link, address).toHaveAttribute('href', feed)
+    await expect(link, address).toBeVisible()
+    expect((await page.request.get(feed)).status(), feed).toBe(200)
+  }
 })
 
 test('an article shows its text, author, tags, related articles and a way home', async ({ page, content }) => {

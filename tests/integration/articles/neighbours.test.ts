@@ -30,7 +30,7 @@ test('from text to text everything is passed once, in the order of the list, als
     await db.article.update({ where: { id }, data: { publishedAt: new Date(Date.UTC(2026, 0, 1, 10, minute)) } })
   }
   await create({ title: 'A draft' })
-  const list = await listArticles({ sort: 'latest', category: null, page: 1 })
+  const list = await listArticles({ sort: 'latest', category: null, tag: null, page: 1 })
   const slugs = list?.articles.map(({ slug }) => slug) ?? []
   expect(slugs).toHaveLength(6)
   expect(await walk(slugs[0], 'previous', 9)).toEqual(slugs)

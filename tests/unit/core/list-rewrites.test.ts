@@ -81,6 +81,14 @@ test('a tag is as long as a slug may be, and no longer', () => {
   expect(toPath('a'.repeat(SLUG_LIMIT + 1))).toBe('/lists/category/software/-/-/-/-')
 })
 
+test('articles are narrowed by a tag as by a category', () => {
+  expect(toListAddress('/articles?tag=usb-c')).toBe('/lists/articles/latest/all/usb-c/1?tag=usb-c')
+  expect(toListAddress('/articles?sort=oldest')).toBe('/lists/articles/oldest/all/_/1?sort=oldest')
+  const all = 'category=cloud&tag=usb-c&sort=popular&page=2'
+  expect(toListAddress(`/articles?${all}`)).toBe(`/lists/articles/popular/cloud/usb-c/2?${all}`)
+  expect(toListAddress('/articles?tag=_')).toBe('/lists/articles/-/-/-/-?tag=_')
+})
+
 test('a category keeps its place and its tag', () => {
   expect(toListAddress('/category/software?tag=usb-c')).toBe('/lists/category/software/-/latest/usb-c/1?tag=usb-c')
   const query = 'sort=popular&page=2'

@@ -31,7 +31,11 @@ export function PostView({ topic, post }: PostViewProps) {
   }
   return (
     <div className="post">
-      <Avatar username={author.username} image={author.avatar} className="post-avatar" />
+      <Avatar
+        username={author.username}
+        image={author.avatar}
+        className="post-avatar max-sm:size-7 max-sm:text-[0.6875rem]"
+      />
       <div className="min-w-0">
         <p className="post-meta">
           <AuthorName author={author} hasPage={hasPage} />{' '}

@@ -56,6 +56,18 @@ test('the forum lists its topics in every order, narrows them softly, and a topi
   await expectAddress(page, '/forum?tab=pinned')
 })
 
+test('who wrote stands beside their picture, on the narrowest screen as well', async ({ page }) => {
+  await openPage(page, '/forum')
+  await titles(page).first().click()
+  const post = page.locator('.post:visible').first()
+  const [picture, name] = [
+    await post.locator('.post-avatar').boundingBox(),
+    await post.locator('.post-meta > :first-child').boundingBox(),
+  ]
+  expect(picture?.width).toBeGreaterThan(0)
+  expect(name?.x).toBeGreaterThanOrEqual((picture?.x ?? 0) + (picture?.width ?? 0) + 4)
+})
+
 test('the stats are shown, pages follow each other, and New Topic leads to the form', async ({ page }) => {
   await openPage(page, '/forum')
   await markDocument(page)

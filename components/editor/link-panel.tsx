@@ -17,10 +17,11 @@ export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => 
   const { suggestions, ask, clear } = useSuggestions()
   const isLink = editor.isActive('link')
 
+  useEffect(() => field.current?.select(), [])
+  // Each page that is found makes the panel taller.
   useEffect(() => {
-    field.current?.select()
-    showChosen(editor, field.current?.closest('.editor-bars') ?? null)
-  }, [editor])
+    if (suggestions.length >= 0) showChosen(editor, field.current?.closest('.editor-bars') ?? null)
+  }, [editor, suggestions.length])
 
   function refuse(why: string) {
     setProblem(why)

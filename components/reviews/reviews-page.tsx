@@ -1,5 +1,6 @@
 import { PageFrame } from '@/components/layout/page-frame'
 import { EmptyState } from '@/components/lists/empty-state'
+import { FeedLink } from '@/components/lists/feed-link'
 import { FilterForm } from '@/components/lists/filter-form'
 import { listAddress } from '@/components/lists/list-address'
 import { ListHead } from '@/components/lists/list-head'
@@ -71,8 +72,12 @@ export function ReviewsPage({ reviews, categories, state, total, more, pages, si
       </div>
       {reviews.length > 0 ? (
         <>
-          <div className="mt-4 mb-6">
+          <div className="mt-4 mb-6 flex flex-wrap items-center gap-x-4">
             <ResultLine total={total} more={more} page={page} size={size} />
+            <FeedLink
+              href={chosen ? routes.feedOf('category', chosen.slug) : routes.feed}
+              of={chosen?.name ?? 'all articles and reviews'}
+            />
           </div>
           <div className="cards">
             {reviews.map((review, place) => (

@@ -29,13 +29,16 @@ export function fetchToasts() {
 /** What covers the page at present. */
 export const openDialog = () => [...document.querySelectorAll('dialog:modal')].at(-1)
 
-/** Reads a text out. The live region is part of every page: one that comes together with its text is often not read. */
+let waiting: ReturnType<typeof setTimeout> | undefined
+
+/** Reads a text out. Of several at once the last is. The live region is part of every page: one that comes together with its text is often not read. */
 export function announce(text: string) {
   const dialog = openDialog()
   const region = dialog ? regionOf(dialog) : document.getElementById('announcer')
   if (!region) return
   region.textContent = ''
-  setTimeout(() => {
+  clearTimeout(waiting)
+  waiting = setTimeout(() => {
     region.textContent = text
   }, 50)
 }

@@ -19,7 +19,8 @@ const readRuns = async (tx: Db) =>
 
 /**
  * The UTC day from which on a run sums up: some days before the last run but one. So nothing is missing that was done between
- * the last run and a stop of the server, nor clicks that lay in its journal then: they may be imported after the first run.
+ * the last run and a stop of the server, nor clicks that lay in its journal then: they may be imported after the first run. (Those of one of several
+ * servers that was away for longer than the days beside the others are not.)
  * Everything, while there are no sums.
  */
 export async function firstDayToSum(tx: Db, now: Date): Promise<Date> {

@@ -3,11 +3,12 @@ import { updateTag } from 'next/cache'
 import { memberAction } from '@/lib/core/action'
 import { db } from '@/lib/core/db'
 import { ok } from '@/lib/core/result'
+import type { Member } from '@/lib/core/viewer'
 import { requireRight, requireSender, requireText } from './commands/requirements'
 import { bringBack, giveStatus, putIntoTrash, takeFromTrash } from './commands/revert-post'
 import { addPost, changePost, changeQuickly } from './commands/save-post'
 import { noteEditor } from './editor-commands'
-import { tagsOfText } from './expiry'
+import { tagsOfText, trendsOf } from './expiry'
 import { FAILED } from './failures'
 import { findPostToGuard, type GuardedPost } from './guard-queries'
 import { canDeletePost, canEditPost, canRestorePost, canWritePosts, maySavePost } from './policy'
@@ -23,6 +24,11 @@ const SAVES = [{ name: 'post-save', limit: 240, windowSeconds: 3600 }] as const
 /** Readers see a change at once, and nothing where nothing public changed. */
 function refresh(shown: boolean, kind: GuardedPost['kind'], ...slugs: string[]) {
   if (shown) for (const tag of tagsOfText(kind, slugs)) updateTag(tag)
+}
+
+/** A word that a text of somebody else brought among the trends goes with it, once staff takes it back. */
+function forgetTrends(member: Member, { authorId, publishedAt, tagNames }: GuardedPost) {
+  if (authorId !== member.id && publishedAt) for (const tag of trendsOf(publishedAt, tagNames)) updateTag(tag)
 }
 
 /** An address that readers knew says while the text is in the trash that it is gone, even if it was a draft again. */
@@ -92,6 +98,7 @@ export const setPostStatus = memberAction({
     requireComplete(kind, status, review && { ...review, ratingTenths })
     await db.$transaction((tx) => giveStatus(tx, member, subject, status))
     refresh(isPublic(subject) || status === 'published', kind, slug)
+    if (status === 'draft') forgetTrends(member, subject)
     return ok({}, 'Your changes have been saved successfully.')
   },
 })
@@ -106,6 +113,7 @@ export const trashPost = memberAction({
   async run({ input: { reason }, member, subject }) {
     const trashed = await db.$transaction((tx) => putIntoTrash(tx, member, subject, reason))
     refresh(wasPublic(trashed), trashed.kind, subject.slug, trashed.slug)
+    forgetTrends(member, trashed)
     return ok({}, 'Article deleted successfully')
   },
 })

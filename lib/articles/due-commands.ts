@@ -3,7 +3,6 @@ import { db } from '@/lib/core/db'
 import { NOBODY } from '@/lib/core/nobody'
 import { routes } from '@/lib/core/routes'
 import type { ArticleKind } from '@/lib/generated/prisma/enums'
-import { tellOfTexts } from '@/lib/notifications/author-commands'
 import { notify } from '@/lib/notifications/commands'
 
 /** How long the post of somebody who may not publish at the moment waits for them to be allowed again. */
@@ -28,12 +27,12 @@ export async function publishDuePosts(): Promise<{ kind: ArticleKind; slug: stri
   return db.$transaction(async (tx) => {
     const due = await tx.$queryRaw<Due[]>`
       with due as (
-        select a.id, a.published_at is null as is_new,
-          u.email_verified_at is not null and u.deletion_requested_at is null
-            and (u.suspended_until is null or u.suspended_until <= now()) as is_out
+        select a.id, coalesce(u.email_verified_at is not null and u.deletion_requested_at is null
+            and (u.suspended_until is null or u.suspended_until <= now())
+            and (u.id = a.author_id or p.role = 'admin'), false) as is_out
         from articles a
-          left join users s on s.id = a.scheduled_by
-          join users u on u.id = coalesce(s.id, a.author_id)
+          left join users u on u.id = coalesce(a.scheduled_by, a.author_id)
+          left join profiles p on p.id = u.id
         where a.status = 'scheduled' and a.deleted_at is null and a.scheduled_for <= now()
         for update of a
       )
@@ -44,12 +43,7 @@ export async function publishDuePosts(): Promise<{ kind: ArticleKind; slug: stri
         scheduled_for = null, scheduled_by = null, version = version + 1
       from due
       where a.id = due.id and (due.is_out or a.scheduled_for < now() - make_interval(hours => ${WAITS_HOURS}))
-      returning a.id, a.kind::text as kind, a.slug, a.title, a.author_id as "authorId",
-        due.is_out as "isOut", due.is_new as "isNew"`
-    await tellOfTexts(
-      tx,
-      due.filter(({ isOut, isNew }) => isOut && isNew).map(({ id }) => id),
-    )
+      returning a.id, a.kind::text as kind, a.slug, a.title, a.author_id as "authorId", due.is_out as "isOut"`
     for (const post of due) if (!post.isOut && post.authorId !== NOBODY.id) await tellMissed(tx, post)
     return due.filter(({ isOut }) => isOut)
   })

@@ -9,3 +9,12 @@ export function tagsOfText(kind: ArticleKind, slugs: readonly string[]): string[
   const page = kind === 'review' ? tags.review : tags.article
   return [kind === 'review' ? tags.reviews : tags.articles, ...new Set(slugs.map(page))]
 }
+
+const TRENDING_DAYS = 14
+
+/**
+ * Which tags rise is computed every few hours (lib/trends), and a word that a text has brought there stands on every page
+ * until then. For a text that staff takes from its readers; only what is new can have done so.
+ */
+export const trendsOf = (since: Date, named: readonly unknown[]): string[] =>
+  named.length > 0 && Date.now() - since.getTime() < TRENDING_DAYS * 86_400_000 ? [tags.trends] : []

@@ -23,6 +23,7 @@ export const findPostToGuard = ({ id }: { id: string }) =>
       updatedAt: true,
       deletedAt: true,
       deletedById: true,
+      scheduledById: true,
       version: true,
       saveKey: true,
       author: { select: { username: true } },

@@ -39,7 +39,10 @@ function openPool() {
     onConnect: (client) => client.query("SET TIME ZONE 'UTC'"),
   })
   // The database may end connections that nobody uses at the moment; unheard, that would end the process.
-  pool.on('error', (error) => log.warn('database.connection_lost', { problem: error.message }))
+  pool.on('error', (error) => {
+    noteDatabase(false)
+    log.warn('database.connection_lost', { problem: error.message })
+  })
   return pool
 }
 

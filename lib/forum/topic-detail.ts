@@ -6,7 +6,7 @@ import type { TopicRow } from './topic-row'
 export type Post = {
   id: string
   author: Byline
-  /** Their name leads to a page of theirs. */
+  /** They have made their page public, so their name leads to it. (That of an author who has not is led to by their texts.) */
   hasPage: boolean
   createdAt: string
   editedAt: string | null

@@ -6,7 +6,7 @@ import { TARGET_KINDS } from './choices'
 import { appealRefusal, canJudge, canReadTarget, canSuspend, verdictsOf } from './policy'
 import { aboutAuthor, toTargetColumn } from './report-where'
 import { suspensionDays } from './suspension'
-import { parseTarget, type Target, targetName } from './target'
+import { NOT_PUBLIC, parseTarget, type Target, targetName } from './target'
 import { findTarget } from './target-queries'
 
 export type Case = NonNullable<Awaited<ReturnType<typeof findCase>>>
@@ -23,13 +23,20 @@ export async function findCase(member: Member, address: { kind: string; id: stri
     findParent(target),
   ])
   const open = reports.filter(({ open }) => open)
+  const reads = canReadTarget(member, target)
   const claimed = open.find(({ assigneeId }) => assigneeId)
   return {
-    ...{ kind: target.kind, id: target.id, title: target.title, href: target.href, hidden: target.hidden },
+    ...{
+      kind: target.kind,
+      id: target.id,
+      title: reads ? target.title : NOT_PUBLIC,
+      href: target.href,
+      hidden: target.hidden,
+    },
     deleted: target.deleted,
     createdAt: target.createdAt.toISOString(),
     // Null for a text that is not theirs to read.
-    html: canReadTarget(member, target) ? renderMember(target.content).html : null,
+    html: reads ? renderMember(target.content).html : null,
     before,
     author: target.author && toAuthor(member, target.author),
     reports,

@@ -9,6 +9,7 @@ import type { ReportOutcome } from '@/lib/generated/prisma/enums'
 import type { TargetKind } from './choices'
 import { canDecide, canReadTarget } from './policy'
 import { CASES_PER_PAGE, type CaseReason, type QueueState } from './queue-state'
+import { NOT_PUBLIC } from './target'
 import { findTargets } from './target-queries'
 
 const KIND = Prisma.sql`CASE
@@ -73,12 +74,13 @@ export async function listCases(member: Member, { tab, kind, reason, page: asked
   const targets = await findTargets(rows)
   const lines = rows.map(({ first, decidedAt, ...row }): CaseLine => {
     const target = targets.get(`${row.kind}:${row.id}`)
+    const reads = target !== undefined && canReadTarget(member, target)
     return {
       ...row,
       first: first.toISOString(),
       decidedAt: decidedAt?.toISOString() ?? null,
-      title: target?.title ?? null,
-      excerpt: target && canReadTarget(member, target) ? toExcerpt(toPlainText(target.content), 160) : '',
+      title: target ? (reads ? target.title : NOT_PUBLIC) : null,
+      excerpt: reads ? toExcerpt(toPlainText(target.content), 160) : '',
       author: target?.author?.username ?? null,
       state: target?.deleted ? 'deleted' : target?.hidden ? 'hidden' : null,
       dismissable:

@@ -1,12 +1,12 @@
 import 'server-only'
-import { tagsOfText } from '@/lib/articles/expiry'
+import { tagsOfText, trendsOf } from '@/lib/articles/expiry'
 import { db } from '@/lib/core/db'
 import { routes } from '@/lib/core/routes'
 import { tags } from '@/lib/core/tags'
 import { replyAddress } from '@/lib/forum/reply-page'
 import { findAppeals } from './appeal-queries'
 import type { TargetKind } from './choices'
-import { type Target, targetName } from './target'
+import { NOT_PUBLIC, type Target, targetName } from './target'
 
 export type TargetRef = { kind: TargetKind; id: string }
 
@@ -65,27 +65,22 @@ async function loadArticles(ids: string[]): Promise<Loaded[]> {
   }))
 }
 
-/**
- * Which tags rise is computed every few hours (lib/trends), and a word that a hidden text has brought there stands on every
- * page until then. Only what is new can have done so.
- */
-const trendsOf = (since: Date, named: readonly unknown[]) =>
-  named.length > 0 && Date.now() - since.getTime() < FRESH_DAYS * 86_400_000 ? [tags.trends] : []
-
-const FRESH_DAYS = 14
+/** What an article that is its author's again is called is not for others to read (`canReadTarget`). */
+const titleOf = ({ title, status, deletedAt }: { title: string; status: string; deletedAt: Date | null }) =>
+  status === 'published' && !deletedAt ? title : NOT_PUBLIC
 
 async function loadComments(ids: string[]): Promise<Loaded[]> {
   const rows = await db.comment.findMany({
     where: { id: { in: ids } },
     select: {
       ...{ id: true, content: true, createdAt: true, hiddenAt: true, deletedAt: true, author },
-      article: { select: { id: true, title: true } },
+      article: { select: { id: true, title: true, status: true, deletedAt: true } },
       newsItem: { select: { slug: true, title: true } },
     },
   })
   return rows.map(({ article, newsItem, ...row }) => ({
     ...toTarget('comment', row),
-    title: article?.title ?? newsItem?.title ?? '',
+    title: article ? titleOf(article) : (newsItem?.title ?? ''),
     href: article ? routes.comment(row.id) : routes.news,
     ...(article && { place: `article:${article.id}` as const }),
     tags: article

@@ -39,6 +39,9 @@ export type Target = {
   tags: readonly string[]
 }
 
+/** The title of a text that is not to be read by whoever asks. */
+export const NOT_PUBLIC = 'a text that is not public'
+
 /** `kind:id`, the name of the thing in the audit log and in notices. */
 export const targetName = ({ kind, id }: Pick<Target, 'kind' | 'id'>) => `${kind}:${id}` as const
 

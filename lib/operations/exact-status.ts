@@ -33,7 +33,7 @@ export function answerExactStatus(): void {
       const exact = toExact(status, path)
       const moves = exact === 404 && moved !== null
       if (moves) this.setHeader('location', moved + (query ?? ''))
-      if (exact === 503) this.setHeader('Retry-After', RETRY_AFTER_SECONDS)
+      if (exact === 503 && status !== 503) this.setHeader('Retry-After', RETRY_AFTER_SECONDS)
       // The overloads of writeHead differ in what follows the status, which is passed on as it came.
       return Reflect.apply(writeHead, this, [moves ? 308 : exact, ...rest])
     } as ServerResponse['writeHead']

@@ -38,7 +38,7 @@ export const toggleLike = memberAction({
 export const followAuthor = memberAction({
   input: followInput,
   unverified: 'allowed',
-  subject: ({ username }) => findAuthor(username),
+  subject: ({ username, want }) => findAuthor(username, want === 'not-following'),
   allow: canFollow,
   messages: { forbidden: 'You cannot follow yourself.' },
   limits: [{ name: 'follow', limit: 100, windowSeconds: 86_400 }],

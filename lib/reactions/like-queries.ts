@@ -57,8 +57,9 @@ const FIND: Record<LikedKind, (id: string) => Promise<LikeTarget | null>> = {
 }
 
 /** Somebody who writes here, by the name of their page; null for everybody else. */
-export const findAuthor = (username: string) =>
+/** Somebody to follow, who has published; whoever is followed already may be left in any case. Null when there is no such person. */
+export const findAuthor = (username: string, leaves: boolean) =>
   db.profile.findFirst({
-    where: { username, id: { not: NOBODY.id }, articles: { some: isPublic } },
+    where: { username, id: { not: NOBODY.id }, ...(leaves ? {} : { articles: { some: isPublic } }) },
     select: { id: true, username: true, fullName: true },
   })

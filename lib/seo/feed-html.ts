@@ -26,8 +26,10 @@ export function toFeedHtml({ picture, html, review }: Shown): string {
   ].join('')
 }
 
-const toPicture = ({ key, width, height, alt }: Picture) =>
-  `<p><img src="${toAbsolute(pictureSources({ key }).src)}" alt="${escapeXml(alt)}" width="${width}" height="${height}"></p>`
+function toPicture({ key, width, height, alt, caption }: Picture): string {
+  const image = `<img src="${toAbsolute(pictureSources({ key }).src)}" alt="${escapeXml(alt)}" width="${width}" height="${height}">`
+  return caption ? `<figure>${image}<figcaption>${escapeXml(caption)}</figcaption></figure>` : `<p>${image}</p>`
+}
 
 const toPoints = (title: string, points: string[]) =>
   points.length ? `<h2>${title}</h2><ul>${points.map((point) => `<li>${escapeXml(point)}</li>`).join('')}</ul>` : ''

@@ -31,7 +31,7 @@ const itemFields = {
   author: { select: { username: true, fullName: true, role: true } },
   category: { select: { name: true } },
   ratingTenths: true,
-  picture: { select: { key: true, width: true, height: true, alt: true } },
+  picture: { select: { key: true, width: true, height: true, alt: true, caption: true } },
   review: { select: { pros: true, cons: true, verdict: true } },
 } as const
 

@@ -2,16 +2,16 @@ import 'server-only'
 import { AppError } from '@/lib/core/app-error'
 import type { Db } from '@/lib/core/db'
 import type { Member } from '@/lib/core/viewer'
+import { untellOfText } from '@/lib/notifications/author-commands'
 import { derivedExcerpt } from '../derived-excerpt'
 import { toForeignAddress } from '../foreign-address'
 import type { GuardedPost } from '../guard-queries'
-import { changedAt, requireComplete, toPublication } from '../publication'
+import { changedAt, isPublic, requireComplete, toPublication } from '../publication'
 import { toVersionFields } from '../version-fields'
 import { measureText, minutesToRead } from '../word-count'
 import { noteStaff } from './note-staff'
 import { keepPostTags, keepReview } from './post-parts'
 import { keepRevision } from './revisions'
-import { tellFollowers } from './tell-followers'
 
 const gone = () => new AppError('not_found', 'This version is not kept any more.')
 const changed = () => new AppError('conflict', 'This post was changed in the meantime. Please look at it again.')
@@ -63,21 +63,23 @@ export async function giveStatus(tx: Db, member: Member, post: GuardedPost, stat
   })
   if (count === 0) throw changed()
   await noteStaff(tx, member, post, status === 'draft' ? 'post.unpublish' : 'post.publish')
-  await tellFollowers(tx, post.id, post, status === 'published')
+  if (isPublic(post) && status === 'draft') await untellOfText(tx, post.id)
 }
 
 /**
  * Puts a post into the trash. Written in SQL, since that is no change of its text and Prisma would date it as one. Returns
  * the post as it was at that moment: it may have come out by itself since it was read.
+ * @throws AppError 'conflict' for one that somebody else has put there meanwhile.
  */
 export async function putIntoTrash(tx: Db, member: Member, post: GuardedPost, reason: string): Promise<GuardedPost> {
   const by = post.authorId === member.id ? null : member.id
   const [now] = await tx.$queryRaw<Pick<GuardedPost, 'slug' | 'status' | 'publishedAt'>[]>`
     update articles set deleted_at = ${new Date()}, deleted_by = ${by}::uuid, version = version + 1
-    where id = ${post.id}::uuid returning slug, status::text as status, published_at as "publishedAt"`
+    where id = ${post.id}::uuid and deleted_at is null returning slug, status::text as status, published_at as "publishedAt"`
+  if (!now) throw changed()
   const trashed = { ...post, ...now }
   await noteStaff(tx, member, trashed, 'post.delete', reason)
-  await tellFollowers(tx, post.id, trashed, false)
+  if (isPublic(trashed)) await untellOfText(tx, post.id)
   return trashed
 }
 
@@ -92,8 +94,8 @@ export async function takeFromTrash(
   now = new Date(),
 ): Promise<{ missed: boolean }> {
   const missed = post.status === 'scheduled' && post.scheduledFor !== null && post.scheduledFor <= now
-  await tx.article.update({
-    where: { id: post.id },
+  const { count } = await tx.article.updateMany({
+    where: { id: post.id, version: post.version, deletedAt: { not: null } },
     data: {
       deletedAt: null,
       deletedById: null,
@@ -101,8 +103,8 @@ export async function takeFromTrash(
       version: { increment: 1 },
       ...(missed ? { ...toPublication(post, { status: 'draft', scheduledFor: null }), scheduledById: null } : {}),
     },
-    select: { id: true },
   })
+  if (count === 0) throw changed()
   await noteStaff(tx, member, post, 'post.restore')
   return { missed }
 }

@@ -4,10 +4,11 @@ import type { Db } from '@/lib/core/db'
 import { requireFormatted } from '@/lib/core/formatted-text'
 import type { Member } from '@/lib/core/viewer'
 import type { ArticleKind } from '@/lib/generated/prisma/enums'
+import { untellOfText } from '@/lib/notifications/author-commands'
 import { derivedExcerpt } from '../derived-excerpt'
 import { toForeignAddress } from '../foreign-address'
 import type { GuardedPost } from '../guard-queries'
-import { changedAt, requireComplete, toPublication } from '../publication'
+import { changedAt, isPublic, requireComplete, toPublication } from '../publication'
 import type { PostFields, QuickFields } from '../schema'
 import { unsafeAddressIn } from '../unsafe-addresses'
 import { measureText, minutesToRead } from '../word-count'
@@ -17,7 +18,6 @@ import { requireText } from './requirements'
 import { keepRevision } from './revisions'
 import { findPosted, findSent, place, type SavedPost } from './sent-post'
 import { keepOldSlug, settleSlug } from './slugs'
-import { tellFollowers } from './tell-followers'
 
 const BOTH_KEPT = 'This post was changed elsewhere in the meantime. Both texts are kept: choose below.'
 const LOOK_AGAIN =
@@ -39,10 +39,12 @@ function toColumns({ title, content, excerpt, metaTitle, metaDescription }: Post
   }
 }
 
-/** The state that a post takes, and whose right lets it come out later. */
+/** The state that a post takes, and whose right lets it come out later: that of who chose the time. */
 function toState(member: Member, before: GuardedPost | null, wanted: Parameters<typeof toPublication>[1]) {
   const state = toPublication(before, wanted)
-  return { ...state, scheduledById: state.status === 'scheduled' ? member.id : null }
+  if (state.status !== 'scheduled') return { ...state, scheduledById: null }
+  const isKept = before?.status === 'scheduled' && before.scheduledFor?.getTime() === state.scheduledFor?.getTime()
+  return { ...state, scheduledById: isKept ? before.scheduledById : member.id }
 }
 
 type Posting = { kind: ArticleKind; postKey?: string | undefined }
@@ -83,7 +85,6 @@ export async function addPost(
   await keepPostTags(tx, post.id, fields.tags, [])
   if (kind === 'review') await keepReview(tx, post.id, toReview(fields))
   await keepRevision(tx, null, post.id, member.id)
-  await tellFollowers(tx, post.id, null, post.status === 'published')
   return post
 }
 
@@ -163,7 +164,7 @@ async function noted(
 ): Promise<SavedPost> {
   const { id, kind } = before
   await noteStaff(tx, member, before, 'post.edit', reason)
-  await tellFollowers(tx, id, before, status === 'published')
+  if (isPublic(before) && status !== 'published') await untellOfText(tx, id)
   return { id, kind, slug, version: version + 1, status }
 }
 

@@ -21,17 +21,17 @@ export type SavedPost = {
 
 export const place = { id: true, kind: true, slug: true, version: true, status: true } as const
 
-const IN_TRASH = 'This post was created already and is in the trash by now. It can be restored there.'
+const IN_TRASH = 'This post was created already and is in the trash by now.'
 
 /** What this act of posting has made, as it stands by now. @throws AppError 'conflict' for what is in the trash. */
 export async function findPosted(tx: Db, authorId: string, postKey: string): Promise<SavedPost | null> {
   const found = await tx.article.findUnique({
     where: { authorId_postKey: { authorId, postKey } },
-    select: { ...place, deletedAt: true },
+    select: { ...place, deletedAt: true, deletedById: true },
   })
   if (!found) return null
-  const { deletedAt, ...post } = found
-  if (deletedAt) throw new AppError('conflict', IN_TRASH)
+  const { deletedAt, deletedById, ...post } = found
+  if (deletedAt) throw new AppError('conflict', deletedById ? IN_TRASH : `${IN_TRASH} It can be restored there.`)
   return { ...post, repeated: true }
 }
 

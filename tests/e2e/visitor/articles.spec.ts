@@ -65,6 +65,8 @@ test('lists lead to the feed of what they show', async ({ page, content }) => {
     ['/articles', 'Feed of all articles and reviews', '/feed.xml'],
     ['/articles?category=cloud', 'Feed of Cloud Services', '/feeds/category/cloud'],
     [`/articles?tag=${slug}`, `Feed of ${tag}`, `/feeds/tag/${slug}`],
+    ['/reviews', 'Feed of all articles and reviews', '/feed.xml'],
+    ['/reviews/category/audio', 'Feed of Audio', '/feeds/category/audio'],
     ['/category/hardware', 'Feed of Hardware', '/feeds/category/hardware'],
     ['/category/hardware/laptops', 'Feed of Laptops', '/feeds/category/laptops'],
     [`/tag/${slug}`, `Feed of ${tag}`, `/feeds/tag/${slug}`],

@@ -7,6 +7,7 @@ import { textMetadata } from '@/lib/articles/text-metadata'
 import { db } from '@/lib/core/db'
 import type { Member } from '@/lib/core/viewer'
 import { uploadPicture } from '@/lib/media/actions'
+import { makeSiteFeed } from '@/lib/seo/feed-queries'
 import { drawMoving } from '@/tests/support/moving-picture'
 import { request, signInAs, toForm } from '@/tests/support/request'
 import { actAs, Browser } from '../auth/browser'
@@ -159,15 +160,19 @@ test('a caption stands below the lead picture, is said anew without the file, an
   expect(await give(id, { alt: 'A desk', caption: 'A desk <i>after</i> a year.' })).toMatchObject({ ok: true })
   expect(await shown()).toBe('A desk <i>after</i> a year.')
   expect(request.updatedTags).toEqual(['articles', `article:${slug}`])
-  // A form that does not ask for one leaves it alone.
+  expect(await makeSiteFeed()).toContain('&lt;figcaption&gt;A desk &amp;lt;i&amp;gt;after&amp;lt;/i&amp;gt; a year.')
+  // A form that does not ask for one leaves it alone, and what nobody reads moves no date.
+  const { updatedAt } = await rowOf(id)
   await give(id, { alt: 'A desk by the window' })
   expect(await shown()).toBe('A desk <i>after</i> a year.')
+  expect((await rowOf(id)).updatedAt).toEqual(updatedAt)
   expect(await give(id, { alt: 'A desk', caption: 'x'.repeat(201) })).toMatchObject({
     problem: 'invalid',
     fieldErrors: { caption: ['Please use at most 200 characters'] },
   })
   await give(id, { alt: 'A desk', caption: '' })
   expect(await shown()).toBeNull()
+  expect((await rowOf(id)).updatedAt.getTime()).toBeGreaterThan(updatedAt.getTime())
 })
 
 test('the caption of the picture before does not stand below the next, as a form without scripts would have it', async () => {

@@ -212,14 +212,41 @@ describe('a scheduled post', () => {
     expect((await rowOf(id)).status).toBe('published')
   })
 
+  test('stays with who chose the time, whatever else somebody changes in it', async () => {
+    const { id, slug, version } = await create({ status: 'scheduled', scheduledFor: later })
+    signInAs(boss)
+    const edit = { id, version: String(version), title: 'Corrected', slug, category: 'cloud', status: 'scheduled' }
+    expect(await quickEditPost(null, toForm(edit))).toMatchObject({ ok: true })
+    expect((await rowOf(id)).scheduledById).toBe(iris.id)
+    await makeDue(id)
+    await db.user.update({ where: { id: iris.id }, data: { suspendedUntil: new Date(Date.now() + 86_400_000) } })
+    expect(await publishDue()).toBe(0)
+  })
+
+  test.each([
+    ['is no administrator any more', () => db.profile.update({ where: { id: boss.id }, data: { role: 'moderator' } })],
+    ['has left', () => db.user.delete({ where: { id: boss.id } })],
+  ])('waits when who chose its time %s', async (_what, change) => {
+    const { id } = await create()
+    signInAs(boss)
+    await save(id, { status: 'scheduled', scheduledFor: later })
+    await makeDue(id)
+    await change()
+    expect(await publishDue()).toBe(0)
+    expect((await rowOf(id)).status).toBe('scheduled')
+  })
+
   test('that came out while its deletion was decided on is taken from its readers all the same', async () => {
     const { id, slug } = await create({ status: 'scheduled', scheduledFor: later })
     const before = await findPostToGuard({ id })
     await makeDue(id)
     await publishDue()
     if (!before) throw new Error('No post.')
-    const trashed = await db.$transaction((tx) => putIntoTrash(tx, iris, before, ''))
-    expect(trashed).toMatchObject({ slug, status: 'published', publishedAt: expect.any(Date) })
+    const put = (by: Member) => db.$transaction((tx) => putIntoTrash(tx, by, before, ''))
+    expect(await put(boss)).toMatchObject({ slug, status: 'published', publishedAt: expect.any(Date) })
+    // Whoever comes second changes nothing of who did it.
+    await expect(put(iris)).rejects.toMatchObject({ problem: 'conflict' })
+    expect((await rowOf(id)).deletedById).toBe(boss.id)
   })
 
   test.each(['+012026-01-01T10:00', '0000-01-01T00:00', '2027-02-31T10:00', '2100-01-01T24:30'])(

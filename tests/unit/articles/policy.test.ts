@@ -4,6 +4,7 @@ import {
   canEditPost,
   canGive,
   canRestorePost,
+  maySavePost,
   type OwnedArticle,
   seesAllPosts,
 } from '@/lib/articles/policy'
@@ -41,6 +42,17 @@ test.each([
     editTrashed: canEditPost(member, trashed),
     restoreTrashed: canRestorePost(member, trashed),
   }).toEqual({ edit: may, remove: may, restore: false, editTrashed: false, restoreTrashed: may })
+})
+
+test.each([
+  ['author', author, 'author', true, 'This post is in the trash. Restore it, then save again.'],
+  ['author', author, 'admin', false, 'An administrator has put this post into the trash.'],
+  ['admin', admin, 'admin', true, 'This post is in the trash. Restore it, then save again.'],
+  ['stranger', stranger, 'admin', false, false],
+  ['moderator', moderator, 'admin', false, false],
+] as const)('%s and a post that the %o put into the trash', (_who, member, deletedById, restores, saves) => {
+  const gone = { ...trashed, deletedById }
+  expect([canRestorePost(member, gone), maySavePost(member, gone)]).toEqual([restores, saves])
 })
 
 test('administrators see everybody’s posts', () => {

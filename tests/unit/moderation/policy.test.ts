@@ -7,6 +7,7 @@ import {
   canAppeal,
   canDecide,
   canJudge,
+  canReadTarget,
   canReport,
   canSuspend,
   verdictsFor,
@@ -51,6 +52,22 @@ describe('reporting', () => {
     ["somebody else's hidden text", otto, text(noor, { hidden: true }), false],
   ])('an appeal about %s', (_what, who, target, expected) => {
     expect(canAppeal(who, target)).toBe(expected)
+  })
+})
+
+describe('reading', () => {
+  const article = (more: Partial<Target> = {}) => text(noor, { kind: 'article', ...more })
+  const appeal = { deciderId: 'mina', others: true }
+  test.each([
+    ['a moderator, a public article', milo, article(), true],
+    ['a moderator, a draft', milo, article({ hidden: true }), false],
+    ['a moderator, one in the trash', milo, article({ deleted: true }), false],
+    ['a moderator, a draft whose author asks for another look', milo, article({ hidden: true, appeal }), true],
+    ['an administrator, a draft', ada, article({ hidden: true }), true],
+    ['its author, a draft', noor, article({ hidden: true }), true],
+    ['a moderator, a hidden comment', milo, text(noor, { hidden: true }), true],
+  ])('%s', (_who, who, target, expected) => {
+    expect(canReadTarget(who, target)).toBe(expected)
   })
 })
 

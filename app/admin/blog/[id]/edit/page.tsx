@@ -53,7 +53,9 @@ export default async function Page({ params, searchParams }: PageProps<'/admin/b
         action={save}
         answer={answer}
       />
-      {member.verified && <PostPictures post={post} remove={removePicture} answer={pictured} />}
+      {(member.verified || post.picture || post.sharePicture) && (
+        <PostPictures post={post} remove={removePicture} answer={pictured} />
+      )}
     </BlogFrame>
   )
 }

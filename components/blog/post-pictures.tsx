@@ -10,13 +10,16 @@ type PostPicturesProps = {
     sharePicture: Picture | null
     category: { slug: string; name: string }
   }
+  /** Whether whoever looks may give it any. */
+  uploads: boolean
   remove: FormAction<object>
   /** What a form was answered with that was posted without scripts. */
   answer: Result<object> | null
 }
 
 /** The pictures of a post; each is saved by itself, so that the text need not wait for it. */
-export function PostPictures({ post, remove, answer }: PostPicturesProps) {
+export function PostPictures({ post, uploads, remove, answer }: PostPicturesProps) {
+  if (!uploads && !post.picture && !post.sharePicture) return null
   const { id, category } = post
   return (
     <section aria-labelledby="pictures" className="post-pictures">

@@ -38,6 +38,6 @@ export async function tagMetadata(asked: Parameters<typeof parseTagList>[0]): Pr
       path: canonicalTagList(state),
       feed: list.total > 0 ? toFeedLink('tag', state.tag, list.name) : null,
     }),
-    ...(list.total < FEWEST_INDEXED || list.hasCategory ? OUT_OF_INDEX : {}),
+    ...(list.total < FEWEST_INDEXED || list.hasCategoryAsHome ? OUT_OF_INDEX : {}),
   }
 }

@@ -6,7 +6,7 @@ import { pageCount } from '@/lib/core/pagination'
 import { tags } from '@/lib/core/tags'
 import { TOPICS_OF_TAG } from '@/lib/forum/limits'
 import { selectTopicRows } from '@/lib/forum/queries'
-import { findTag, isCategoryHome } from '@/lib/taxonomy/tag-queries'
+import { findTag, hasCategoryAsHome } from '@/lib/taxonomy/tag-queries'
 import { CATEGORY_PAGE, type TagListState } from './list-state'
 
 /** A tag counts no further than this, so that a common one costs no more than a rare one. */
@@ -19,15 +19,22 @@ export async function listTagTexts({ tag, sort, page }: TagListState) {
   cacheTag(tags.everything, tags.taxonomy, tags.articles, tags.reviews, tags.topics, tags.commentCounts)
   const found = await findTag(tag)
   if (!found) return null
-  const [total, texts, topics, hasCategory] = await Promise.all([
+  const [total, texts, topics] = await Promise.all([
     countTaggedUpTo(found.id, MOST_TEXTS),
     selectTagged(found.id, sort, CATEGORY_PAGE, (page - 1) * CATEGORY_PAGE),
     selectTopicRows({ tagId: found.id }, TOPICS_OF_TAG),
-    isCategoryHome(found.id),
   ])
   const pages = pageCount(total, CATEGORY_PAGE)
   if (page > pages || total + topics.length === 0) return null
-  return { name: found.name, texts, topics, total, more: total >= MOST_TEXTS, pages, hasCategory }
+  return {
+    name: found.name,
+    texts,
+    topics,
+    total,
+    more: total >= MOST_TEXTS,
+    pages,
+    hasCategoryAsHome: await hasCategoryAsHome(found.id),
+  }
 }
 
 /** Tags of the newest texts, to prerender at build time. */

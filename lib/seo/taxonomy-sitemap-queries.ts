@@ -6,7 +6,7 @@ import { toAbsolute } from '@/lib/core/site-address'
 import { TOPICS_OF_TAG } from '@/lib/forum/limits'
 import { canonicalForumList } from '@/lib/forum/list-state'
 import { canonicalNewsList } from '@/lib/news/list-state'
-import { CATEGORY_IS_HOME } from '@/lib/taxonomy/tag-queries'
+import { HAS_CATEGORY_AS_HOME } from '@/lib/taxonomy/tag-queries'
 import type { SitemapEntry } from './sitemap'
 
 /** Which addresses of a kind one file holds. */
@@ -36,7 +36,7 @@ export async function listTagEntries({ skip, take }: Part): Promise<SitemapEntry
       select t.id, t.slug, max(a.updated_at) as changed
       from tags t join article_tags at on at.tag_id = t.id join articles a on a.id = at.article_id
       where a.status = 'published' and a.deleted_at is null
-      group by t.id having count(*) >= ${FEWEST_INDEXED} and not ${CATEGORY_IS_HOME} order by t.slug limit ${take} offset ${skip}
+      group by t.id having count(*) >= ${FEWEST_INDEXED} and not ${HAS_CATEGORY_AS_HOME} order by t.slug limit ${take} offset ${skip}
     ) found
     left join lateral (
       select max(greatest(shown.last_activity_at, shown.edited_at)) as changed

@@ -25,11 +25,11 @@ const NAMES_OF_CATEGORIES = Prisma.sql`
  * Whether such a category is called like the tag `t`. Of one topic one page is to be found (shared rules for search engines,
  * section 2), and that is the category's.
  */
-export const CATEGORY_IS_HOME = Prisma.sql`(t.slug in (${NAMES_OF_CATEGORIES}) or lower(t.name) in (${NAMES_OF_CATEGORIES}))`
+export const HAS_CATEGORY_AS_HOME = Prisma.sql`(t.slug in (${NAMES_OF_CATEGORIES}) or lower(t.name) in (${NAMES_OF_CATEGORIES}))`
 
 /** The same for one tag. */
-export async function isCategoryHome(tagId: string): Promise<boolean> {
+export async function hasCategoryAsHome(tagId: string): Promise<boolean> {
   const [row] = await db.$queryRaw<{ home: boolean }[]>`
-    select ${CATEGORY_IS_HOME} as home from tags t where t.id = ${tagId}::uuid`
+    select ${HAS_CATEGORY_AS_HOME} as home from tags t where t.id = ${tagId}::uuid`
   return row?.home ?? false
 }

@@ -4,7 +4,7 @@ import { db } from '@/lib/core/db'
 
 const AUTHOR = '01900000-0000-7000-8000-000000000001'
 
-type Filed = 'laptops' | 'desktops' | 'cloud' | 'audio'
+type Filed = 'laptops' | 'desktops' | 'cloud' | 'games' | 'audio'
 const categories = new Map<Filed, string>()
 const tags = new Map<string, string>()
 
@@ -47,6 +47,13 @@ async function addCrowd(kind: 'article' | 'review', filed: Filed, status: 'draft
   }
 }
 
+/** More texts than the newest that are compared, without tags and apart: what is older has to be looked for. */
+const addNewest = () => db.$executeRaw`
+  insert into articles (id, kind, title, slug, content, author_id, category, status, published_at)
+  select gen_random_uuid(), 'article', 'One of the newest', 'newest-' || n, 'Words.', ${AUTHOR}::uuid,
+    ${idOf(categories, 'games')}::uuid, 'published', '2026-04-01'::timestamptz + n * interval '1 minute'
+  from generate_series(1, 510) n`
+
 beforeAll(async () => {
   await db.user.create({
     data: { id: AUTHOR, email: 'a@example.com', profile: { create: { username: 'author', skeleton: 'author' } } },
@@ -56,6 +63,7 @@ beforeAll(async () => {
     ['article', 'laptops', { parentId }],
     ['article', 'desktops', { parentId }],
     ['article', 'cloud', {}],
+    ['article', 'games', {}],
     ['review', 'audio', {}],
   ] as const) {
     categories.set(slug, (await db.category.create({ data: { kind, slug, name: slug, ...more } })).id)
@@ -63,6 +71,7 @@ beforeAll(async () => {
   for (const slug of ['fans', 'noise', 'crowded', 'full', 'alone', 'often']) {
     tags.set(slug, (await db.tag.create({ data: { slug, name: slug } })).id)
   }
+  await addNewest()
 })
 
 const related = async (id: string, filed: Filed) =>
@@ -70,9 +79,8 @@ const related = async (id: string, filed: Filed) =>
 
 test('who shares most tags comes first, then who is filed in the category, then beside it, the newest among equals', async () => {
   const it = await addText('it', 1, 'laptops', ['fans', 'noise'])
-  await addText('new-elsewhere', 28, 'cloud', [])
   await addText('same-category', 20, 'laptops', [])
-  expect(await related(it, 'laptops')).toEqual(['same-category', 'new-elsewhere'])
+  expect(await related(it, 'laptops')).toEqual(['same-category', 'newest-510', 'newest-509'])
   await addText('beside', 10, 'desktops', [])
   await addText('older-in-category', 9, 'laptops', [])
   expect(await related(it, 'laptops')).toEqual(['same-category', 'older-in-category', 'beside'])
@@ -98,9 +106,11 @@ test('a tag full of newer drafts and reviews hides no article that shares it', a
 test('what shares a tag and is in the trash, or waits, is not shown; there are three all the same', async () => {
   const it = await addText('alone', 6, 'cloud', ['alone'])
   for (const n of [1, 2, 3]) await addText(`other-${n}`, n, 'laptops', [])
+  await addText('also-alone', 2, 'desktops', ['alone'])
   await addText('in-the-trash', 7, 'cloud', ['alone'], { deletedAt: new Date() })
   await addText('waits', 8, 'cloud', ['alone'], { status: 'scheduled', scheduledFor: new Date('2040-01-01') })
   const shown = await related(it, 'cloud')
+  expect(shown[0]).toBe('also-alone')
   expect(shown).toHaveLength(3)
   expect(shown).not.toContain('in-the-trash')
   expect(shown).not.toContain('waits')

@@ -13,7 +13,7 @@ beforeAll(async () => {
   await makeArticle(places, BATTERY, { content: 'We charged them daily.' })
   await makeArticle(places, CHARGERS, { content: 'A charger says little of the battery and its life.' })
   await makeArticle(places, COFFEE, { content: 'Robots pour it.' })
-  await makeTopic(places, VINYL, 'Which pressing is best?')
+  await makeTopic(places, VINYL, 'Which pressing is best? 電池寿命.')
 })
 
 const noticeOf = async (q: string) => (await search(parseSearch(q, {}))).notice
@@ -37,6 +37,13 @@ describe('what is not wanted is not shown instead either', () => {
     ['coffee battery -charged', [COFFEE, CHARGERS]],
     ['coffee vinyl battery -"battery life"', [COFFEE, CHARGERS, VINYL]],
     ['coffee vinyl -usb-c', [COFFEE, VINYL]],
+    ['coffee vinyl -電池', [COFFEE]],
+    ['-電池 coffee vinyl', [COFFEE]],
+    ['coffee vinyl -"電池 寿命"', [COFFEE]],
+    ['coffee vinyl -"pressing 電池"', [COFFEE]],
+    ['coffee vinyl -電池性能', [COFFEE, VINYL]],
+    ['coffee 寿命 battery -電池 -headphones', [COFFEE, CHARGERS]],
+    ['coffee 電池 -headphones', [COFFEE, VINYL]],
   ])('%s', async (q, titles) => {
     expect((await titlesFor(q)).sort()).toEqual(titles)
     expect(await noticeOf(q)).toEqual(SOME)
@@ -47,6 +54,8 @@ describe('what is not wanted is not shown instead either', () => {
     'battery -life',
     'headphones -"battery life"',
     'coffee vinyl -future -who -pressing',
+    'vinyl -電池',
+    '電池 -寿命',
   ])('%s: nothing is left', async (q) => {
     expect(await titlesFor(q)).toEqual([])
     expect(await noticeOf(q)).toBeNull()
@@ -54,7 +63,13 @@ describe('what is not wanted is not shown instead either', () => {
 })
 
 test('without a word that is wanted there is nothing to be shown instead', async () => {
-  for (const q of ['-zebra -battery', '-zebra -"battery life"', '-vinyl -coffee']) {
+  for (const q of [
+    '-zebra -battery',
+    '-zebra -"battery life"',
+    '-zebra -電池',
+    '-coffee -"電池 寿命"',
+    '-vinyl -coffee',
+  ]) {
     expect([await titlesFor(q), await noticeOf(q)], q).toEqual([[], null])
   }
 })

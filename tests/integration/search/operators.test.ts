@@ -10,7 +10,7 @@ import { makeArticle, makePlaces, titlesFor } from './fixtures'
 
 beforeAll(async () => {
   const places = await makePlaces()
-  await makeArticle(places, 'Sextant with usb-c')
+  await makeArticle(places, 'Sextant with usb-c', { content: 'Its spare 電池寿命.' })
   await makeArticle(places, 'Sextant of brass', { content: 'A lens cap.' })
 })
 
@@ -20,8 +20,7 @@ test.each([
   [`sextant ${'-'.repeat(50)}`, everything],
   [`${'-+'.repeat(33)}sextant`, everything],
   [`${'- '.repeat(60)}sextant`, everything],
-  // Nothing holds the letter; what has the word is shown instead.
-  [`${'-電 '.repeat(40)}sextant`, everything],
+  [`${'-軽 '.repeat(40)}sextant`, everything],
   ['sextant - brass', ['Sextant of brass']],
   ['sextant --brass', ['Sextant of brass']],
   ['sextant -brass', ['Sextant with usb-c']],
@@ -29,6 +28,26 @@ test.each([
   ['-brass sextant', ['Sextant with usb-c']],
   ['usb-c', ['Sextant with usb-c']],
   ['sextant -usb-c', ['Sextant of brass']],
+  ['sextant 電池', ['Sextant with usb-c']],
+  ['sextant -電池', ['Sextant of brass']],
+  ['-電池 sextant', ['Sextant of brass']],
+  ['sextant -電', ['Sextant of brass']],
+  ['sextant (-電池寿命', ['Sextant of brass']],
+  ['sextant -電池性能', everything],
+  ['sextant -"電池"', ['Sextant of brass']],
+  ['sextant -"寿命 電池', ['Sextant of brass']],
+  ['sextant -"電池 軽量"', everything],
+  ['sextant -"spare 電池"', ['Sextant of brass']],
+  ['sextant -"lens 電池"', everything],
+  ['sextant -usb-c電池', ['Sextant of brass']],
+  ['sextant -電池brass', everything],
+  ['sextant --電池', ['Sextant with usb-c']],
+  ['sextant - 電池', ['Sextant with usb-c']],
+  ['sextant "spare -電池"', ['Sextant with usb-c']],
+  ['sextant -"lens cap" 電池-寿命', ['Sextant with usb-c']],
+  // Read as plain words, as of any script.
+  ['-電池', ['Sextant with usb-c']],
+  ['-spare -電池', ['Sextant with usb-c']],
 ])('%.40s', async (q, titles) => expect((await titlesFor(q)).sort()).toEqual(titles))
 
 const typed = fc

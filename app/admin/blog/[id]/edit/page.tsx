@@ -53,9 +53,7 @@ export default async function Page({ params, searchParams }: PageProps<'/admin/b
         action={save}
         answer={answer}
       />
-      {(member.verified || post.picture || post.sharePicture) && (
-        <PostPictures post={post} remove={removePicture} answer={pictured} />
-      )}
+      <PostPictures post={post} uploads={member.verified} remove={removePicture} answer={pictured} />
     </BlogFrame>
   )
 }

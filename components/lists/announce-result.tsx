@@ -8,8 +8,8 @@ let left: string | null = null
 
 const here = () => location.pathname + location.search
 
-/** The list of an address: a category of the reviews is a state of theirs, as its page has the same form. */
-const listOf = (address: string) => address.replace(/^(\/reviews)\/category\/.*|\?.*/, '$1')
+/** The list of an address: a category of the reviews is a state of theirs, and a subcategory one of its category. */
+const listOf = (address: string) => address.replace(/^(\/reviews)\/category\/.*|^(\/category\/[^/?]+)\/.*|\?.*/, '$1$2')
 
 /**
  * Draws nothing. Reads out what another state of the list on show has come to: what arrives with a page is not read by itself.

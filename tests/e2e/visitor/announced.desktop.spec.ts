@@ -28,7 +28,7 @@ const follow = (list: string, link: RegExp) => (page: Page) =>
   page.getByRole('navigation', { name: list }).getByRole('link', { name: link }).click()
 const search = async (page: Page, words: string) => {
   await moveElsewhere(page)
-  const field = main(page).getByRole('searchbox').filter({ visible: true })
+  const field = main(page).locator('input[name=q]').filter({ visible: true })
   await field.fill(words)
   await field.press('Enter')
 }

@@ -105,7 +105,7 @@ describe('feeds', () => {
     const reviews = texts.filter((html) => /<p>Rating: \d\.\d out of 5<\/p>/.test(html))
     expect(reviews.length).toBeGreaterThan(0)
     for (const html of reviews)
-      expect(html).toMatch(/^<p><img src="http.*<h2>Pros<\/h2>.*<h2>Cons<\/h2>.*<h2>Verdict<\/h2>/s)
+      expect(html).toMatch(/^<(?:p|figure)><img src="http.*<h2>Pros<\/h2>.*<h2>Cons<\/h2>.*<h2>Verdict<\/h2>/s)
   })
 
   test('an author has one, in whatever letters it is asked for', async () => {

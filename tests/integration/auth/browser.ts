@@ -47,3 +47,13 @@ export const nextHeaders = {
       cookie: current.header(),
     }),
 }
+
+/** The same for forms that a browser posts by itself. */
+export const headersWithoutScripts = {
+  ...nextHeaders,
+  async headers() {
+    const sent = await nextHeaders.headers()
+    sent.delete('next-action')
+    return sent
+  },
+}

@@ -8,15 +8,7 @@ import { actAs, Browser } from '../auth/browser'
 import { wipe } from '../auth/people'
 import { addMember, addText } from './texts'
 
-vi.mock('next/headers', async () => {
-  const { nextHeaders } = await import('../auth/browser')
-  const headers = async () => {
-    const sent = await nextHeaders.headers()
-    sent.delete('next-action')
-    return sent
-  }
-  return { ...nextHeaders, headers }
-})
+vi.mock('next/headers', async () => (await import('../auth/browser')).headersWithoutScripts)
 
 beforeEach(async () => {
   await wipe()

@@ -8,15 +8,7 @@ import type { FormAction } from '@/lib/core/result'
 import { toForm } from '@/tests/support/request'
 import { actAs, Browser } from '../auth/browser'
 
-vi.mock('next/headers', async () => {
-  const { nextHeaders } = await import('../auth/browser')
-  const headers = async () => {
-    const sent = await nextHeaders.headers()
-    sent.delete('next-action')
-    return sent
-  }
-  return { ...nextHeaders, headers }
-})
+vi.mock('next/headers', async () => (await import('../auth/browser')).headersWithoutScripts)
 
 let browser = new Browser()
 

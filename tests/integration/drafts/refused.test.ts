@@ -9,32 +9,19 @@ import { keepRefused } from '@/lib/drafts/refused-commands'
 import { findRefused } from '@/lib/drafts/refused-queries'
 import { signInAs, toForm } from '@/tests/support/request'
 import { actAs, Browser } from '../auth/browser'
-import { addPerson } from '../auth/people'
+import { addMember } from '../comments/texts'
 
-vi.mock('next/headers', async () => {
-  const { nextHeaders } = await import('../auth/browser')
-  const headers = async () => {
-    const sent = await nextHeaders.headers()
-    sent.delete('next-action')
-    return sent
-  }
-  return { ...nextHeaders, headers }
-})
+vi.mock('next/headers', async () => (await import('../auth/browser')).headersWithoutScripts)
 
 const form = 'article:new'
 let noor: Member
-
-const toMember = async (username: string): Promise<Member> => {
-  const { id } = await addPerson(username)
-  return { id, username, role: 'user', verified: true, suspendedUntil: null, managesPayments: false }
-}
 
 beforeEach(async () => {
   actAs(new Browser())
   await db.user.deleteMany()
   await db.rateLimit.deleteMany()
   await db.keptValues.deleteMany()
-  noor = await toMember('noor')
+  noor = await addMember('noor')
   signInAs(noor)
 })
 
@@ -68,7 +55,7 @@ describe('a form beyond every limit, posted without scripts', () => {
 })
 
 test('what somebody else has typed in the same browser is not kept among the texts of who is signed in', async () => {
-  const eve = await toMember('eve')
+  const eve = await addMember('eve')
   const { answer } = await post(create, { title: 'Hers', content: 'Hers alone.', sender: eve.id })
   expect(answer).toMatchObject({ ok: false, problem: 'forbidden' })
   expect(await db.draft.count()).toBe(0)
@@ -108,7 +95,7 @@ describe('what is kept of one member', () => {
   })
 
   test('takes the place of no draft, of no other form and of nobody else', async () => {
-    const eve = await toMember('eve')
+    const eve = await addMember('eve')
     await db.draft.create({ data: { userId: noor.id, target: form, content: { title: 'An hour of work' } } })
     const others = [await keep('A review', { of: 'review:new' }), await keep('Hers', { userId: eve.id })]
     for (let number = 0; number < 7; number++) await keep(String(number))
@@ -124,6 +111,6 @@ describe('what is kept of one member', () => {
     expect(answer).toMatchObject({ ok: false, problem: 'invalid' })
     expect(typed?.content).toBe('Still here. '.repeat(400))
     expect((await findRefused(noor.id, form))?.fields).toEqual({ title: '29' })
-    await expect(keep('Hers', { userId: (await toMember('eve')).id })).resolves.toMatch(/^[0-9a-f]{8}$/)
+    await expect(keep('Hers', { userId: (await addMember('eve')).id })).resolves.toMatch(/^[0-9a-f]{8}$/)
   })
 })

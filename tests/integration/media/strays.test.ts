@@ -11,7 +11,7 @@ import { mediaStorage, randomKey, writeSizes } from '@/lib/media/storage'
 import { removeStrayFiles } from '@/lib/media/stray-commands'
 import { drawAvatars, drawPictures } from '@/prisma/seed/pictures'
 import { signInAs, toForm } from '@/tests/support/request'
-import { addPerson } from '../auth/people'
+import { addMember } from '../comments/texts'
 
 const folder = join(env.DATA_DIR, 'media')
 const files = () => (existsSync(folder) ? readdirSync(folder).sort() : [])
@@ -30,8 +30,7 @@ beforeEach(async () => {
   await db.media.deleteMany()
   await db.user.deleteMany()
   await db.rateLimit.deleteMany()
-  const { id } = await addPerson('noor')
-  member = { id, username: 'noor', role: 'user', verified: true, suspendedUntil: null, managesPayments: false }
+  member = await addMember('noor')
   signInAs(member)
 })
 

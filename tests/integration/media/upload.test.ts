@@ -15,6 +15,7 @@ import { mediaStorage, randomKey, removeSizes } from '@/lib/media/storage'
 import { drawMoving } from '@/tests/support/moving-picture'
 import { request, signInAs, toForm } from '@/tests/support/request'
 import { addPerson } from '../auth/people'
+import { addMember } from '../comments/texts'
 
 const folder = join(env.DATA_DIR, 'media')
 const files = () => (existsSync(folder) ? readdirSync(folder) : [])
@@ -33,8 +34,7 @@ beforeEach(async () => {
   await db.media.deleteMany()
   await db.user.deleteMany()
   await db.rateLimit.deleteMany()
-  const { id } = await addPerson('noor')
-  member = { id, username: 'noor', role: 'user', verified: true, suspendedUntil: null, managesPayments: false }
+  member = await addMember('noor')
   signInAs(member)
   network += 1
   request.address = `198.51.${network}.7`

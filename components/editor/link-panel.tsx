@@ -18,10 +18,8 @@ export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => 
   const isLink = editor.isActive('link')
 
   useEffect(() => field.current?.select(), [])
-  // Each page that is found makes the panel taller.
-  useEffect(() => {
-    if (suggestions.length >= 0) showChosen(editor, field.current?.closest('.editor-bars') ?? null)
-  }, [editor, suggestions.length])
+  // Every time: each page that is found makes the panel taller.
+  useEffect(() => showChosen(editor, field.current))
 
   function refuse(why: string) {
     setProblem(why)

@@ -21,7 +21,7 @@ export function VideoPanel({ editor, onClose }: { editor: Editor; onClose: () =>
 
   useEffect(() => {
     field.current?.focus()
-    showChosen(editor, field.current?.closest('.editor-bars') ?? null)
+    showChosen(editor, field.current)
   }, [editor])
 
   function add() {

@@ -10,9 +10,9 @@ const RELATED = 3
  * What is compared, since a tag may have any number of texts: of each tag the newest of the kind, looked for among so many of
  * both kinds, and the newest of the kind whatever their tags, for a tag that is full of the other one.
  */
-const PER_TAG = 200
-const LOOKED_AT = 5000
-const NEWEST = 500
+const PER_TAG = 60
+const LOOKED_AT = 2000
+const NEWEST = 200
 
 /**
  * Texts of the same kind that share most tags, then those of the category, then those filed beside it, the newest first.

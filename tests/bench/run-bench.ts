@@ -15,6 +15,7 @@ import { benchListScaling } from './list-scaling'
 import { benchPages } from './page-load'
 import { benchPayments } from './payments-scaling'
 import { benchSearchScaling } from './search-scaling'
+import { benchTagScaling } from './tag-scaling'
 import { benchUsers } from './users-scaling'
 import { benchWriting } from './writing-load'
 
@@ -34,6 +35,7 @@ const PARTS = [
   'pages',
   'accounts',
   'lists',
+  'tags',
   'forum',
   'go',
   'writing',
@@ -72,6 +74,7 @@ runScript(async () => {
     if (wants('comments')) await benchComments(env, effort)
   }
   if (wants('lists')) await benchListScaling(cluster)
+  if (wants('tags')) await benchTagScaling(cluster)
   if (wants('forum')) await benchForum(cluster)
   if (wants('admin-users')) await benchUsers(cluster)
   if (wants('search')) await benchSearchScaling(cluster, effort)

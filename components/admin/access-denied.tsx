@@ -1,5 +1,6 @@
 import { PageFrame } from '@/components/layout/page-frame'
 import { buttonClass } from '@/components/ui/button'
+import { Kicker } from '@/components/ui/kicker'
 import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/core/routes'
 
@@ -14,7 +15,7 @@ type AccessDeniedProps = {
 export function AccessDenied({ text = "You don't have permission to access this area.", detail }: AccessDeniedProps) {
   return (
     <PageFrame className="px-4 md:px-6">
-      <p className="kicker">Restricted</p>
+      <Kicker>Restricted</Kicker>
       <h1 className="mt-3 text-3xl md:text-4xl">Access Denied</h1>
       <p className="mt-4 max-w-[29.5em] font-reading text-lg text-pretty text-muted">{text}</p>
       {detail && <p className="mt-1 max-w-[29.5em] font-reading text-lg text-pretty text-muted">{detail}</p>}

@@ -1,3 +1,4 @@
+import { Kicker } from '@/components/ui/kicker'
 import './editorial.css'
 import { Link } from '@/components/ui/link'
 import type { ArticleCard } from '@/lib/articles/article-card'
@@ -32,7 +33,7 @@ export function ArticleCardView({ article, level = 3, place, glide }: { article:
         priority={place === 0}
         glide={glide ? slug : undefined}
       />
-      <p className="kicker">{category.name}</p>
+      <Kicker>{category.name}</Kicker>
       <Headline>
         <Link href={routes.article(slug)} className="stretched">
           {title}

@@ -1,17 +1,6 @@
 import './editorial.css'
-import type { ReactNode } from 'react'
-import { shortDate } from '@/lib/core/dates'
+import { DateText } from '@/components/ui/date-text'
 import { formatCount } from '@/lib/core/format-count'
-
-/** A day as `Nov 20, 2026`, in UTC. */
-export function DateText({ time }: { time: string }) {
-  return <time dateTime={time}>{shortDate(time)}</time>
-}
-
-/** Category above a headline. */
-export function Kicker({ children }: { children: ReactNode }) {
-  return <p className="kicker">{children}</p>
-}
 
 type MetaRowProps = { author: string; publishedAt: string; readMinutes: number; commentCount?: number }
 

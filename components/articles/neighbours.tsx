@@ -1,3 +1,4 @@
+import { Kicker } from '@/components/ui/kicker'
 import { Link } from '@/components/ui/link'
 import type { ArticleCard } from '@/lib/articles/article-card'
 import type { Address } from '@/lib/core/routes'
@@ -36,7 +37,7 @@ type NeighbourProps = { title: string; address: Address; label: string; classNam
 function Neighbour({ title, address, label, className = '' }: NeighbourProps) {
   return (
     <div className={`relative border-line py-5 max-sm:not-first:border-t ${className}`}>
-      <p className="kicker text-muted">{label}</p>
+      <Kicker muted>{label}</Kicker>
       <p className="mt-1 font-display text-lg font-[680] text-balance">
         <Link href={address} className="stretched">
           {title}

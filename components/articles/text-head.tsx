@@ -1,13 +1,15 @@
+import './editorial.css'
 import type { ReactNode } from 'react'
 import { Avatar } from '@/components/layout/avatar'
 import { LikeButton } from '@/components/reactions/like-button'
 import { SaveButton } from '@/components/saved/save-button'
+import { DateText } from '@/components/ui/date-text'
+import { Kicker } from '@/components/ui/kicker'
 import { Link } from '@/components/ui/link'
 import type { ArticleDetail } from '@/lib/articles/article-card'
 import { isoDate } from '@/lib/core/dates'
 import { isNobody } from '@/lib/core/nobody'
 import { routes } from '@/lib/core/routes'
-import { DateText, Kicker } from './meta-row'
 import { ShareButton } from './share-button'
 
 /** Category, headline, standfirst and byline of an article or a review. `back` stands above them. */

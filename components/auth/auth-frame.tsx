@@ -1,3 +1,4 @@
+import { Kicker } from '@/components/ui/kicker'
 import './auth.css'
 import type { ReactNode } from 'react'
 import { PageFrame } from '@/components/layout/page-frame'
@@ -19,7 +20,7 @@ export function AuthFrame({ kicker, title, tabs, children }: AuthFrameProps) {
       <div className="grid gap-x-6 md:grid-cols-12">
         <div className="md:col-span-6 lg:col-span-5">
           <div className="border-t-2 border-ink pt-4">
-            <p className="kicker">{kicker}</p>
+            <Kicker>{kicker}</Kicker>
             <h1 className="mt-2 text-3xl md:text-4xl">{title}</h1>
           </div>
           {tabs && (

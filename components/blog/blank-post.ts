@@ -1,4 +1,4 @@
-import type { PostValues } from '@/lib/articles/edit-queries'
+import type { PostValues } from '@/lib/articles/post-values'
 
 /** What the fields of a new post hold. */
 export const blankPost = (category: string): PostValues => ({

@@ -1,9 +1,7 @@
 import type { SavedPost } from '@/lib/articles/commands/sent-post'
-import type { findPostToEdit } from '@/lib/articles/edit-queries'
+import type { PostToEdit } from '@/lib/articles/edit-queries'
 import { type Result, versionToShow } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
-
-type PostToEdit = NonNullable<Awaited<ReturnType<typeof findPostToEdit>>>
 
 /** What the form of a stored post has to know of it; `answer` is what the form was refused with. */
 export function toFormPost(

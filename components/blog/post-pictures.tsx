@@ -1,4 +1,4 @@
-import { PostedAnswer } from '@/components/saved/posted-answer'
+import { PostedAnswer } from '@/components/ui/posted-answer'
 import type { FormAction, Result } from '@/lib/core/result'
 import type { Picture } from '@/lib/media/picture'
 import { PostPictureForm } from './post-picture-form'

@@ -1,6 +1,6 @@
-import { DateText } from '@/components/articles/meta-row'
 import { Badge } from '@/components/ui/badge'
 import { buttonClass } from '@/components/ui/button'
+import { DateText } from '@/components/ui/date-text'
 import { Link } from '@/components/ui/link'
 import type { PostLine } from '@/lib/articles/post-list-queries'
 import type { PostListState } from '@/lib/articles/post-list-state'

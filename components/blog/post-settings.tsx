@@ -2,8 +2,8 @@
 
 import type { InputEvent } from 'react'
 import { FormField } from '@/components/ui/form-field'
-import type { PostValues } from '@/lib/articles/edit-queries'
-import { SelectControl } from './select-control'
+import { SelectControl } from '@/components/ui/select-control'
+import type { PostValues } from '@/lib/articles/post-values'
 import { statusOptions } from './status-options'
 import { TextBox } from './text-box'
 

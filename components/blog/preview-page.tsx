@@ -1,7 +1,6 @@
 import '@/components/articles/text.css'
 import './blog.css'
 import { LeadPicture } from '@/components/articles/lead-picture'
-import { DateText, Kicker } from '@/components/articles/meta-row'
 import { Prose } from '@/components/articles/prose'
 import { TagList } from '@/components/articles/tag-list'
 import { Avatar } from '@/components/layout/avatar'
@@ -9,6 +8,8 @@ import { PageFrame } from '@/components/layout/page-frame'
 import { ProductAside } from '@/components/reviews/product-aside'
 import { ProsAndCons } from '@/components/reviews/pros-and-cons'
 import { ScoreTile } from '@/components/reviews/score-tile'
+import { DateText } from '@/components/ui/date-text'
+import { Kicker } from '@/components/ui/kicker'
 import { Link } from '@/components/ui/link'
 import type { PostPreview } from '@/lib/articles/preview-queries'
 import { routes } from '@/lib/core/routes'
@@ -49,7 +50,7 @@ export function PreviewPage({ post }: { post: PostPreview }) {
           <Prose html={html} />
           {review?.verdict && (
             <section aria-label="Verdict" className="verdict">
-              <p className="kicker">Verdict</p>
+              <Kicker>Verdict</Kicker>
               <p>{review.verdict}</p>
             </section>
           )}

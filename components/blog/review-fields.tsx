@@ -1,8 +1,8 @@
 'use client'
 
 import { FormField } from '@/components/ui/form-field'
+import { SelectControl } from '@/components/ui/select-control'
 import type { FieldsProps } from './post-settings'
-import { SelectControl } from './select-control'
 import { TextBox } from './text-box'
 
 type ReviewFieldsProps = FieldsProps & { products: readonly { id: string; name: string }[] }

@@ -1,6 +1,6 @@
 import { EmptyState } from '@/components/lists/empty-state'
-import { PostedAnswer } from '@/components/saved/posted-answer'
 import { Link } from '@/components/ui/link'
+import { PostedAnswer } from '@/components/ui/posted-answer'
 import type { RevisionLine } from '@/lib/articles/revision-queries'
 import type { DiffRow } from '@/lib/articles/text-diff'
 import { shortDate } from '@/lib/core/dates'

@@ -4,7 +4,7 @@ import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from '
 import { readDefaults, readFields, writeFields } from '@/components/drafts/form-fields'
 import { sameFields } from '@/components/drafts/same-fields'
 import type { SavedPost } from '@/lib/articles/commands/sent-post'
-import type { PostValues } from '@/lib/articles/edit-queries'
+import type { PostValues } from '@/lib/articles/post-values'
 import type { DraftFields } from '@/lib/drafts/schema'
 
 /** What stands in a form now. Asking for its data brings what the editor has not written yet into the field. */

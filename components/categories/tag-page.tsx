@@ -1,6 +1,6 @@
 import '@/components/articles/editorial.css'
+import { TextCardView } from '@/components/articles/text-card-view'
 import { TopicList } from '@/components/forum/topic-list'
-import { SectionHead } from '@/components/home/section-head'
 import { PageFrame } from '@/components/layout/page-frame'
 import { FeedLink } from '@/components/lists/feed-link'
 import { listAddress } from '@/components/lists/list-address'
@@ -11,12 +11,12 @@ import { ResultLine } from '@/components/lists/result-line'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { Icon } from '@/components/ui/icons'
 import { Link } from '@/components/ui/link'
+import { SectionHead } from '@/components/ui/section-head'
 import type { TextCard } from '@/lib/articles/text-card'
 import { CATEGORY_PAGE, TAG_SORTS, type TagListState } from '@/lib/categories/list-state'
 import { routes } from '@/lib/core/routes'
 import type { TopicRow } from '@/lib/forum/topic-row'
 import { tagTitle } from '@/lib/taxonomy/tag-title'
-import { TextCardView } from './text-card-view'
 
 const toAddress = ({ tag, sort, page }: TagListState) =>
   listAddress(routes.tag(tag), { sort: sort === 'latest' ? null : sort, page })

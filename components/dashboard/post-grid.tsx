@@ -1,3 +1,4 @@
+import { Kicker } from '@/components/ui/kicker'
 import { Link } from '@/components/ui/link'
 import { shortDate } from '@/lib/core/dates'
 import { routes } from '@/lib/core/routes'
@@ -9,7 +10,7 @@ export function PostGrid({ posts }: { posts: readonly RecentPost[] }) {
     <ul className="post-grid">
       {posts.map(({ kind, slug, title, excerpt, category, publishedAt }) => (
         <li key={slug}>
-          <p className="kicker">{category}</p>
+          <Kicker>{category}</Kicker>
           <h3>
             <Link href={kind === 'review' ? routes.review(slug) : routes.article(slug)}>{title}</Link>
           </h3>

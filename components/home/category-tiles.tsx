@@ -1,8 +1,8 @@
 import '@/components/articles/editorial.css'
 import { Icon } from '@/components/ui/icons'
 import { Link } from '@/components/ui/link'
+import { SectionHead } from '@/components/ui/section-head'
 import { routes } from '@/lib/core/routes'
-import { SectionHead } from './section-head'
 
 const TILES = [
   { slug: 'software', label: 'Software', ground: 'ground-4' },

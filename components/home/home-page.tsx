@@ -1,6 +1,7 @@
 import { TopicList } from '@/components/forum/topic-list'
 import { PageFrame } from '@/components/layout/page-frame'
 import { NewsletterCard } from '@/components/newsletter/newsletter-card'
+import { SectionHead } from '@/components/ui/section-head'
 import type { ArticleCard } from '@/lib/articles/article-card'
 import type { FormAction } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
@@ -10,7 +11,6 @@ import { CategoryTiles } from './category-tiles'
 import { LatestArticles } from './latest-articles'
 import { Lead } from './lead'
 import { Masthead } from './masthead'
-import { SectionHead } from './section-head'
 
 type HomePageProps = {
   /** The opening story; without one the newest review takes its place. */

@@ -1,10 +1,11 @@
 import '@/components/articles/editorial.css'
 import { ArticleCardView } from '@/components/articles/article-card-view'
-import { Kicker, MetaRow } from '@/components/articles/meta-row'
+import { MetaRow } from '@/components/articles/meta-row'
+import { Kicker } from '@/components/ui/kicker'
 import { Link } from '@/components/ui/link'
+import { SectionHead } from '@/components/ui/section-head'
 import type { ArticleCard } from '@/lib/articles/article-card'
 import { routes } from '@/lib/core/routes'
-import { SectionHead } from './section-head'
 
 const SHOWN = 6
 

@@ -2,9 +2,9 @@
 
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { SelectControl } from '@/components/blog/select-control'
 import { FreshForm } from '@/components/settings/fresh-form'
 import { FieldFrame, FormField } from '@/components/ui/form-field'
+import { SelectControl } from '@/components/ui/select-control'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { ROLE_LABEL } from '@/components/users/role-badge'
 import { doneTitle, failedTitle } from '@/components/users/user-answers'

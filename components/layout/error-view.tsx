@@ -1,3 +1,5 @@
+import { Kicker } from '@/components/ui/kicker'
+
 export const toReference = (error: unknown) =>
   error instanceof Error && 'digest' in error && typeof error.digest === 'string' ? error.digest : null
 
@@ -14,7 +16,7 @@ export function ErrorView({
 
   return (
     <div role="alert" className="mx-auto w-full max-w-[80rem] px-4 py-24 md:px-6">
-      <p className="kicker">{kicker}</p>
+      <Kicker>{kicker}</Kicker>
       <h1 className="mt-3 text-3xl md:text-4xl">{title}</h1>
       <p className="mt-4 max-w-[25em] font-reading text-lg text-muted">
         The fault is ours and has been noted. Trying again often helps.

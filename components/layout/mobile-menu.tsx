@@ -1,6 +1,7 @@
 import { SignInLink } from '@/components/auth/sign-in-link'
 import { Dialog } from '@/components/ui/dialog'
 import { Icon } from '@/components/ui/icons'
+import { Kicker } from '@/components/ui/kicker'
 import { Link } from '@/components/ui/link'
 import { accountLinks, type MenuEntry, menuEntries } from '@/lib/core/navigation'
 import { AdminLink } from './admin-link'
@@ -39,7 +40,7 @@ export function MobileMenu({ id }: { id: string }) {
         </nav>
         <SignInLink className="button-primary for-visitors mt-8 w-full">Sign In</SignInLink>
         <nav aria-label="My Account" className="for-members mt-8">
-          <p className="kicker text-muted">My Account</p>
+          <Kicker muted>My Account</Kicker>
           <ul className="menu-group mt-2">
             {accountLinks.map(({ label, href }) => (
               <li key={href}>

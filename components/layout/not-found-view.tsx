@@ -1,3 +1,4 @@
+import { Kicker } from '@/components/ui/kicker'
 import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/core/routes'
 import { PageFrame } from './page-frame'
@@ -11,7 +12,7 @@ export function NotFoundView() {
       <div className="grid items-center gap-8 md:min-h-[60vh] md:grid-cols-12 md:gap-6">
         <UnpluggedDrawing className="w-full max-w-lg max-md:max-w-72 md:col-start-7 md:col-end-13 md:row-start-1 md:justify-self-end" />
         <div className="md:col-start-1 md:col-end-7 md:row-start-1">
-          <p className="kicker">404</p>
+          <Kicker>404</Kicker>
           <h1 className="mt-3 text-3xl md:text-5xl">Oops! Page not found</h1>
           <p className="mt-4 max-w-[25em] font-reading text-lg text-muted">
             We looked in every drawer of the test bench. This address leads nowhere, or to something that has been

@@ -1,4 +1,5 @@
 import { Badge } from '@/components/ui/badge'
+import { Kicker } from '@/components/ui/kicker'
 import { Link } from '@/components/ui/link'
 import { relativeTime } from '@/lib/core/relative-time'
 import { routes } from '@/lib/core/routes'
@@ -30,7 +31,7 @@ export function CaseRow({ line, now }: { line: CaseLine; now: Date }) {
         {dismissable && <input type="checkbox" name="cases" value={`${kind}:${id}`} aria-label={`Select ${title}`} />}
       </div>
       <div className="min-w-0">
-        <p className="kicker text-muted">{KIND_LABEL[kind]}</p>
+        <Kicker muted>{KIND_LABEL[kind]}</Kicker>
         <h2 className="text-base font-semibold [overflow-wrap:anywhere]">
           {title === null ? (
             'No longer there'

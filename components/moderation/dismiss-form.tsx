@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { BulkBar, SelectAll } from '@/components/admin/bulk-bar'
+import { toProblem } from '@/components/ui/problem-text'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { usePostedForm } from '@/components/ui/use-posted-form'
 import type { FormAction, Result } from '@/lib/core/result'
@@ -29,7 +30,7 @@ export function DismissForm({ action, answer, selectable, children }: DismissFor
     }),
     onDone: () => router.refresh(),
   })
-  const problem = failed && (Object.values(failed.fieldErrors ?? {}).flat()[0] ?? failed.message)
+  const problem = failed && toProblem(failed)
   if (!selectable) return children
   return (
     <form {...form}>

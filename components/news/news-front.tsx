@@ -1,6 +1,6 @@
 import '@/components/articles/editorial.css'
-import { Kicker } from '@/components/articles/meta-row'
 import { PictureFrame } from '@/components/articles/picture-frame'
+import { Kicker } from '@/components/ui/kicker'
 import type { NewsCard } from '@/lib/news/news-card'
 import { NewsFoot, NewsLink } from './news-pieces'
 

@@ -1,6 +1,6 @@
 import '@/components/articles/editorial.css'
-import { DateText } from '@/components/articles/meta-row'
 import { SaveButton } from '@/components/saved/save-button'
+import { DateText } from '@/components/ui/date-text'
 import type { NewsCard } from '@/lib/news/news-card'
 
 /** A headline that leads to the site it comes from: an ordinary link, in the same tab. */

@@ -1,3 +1,4 @@
+import { Kicker } from '@/components/ui/kicker'
 import type { FormAction } from '@/lib/core/result'
 import { NewsletterForm } from './newsletter-form'
 
@@ -6,7 +7,7 @@ export function NewsletterCard({ subscribe }: { subscribe: FormAction<object> })
   return (
     <section aria-labelledby="newsletter" className="newsletter-card later">
       <div>
-        <p className="kicker">Newsletter</p>
+        <Kicker>Newsletter</Kicker>
         <h2 id="newsletter" className="mt-2 text-2xl md:text-3xl">
           What we tested this week, in one letter
         </h2>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { PageFrame } from '@/components/layout/page-frame'
+import { Kicker } from '@/components/ui/kicker'
 import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/core/routes'
 
@@ -9,7 +10,7 @@ export function NewsletterFrame({ title, children }: { title: string; children: 
     <PageFrame>
       <div className="max-w-xl">
         <div className="border-t-2 border-ink pt-4">
-          <p className="kicker">Newsletter</p>
+          <Kicker>Newsletter</Kicker>
           <h1 className="mt-2 text-3xl md:text-4xl">{title}</h1>
         </div>
         <div className="mt-6">{children}</div>

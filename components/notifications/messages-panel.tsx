@@ -1,3 +1,4 @@
+import { Kicker } from '@/components/ui/kicker'
 import './messages.css'
 import { EmptyState } from '@/components/lists/empty-state'
 import { Pager } from '@/components/lists/pager'
@@ -46,10 +47,10 @@ function Message({ notice, now, markRead }: { notice: NoticeLine; now: Date; mar
   return (
     <>
       <div className="min-w-0">
-        <p className="kicker text-muted">
+        <Kicker muted>
           {NOTICE_KINDS[kind as NoticeKind] ?? 'Message'}
           {unread && <span className="sr-only">, unread</span>}
-        </p>
+        </Kicker>
         <a href={routes.notice(id)} className="message-link">
           {text}
         </a>

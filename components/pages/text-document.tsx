@@ -1,9 +1,9 @@
 import '@/components/articles/text.css'
 import type { ReactNode } from 'react'
-import { DateText } from '@/components/articles/meta-row'
 import { Prose } from '@/components/articles/prose'
 import { ContentsDetails, ContentsNav, toContents } from '@/components/articles/table-of-contents'
 import { PageFrame } from '@/components/layout/page-frame'
+import { DateText } from '@/components/ui/date-text'
 import type { Page } from '@/lib/pages/queries'
 
 type TextDocumentProps = {

@@ -1,4 +1,4 @@
-import { PostedAnswer } from '@/components/saved/posted-answer'
+import { PostedAnswer } from '@/components/ui/posted-answer'
 import type { FormAction, Result } from '@/lib/core/result'
 import type { KeyLine } from '@/lib/payments/key-queries'
 import type { PlanLine } from '@/lib/payments/plan-queries'

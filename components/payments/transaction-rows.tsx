@@ -1,4 +1,4 @@
-import { DateText } from '@/components/articles/meta-row'
+import { DateText } from '@/components/ui/date-text'
 import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/core/routes'
 import { METHODS } from '@/lib/payments/names'

@@ -1,8 +1,8 @@
-import { DateText } from '@/components/articles/meta-row'
 import { Avatar } from '@/components/layout/avatar'
 import { ReportButton } from '@/components/moderation/report-button'
 import { FollowButton } from '@/components/reactions/follow-button'
 import { ChipLinks } from '@/components/ui/chip-links'
+import { DateText } from '@/components/ui/date-text'
 import { routes } from '@/lib/core/routes'
 import type { Person } from '@/lib/people/person'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SectionHead } from '@/components/home/section-head'
+import { SectionHead } from '@/components/ui/section-head'
 import { countText } from '@/lib/core/format-count'
 import type { Address } from '@/lib/core/routes'
 import type { PersonSection } from '@/lib/people/list-state'

@@ -1,3 +1,4 @@
+import { toProblem } from '@/components/ui/problem-text'
 import type { Toast } from '@/components/ui/toast'
 import type { Result } from '@/lib/core/result'
 
@@ -8,6 +9,5 @@ export function toProfileToast(result: Result<unknown>): Toast {
     const description = 'Your profile has been successfully updated.'
     return { id, kind: 'success', title: 'Profile updated', description }
   }
-  const [wrong] = Object.values(result.fieldErrors ?? {}).flatMap((messages) => messages ?? [])
-  return { id, kind: 'error', title: 'Update failed', description: wrong ?? result.message }
+  return { id, kind: 'error', title: 'Update failed', description: toProblem(result) }
 }

@@ -1,5 +1,5 @@
 import '@/components/articles/text.css'
-import { DateText } from '@/components/articles/meta-row'
+import { DateText } from '@/components/ui/date-text'
 import { moneyText } from '@/lib/core/money'
 import type { ReviewedThing } from '@/lib/reviews/review-card'
 import { scoreWord } from '@/lib/reviews/score'

@@ -1,3 +1,4 @@
+import { Kicker } from '@/components/ui/kicker'
 import '@/components/articles/editorial.css'
 import { CARD_SIZES, type CardProps } from '@/components/articles/article-card-view'
 import { cardAt } from '@/components/articles/card-place'
@@ -25,7 +26,7 @@ export function ReviewCardView({ review, level = 3, place, glide }: { review: Re
         glide={glide ? slug : undefined}
       />
       <ScoreTile rating={rating} decorative />
-      <p className="kicker">{category.name}</p>
+      <Kicker>{category.name}</Kicker>
       <p className="review-rating">
         <Stars rating={rating} /> {scoreWord(rating)}
       </p>

@@ -1,3 +1,4 @@
+import { Kicker } from '@/components/ui/kicker'
 import '@/components/articles/text.css'
 import { AuthorBox } from '@/components/articles/author-box'
 import { LeadPicture } from '@/components/articles/lead-picture'
@@ -7,10 +8,10 @@ import { ContentsDetails, ContentsNav, toContents } from '@/components/articles/
 import { TagList } from '@/components/articles/tag-list'
 import { TextHead } from '@/components/articles/text-head'
 import { CommentSection } from '@/components/comments/comment-section'
-import { SectionHead } from '@/components/home/section-head'
 import { PageFrame } from '@/components/layout/page-frame'
 import { BackLink } from '@/components/lists/back-link'
 import { ReportButton } from '@/components/moderation/report-button'
+import { SectionHead } from '@/components/ui/section-head'
 import type { Discussion } from '@/lib/comments/comment-view'
 import type { CommentListState } from '@/lib/comments/list-state'
 import { routes } from '@/lib/core/routes'
@@ -55,7 +56,7 @@ export function ReviewPage({ review, related = [], previous = null, next = null,
           {contents.length > 0 && <ContentsDetails headings={contents} />}
           <Prose html={review.html} />
           <section aria-label="Verdict" className="verdict">
-            <p className="kicker">Verdict</p>
+            <Kicker>Verdict</Kicker>
             <p>{review.verdict}</p>
           </section>
         </div>

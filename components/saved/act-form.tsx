@@ -2,9 +2,9 @@
 
 import { useRouter } from 'next/navigation'
 import { type FormEvent, type ReactNode, useActionState, useState, useTransition } from 'react'
+import { toProblem } from '@/components/ui/problem-text'
 import { showToast } from '@/components/ui/toast'
 import type { Fail, FormAction } from '@/lib/core/result'
-import { toProblem } from './problem-text'
 
 type ActFormProps<Data> = {
   action: FormAction<Data>

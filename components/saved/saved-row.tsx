@@ -1,7 +1,8 @@
+import { Kicker } from '@/components/ui/kicker'
 import './saved.css'
-import { DateText } from '@/components/articles/meta-row'
 import { PictureFrame } from '@/components/articles/picture-frame'
 import { Badge } from '@/components/ui/badge'
+import { DateText } from '@/components/ui/date-text'
 import { Link } from '@/components/ui/link'
 import type { FormAction } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
@@ -46,10 +47,10 @@ export function SavedRow({ item, actions, refused }: SavedRowProps) {
         />
       )}
       <div className="min-w-0">
-        <p className="kicker">
+        <Kicker>
           {KIND[kind]}
           {target?.about && <span className="text-muted"> · {target.about}</span>}
-        </p>
+        </Kicker>
         <h2>{target ? <TargetLink kind={kind} target={target} /> : 'No longer available'}</h2>
         <p className="meta">
           <span>

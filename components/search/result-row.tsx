@@ -1,9 +1,10 @@
+import { Kicker } from '@/components/ui/kicker'
 import '@/components/articles/editorial.css'
 import './search.css'
-import { DateText } from '@/components/articles/meta-row'
 import { PictureFrame } from '@/components/articles/picture-frame'
 import { Avatar } from '@/components/layout/avatar'
 import { ScoreTile } from '@/components/reviews/score-tile'
+import { DateText } from '@/components/ui/date-text'
 import { Link } from '@/components/ui/link'
 import { formatCount } from '@/lib/core/format-count'
 import type { Address } from '@/lib/core/routes'
@@ -20,10 +21,10 @@ export function ResultRow({ result }: { result: SearchResult }) {
   return (
     <article className="result">
       <div className="result-text">
-        <p className="kicker">
+        <Kicker>
           {kindName(kind)}
           {category && <span className="result-category">{category.name}</span>}
-        </p>
+        </Kicker>
         <h2>
           <ResultLink result={result} />
         </h2>

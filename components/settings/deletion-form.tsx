@@ -3,6 +3,7 @@
 import { ChoiceField } from '@/components/ui/choice-field'
 import { FormStatus } from '@/components/ui/form-status'
 import { PasswordField } from '@/components/ui/password-field'
+import { toProblem } from '@/components/ui/problem-text'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { usePostedForm } from '@/components/ui/use-posted-form'
 import { TEXT_CHOICES } from '@/lib/account/schema'
@@ -77,9 +78,8 @@ function toDeletionToast(result: Result<object>) {
   const id = 'settings-deletion'
   if (result.ok)
     return { id, kind: 'success', title: 'Account deletion requested', description: result.message } as const
-  const [wrong] = Object.values(result.fieldErrors ?? {}).flatMap((messages) => messages ?? [])
   const title = result.problem === 'forbidden' ? 'Action Denied' : 'Delete Failed'
-  return { id, kind: 'error', title, description: wrong ?? result.message } as const
+  return { id, kind: 'error', title, description: toProblem(result) } as const
 }
 
 const CHOICES = Object.entries(TEXT_CHOICES).map(([value, label]) => ({ value, label }))

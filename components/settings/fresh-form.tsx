@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import { asksProof, ProofField } from '@/components/auth/proof-field'
 import { FormStatus } from '@/components/ui/form-status'
+import { toProblem } from '@/components/ui/problem-text'
 import { usePostedForm } from '@/components/ui/use-posted-form'
 import type { Fail, FormAction, Result } from '@/lib/core/result'
 
@@ -30,8 +31,7 @@ export function FreshForm(props: FreshFormProps) {
     toast(next) {
       if (asksProof(next)) return null
       if (next.ok) return { id, kind: 'success', description: next.message, ...done }
-      const [wrong] = Object.values(next.fieldErrors ?? {}).flatMap((messages) => messages ?? [])
-      return { id, kind: 'error', title: failedTitle(next), description: wrong ?? next.message }
+      return { id, kind: 'error', title: failedTitle(next), description: toProblem(next) }
     },
     onDone,
   })

@@ -1,4 +1,4 @@
-import { SectionHead } from '@/components/home/section-head'
+import { SectionHead } from '@/components/ui/section-head'
 import { site } from '@/lib/core/site'
 
 /** What the store is, and who pays for it. */

@@ -1,6 +1,6 @@
 import '@/components/articles/text.css'
 import './store.css'
-import { DateText } from '@/components/articles/meta-row'
+import { DateText } from '@/components/ui/date-text'
 import { moneyText } from '@/lib/core/money'
 import { type PricePoint, priceSteps } from '@/lib/store/price'
 import { CHART, toChartPath } from '@/lib/store/price-chart'

@@ -1,5 +1,5 @@
 import './store.css'
-import { DateText } from '@/components/articles/meta-row'
+import { DateText } from '@/components/ui/date-text'
 import { moneyText } from '@/lib/core/money'
 import type { ProductCard } from '@/lib/store/product-card'
 

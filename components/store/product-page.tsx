@@ -1,3 +1,4 @@
+import { Kicker } from '@/components/ui/kicker'
 import '@/components/articles/text.css'
 import './store.css'
 import { PictureFrame } from '@/components/articles/picture-frame'
@@ -38,7 +39,7 @@ export function ProductPage({ product }: { product: ProductDetail }) {
           {review && (
             <section aria-label="Our review" className="product-review">
               <ScoreTile rating={review.rating} />
-              <p className="kicker">Our review</p>
+              <Kicker>Our review</Kicker>
               <h2>
                 <Link href={routes.review(review.slug)} className="stretched">
                   {review.title}
@@ -79,7 +80,7 @@ function ProductHead({ product }: { product: ProductDetail }) {
 
   return (
     <header className="product-head" data-subject={`product:${id}`}>
-      <p className="kicker">{category.name}</p>
+      <Kicker>{category.name}</Kicker>
       <h1>{name}</h1>
       <p className="product-by">
         {brand && <span>by {brand}</span>}

@@ -1,10 +1,11 @@
+import { Kicker } from '@/components/ui/kicker'
 import '@/components/articles/editorial.css'
-import { TextCardView } from '@/components/categories/text-card-view'
+import { TextCardView } from '@/components/articles/text-card-view'
 import { TopicList } from '@/components/forum/topic-list'
-import { SectionHead } from '@/components/home/section-head'
 import { PageFrame } from '@/components/layout/page-frame'
 import { EmptyState } from '@/components/lists/empty-state'
 import { ChipLinks } from '@/components/ui/chip-links'
+import { SectionHead } from '@/components/ui/section-head'
 import type { TextCard } from '@/lib/articles/text-card'
 import { routes } from '@/lib/core/routes'
 import type { TopicRow } from '@/lib/forum/topic-row'
@@ -30,7 +31,7 @@ export function TrendPage({ slug, name, weeks, texts, topics, trends }: TrendPag
     <PageFrame>
       <header className="grid items-end gap-x-6 gap-y-8 border-t-2 border-ink pt-4 lg:grid-cols-12">
         <div className="lg:col-span-6">
-          <p className="kicker">Trending Topics</p>
+          <Kicker>Trending Topics</Kicker>
           <h1 className="mt-2 text-4xl wrap-anywhere md:text-5xl">{name}</h1>
           <p className="mt-4 max-w-[26em] font-reading text-lg text-pretty text-muted md:text-xl">
             {toSentence(weeks)}

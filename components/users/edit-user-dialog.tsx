@@ -1,10 +1,10 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { SelectControl } from '@/components/blog/select-control'
 import { FreshForm } from '@/components/settings/fresh-form'
 import { FormField } from '@/components/ui/form-field'
 import { ReasonField } from '@/components/ui/reason-field'
+import { SelectControl } from '@/components/ui/select-control'
 import { SubmitButton } from '@/components/ui/submit-button'
 import type { FormAction, Result } from '@/lib/core/result'
 import type { Address } from '@/lib/core/routes'

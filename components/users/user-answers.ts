@@ -1,3 +1,4 @@
+import { toProblem } from '@/components/ui/problem-text'
 import type { Toast } from '@/components/ui/toast'
 import type { Fail, Result } from '@/lib/core/result'
 
@@ -30,6 +31,5 @@ export const toUserToast =
   (result: Result<unknown>): Toast => {
     const id = `user-${act}`
     if (result.ok) return { id, kind: 'success', title: doneTitle(act), description: result.message }
-    const [wrong] = Object.values(result.fieldErrors ?? {}).flatMap((errors) => errors ?? [])
-    return { id, kind: 'error', title: failedTitle(act)(result), description: wrong ?? result.message }
+    return { id, kind: 'error', title: failedTitle(act)(result), description: toProblem(result) }
   }

@@ -1,11 +1,12 @@
+import { Kicker } from '@/components/ui/kicker'
 import './wishlist.css'
-import { DateText } from '@/components/articles/meta-row'
 import { PictureFrame } from '@/components/articles/picture-frame'
 import { ActForm } from '@/components/saved/act-form'
 import type { RefusedField } from '@/components/saved/refused-field'
 import { RemoveForm } from '@/components/saved/undo-area'
 import { BuyLink } from '@/components/store/buy-link'
 import { Badge } from '@/components/ui/badge'
+import { DateText } from '@/components/ui/date-text'
 import { Link } from '@/components/ui/link'
 import { moneyInput, moneyText } from '@/lib/core/money'
 import type { FormAction } from '@/lib/core/result'
@@ -37,7 +38,7 @@ export function WishRow({ wish, actions, refused }: WishRowProps) {
         sizes="(width >= 64rem) 11rem, (width >= 40rem) 9rem, 6rem"
       />
       <div className="wish-name">
-        <p className="kicker">{category.name}</p>
+        <Kicker>{category.name}</Kicker>
         <h2>
           <Link href={routes.product(slug)}>{name}</Link>
         </h2>

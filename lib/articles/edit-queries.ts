@@ -4,7 +4,7 @@ import type { Member } from '@/lib/core/viewer'
 import type { ArticleKind } from '@/lib/generated/prisma/enums'
 import { canEditPost } from './policy'
 import { POST_CATEGORIES } from './post-limits'
-import { type PostValues, toValues } from './post-values'
+import { toValues } from './post-values'
 
 export type FormCategory = { slug: string; name: string }
 
@@ -83,5 +83,3 @@ export async function findPostToEdit(member: Member, id: string) {
 }
 
 export type PostToEdit = NonNullable<Awaited<ReturnType<typeof findPostToEdit>>>
-
-export type { PostValues }

@@ -1,7 +1,7 @@
 import { createAtDashboard } from '@/app/admin/blog/posts'
 import { findTyped } from '@/app/admin/blog/refused-texts'
 import { CreatePostForm } from '@/components/dashboard/create-post-form'
-import { PostedAnswer } from '@/components/saved/posted-answer'
+import { PostedAnswer } from '@/components/ui/posted-answer'
 import type { SavedPost } from '@/lib/articles/commands/sent-post'
 import { listFormCategories } from '@/lib/articles/edit-queries'
 import { readAnswer } from '@/lib/core/native-post'

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentProps, useLayoutEffect, useRef } from 'react'
-import { describeControl, FieldFrame } from '@/components/ui/form-field'
+import { describeControl, FieldFrame } from './form-field'
 
 type SelectControlProps = Omit<ComponentProps<'select'>, 'id' | 'defaultValue'> & {
   id: string

@@ -1,6 +1,6 @@
-import { Icon } from '@/components/ui/icons'
-import { Link } from '@/components/ui/link'
 import type { Address } from '@/lib/core/routes'
+import { Icon } from './icons'
+import { Link } from './link'
 
 type SectionHeadProps = { id: string; title: string } & (
   | { href: Address; link: string }

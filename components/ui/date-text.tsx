@@ -1,0 +1,4 @@
+import { shortDate } from '@/lib/core/dates'
+
+/** A day as `Nov 20, 2026`, in UTC. */
+export const DateText = ({ time }: { time: string }) => <time dateTime={time}>{shortDate(time)}</time>

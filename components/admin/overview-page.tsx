@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
-import { formatCount } from '@/lib/core/format-count'
+import { counted, formatCount } from '@/lib/core/format-count'
 import { routes } from '@/lib/core/routes'
 import type { HealthLine } from '@/lib/overview/health-queries'
 import type { CountLine } from '@/lib/overview/queries'
@@ -26,9 +26,7 @@ export function OverviewPage({ counts, cases, health, children }: OverviewPagePr
         <h2 id="waiting">Waiting</h2>
         <p className="flex flex-wrap items-center gap-4">
           <span>
-            {cases === 0
-              ? 'No report waits.'
-              : `${formatCount(cases)} ${cases === 1 ? 'case waits' : 'cases wait'} for a decision.`}
+            {cases === 0 ? 'No report waits.' : `${counted(cases, 'case waits', 'cases wait')} for a decision.`}
           </span>
           {cases > 0 && (
             <Link href={routes.adminModeration} className={buttonClass('outline', 'small')}>

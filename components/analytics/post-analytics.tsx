@@ -1,4 +1,5 @@
 import './analytics.css'
+import { BackLink } from '@/components/ui/back-link'
 import { buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import type { AnalyticsState } from '@/lib/analytics/list-state'
@@ -18,12 +19,7 @@ export function PostAnalytics({ state, post, series }: PostAnalyticsProps) {
   return (
     <>
       <p>
-        <Link
-          href={analyticsAddress({ ...state, post: null })}
-          className="inline-flex min-h-8 items-center text-sm font-semibold hover:text-accent"
-        >
-          ← Back to all posts
-        </Link>
+        <BackLink href={analyticsAddress({ ...state, post: null })}>Back to all posts</BackLink>
       </p>
       <div className="counted-post-head">
         <h2>

@@ -1,6 +1,6 @@
 import { AdminTable } from '@/components/admin/admin-table'
 import { Badge } from '@/components/ui/badge'
-import { formatCount } from '@/lib/core/format-count'
+import { counted } from '@/lib/core/format-count'
 import { PAGE_KINDS } from '@/lib/views/page-kind'
 import { type Verdict, VITALS, vitalText } from '@/lib/views/vitals'
 import type { Speed, SpeedBy, SpeedReport } from '@/lib/views/vitals-queries'
@@ -86,9 +86,7 @@ function SpeedCell({ speed }: { speed: Speed | null }) {
         <span className="font-semibold tabular-nums">{p75}</span>
         <Badge tone={TONES[verdict]}>{verdict}</Badge>
       </p>
-      <p className="text-muted tabular-nums">
-        {formatCount(visits)} {visits === 1 ? 'visit' : 'visits'}
-      </p>
+      <p className="text-muted tabular-nums">{counted(visits, 'visit', 'visits')}</p>
     </td>
   )
 }

@@ -1,5 +1,5 @@
-import { Kicker } from '@/components/ui/kicker'
 import './editorial.css'
+import { Kicker } from '@/components/ui/kicker'
 import { Link } from '@/components/ui/link'
 import type { ArticleCard } from '@/lib/articles/article-card'
 import { routes } from '@/lib/core/routes'

@@ -2,8 +2,7 @@ import './text.css'
 import { CommentSection } from '@/components/comments/comment-section'
 import { PageFrame } from '@/components/layout/page-frame'
 import { ReportButton } from '@/components/moderation/report-button'
-import { Icon } from '@/components/ui/icons'
-import { Link } from '@/components/ui/link'
+import { BackLink } from '@/components/ui/back-link'
 import { SectionHead } from '@/components/ui/section-head'
 import type { ArticleCard, ArticleDetail } from '@/lib/articles/article-card'
 import type { Discussion } from '@/lib/comments/comment-view'
@@ -79,9 +78,7 @@ export function ArticlePage({
         </section>
       )}
       <p className="mt-12 print:hidden">
-        <Link href={routes.home} className="back-link">
-          <Icon name="arrow-right" className="size-4 rotate-180" /> Back to Home
-        </Link>
+        <BackLink href={routes.home}>Back to Home</BackLink>
       </p>
     </PageFrame>
   )

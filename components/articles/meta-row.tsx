@@ -1,6 +1,6 @@
 import './editorial.css'
 import { DateText } from '@/components/ui/date-text'
-import { formatCount } from '@/lib/core/format-count'
+import { counted } from '@/lib/core/format-count'
 
 type MetaRowProps = { author: string; publishedAt: string; readMinutes: number; commentCount?: number }
 
@@ -9,9 +9,7 @@ export function MetaRow({ author, publishedAt, readMinutes, commentCount = 0 }: 
   return (
     <p className="meta">
       <span>{author}</span> <DateText time={publishedAt} /> <span>{readMinutes} min read</span>{' '}
-      {commentCount > 0 && <span>{toCommentText(commentCount)}</span>}
+      {commentCount > 0 && <span>{counted(commentCount, 'comment', 'comments')}</span>}
     </p>
   )
 }
-
-const toCommentText = (count: number) => (count === 1 ? '1 comment' : `${formatCount(count)} comments`)

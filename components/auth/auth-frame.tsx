@@ -1,7 +1,7 @@
-import { Kicker } from '@/components/ui/kicker'
 import './auth.css'
 import type { ReactNode } from 'react'
 import { PageFrame } from '@/components/layout/page-frame'
+import { Kicker } from '@/components/ui/kicker'
 import { type TabLink, TabLinks } from '@/components/ui/tab-links'
 import { routes } from '@/lib/core/routes'
 import { PressPassDrawing } from './press-pass-drawing'

@@ -1,4 +1,5 @@
 import { EmptyState } from '@/components/lists/empty-state'
+import { BackLink } from '@/components/ui/back-link'
 import { Link } from '@/components/ui/link'
 import { PostedAnswer } from '@/components/ui/posted-answer'
 import type { RevisionLine } from '@/lib/articles/revision-queries'
@@ -26,9 +27,7 @@ export function RevisionsPage({ post, lines, chosen, restore, answer, now }: Rev
   return (
     <>
       <p>
-        <Link href={routes.adminEditPost(post.id)} className="back-link">
-          ← Back to the editor
-        </Link>
+        <BackLink href={routes.adminEditPost(post.id)}>Back to the editor</BackLink>
       </p>
       <h2 className="mt-3 mb-4 text-xl [overflow-wrap:anywhere]">Versions of “{post.title}”</h2>
       <PostedAnswer answer={answer} />

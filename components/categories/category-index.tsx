@@ -6,7 +6,7 @@ import { ChipLinks } from '@/components/ui/chip-links'
 import { Link } from '@/components/ui/link'
 import { SectionHead } from '@/components/ui/section-head'
 import type { CategoryLabel } from '@/lib/articles/article-card'
-import { formatCount } from '@/lib/core/format-count'
+import { counted, formatCount } from '@/lib/core/format-count'
 import { type Address, routes } from '@/lib/core/routes'
 
 type Counted = CategoryLabel & { count: number }
@@ -65,9 +65,7 @@ export function CategoryIndex({ roots, reviews, trends }: CategoryIndexProps) {
 }
 
 const Count = ({ count, one, many }: { count: number; one: string; many: string }) => (
-  <p className="text-sm text-muted tabular-nums">
-    {formatCount(count)} {count === 1 ? one : many}
-  </p>
+  <p className="text-sm text-muted tabular-nums">{counted(count, one, many)}</p>
 )
 
 function Entry({ name, count, href }: Counted & { href: Address }) {

@@ -1,6 +1,7 @@
 import './comments.css'
 import type { ReactNode } from 'react'
 import { PageFrame } from '@/components/layout/page-frame'
+import { BackLink } from '@/components/ui/back-link'
 import { routes } from '@/lib/core/routes'
 
 type CommentPageFrameProps = {
@@ -17,9 +18,9 @@ export const CommentPageFrame = ({ id, heading, title, children }: CommentPageFr
   <PageFrame>
     <div className="mx-auto grid max-w-2xl gap-8">
       <header className="[overflow-wrap:anywhere]">
-        <a href={routes.comment(id)} className="back-link">
-          ← Back to the discussion
-        </a>
+        <BackLink href={routes.comment(id)} sentOn>
+          Back to the discussion
+        </BackLink>
         <h1 className="text-3xl">{heading}</h1>
         <p className="mt-2 text-muted">On “{title}”</p>
       </header>

@@ -2,6 +2,7 @@ import { Prose } from '@/components/articles/prose'
 import { Avatar } from '@/components/layout/avatar'
 import type { CommentThread, CommentView } from '@/lib/comments/comment-view'
 import { shortDate } from '@/lib/core/dates'
+import { counted } from '@/lib/core/format-count'
 import { routes } from '@/lib/core/routes'
 import { CommentBody } from './comment-body'
 import { CommentLink } from './comment-link'
@@ -24,7 +25,7 @@ export function CommentThreadView({ thread, articleId }: { thread: CommentThread
       <div className="thread-replies">
         {replies.length > 0 && (
           <details open>
-            <summary>{replies.length === 1 ? '1 reply' : `${replies.length} replies`}</summary>
+            <summary>{counted(replies.length, 'reply', 'replies')}</summary>
             <ol>
               {replies.map((reply) => (
                 <li key={reply.id}>

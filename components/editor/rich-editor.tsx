@@ -10,7 +10,7 @@ import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { PicturePanel } from '@/components/writing/picture-panel'
 import { minutesToRead, type TextLength } from '@/lib/articles/word-count'
-import { formatCount } from '@/lib/core/format-count'
+import { counted } from '@/lib/core/format-count'
 import { blockMenu } from './block-menu'
 import { cleanHtml } from './clean-paste'
 import { ContextBar } from './context-bar'
@@ -192,7 +192,7 @@ export default function RichEditor({
       )}
       <EditorContent editor={editor} className="editor-text" />
       <p className="editor-foot">
-        {formatCount(length.words)} {length.words === 1 ? 'word' : 'words'} · {minutesToRead(length)} min read
+        {counted(length.words, 'word', 'words')} · {minutesToRead(length)} min read
       </p>
     </div>
   )

@@ -2,7 +2,7 @@ import '@/components/articles/text.css'
 import './topic-page.css'
 import type { ReactNode } from 'react'
 import { PageFrame } from '@/components/layout/page-frame'
-import { Link } from '@/components/ui/link'
+import { BackLink } from '@/components/ui/back-link'
 import type { FormAction, Result } from '@/lib/core/result'
 import type { Address } from '@/lib/core/routes'
 import { DeletePostForm } from './delete-post-form'
@@ -24,9 +24,7 @@ export function EditFrame({ heading, about, href, locked, children, deletion }: 
   return (
     <PageFrame>
       <div className="topic-page">
-        <Link href={href} className="back-link">
-          ← Back to the topic
-        </Link>
+        <BackLink href={href}>Back to the topic</BackLink>
         <h1 className="mt-6 border-t-2 border-ink pt-4 text-3xl md:text-4xl">{heading}</h1>
         <p className="mt-2 mb-6 wrap-anywhere text-muted">{about}</p>
         {locked ? (

@@ -2,7 +2,7 @@ import '@/components/articles/text.css'
 import './topic-page.css'
 import { PageFrame } from '@/components/layout/page-frame'
 import { SelectField } from '@/components/lists/select-field'
-import { Link } from '@/components/ui/link'
+import { BackLink } from '@/components/ui/back-link'
 import type { CategoryLabel } from '@/lib/articles/article-card'
 import type { Address } from '@/lib/core/routes'
 import type { PostAction, PostAnswer } from './edit-frame'
@@ -24,9 +24,7 @@ export function ModerateTopicPage({ topic, categories, actions, answers }: Moder
   return (
     <PageFrame>
       <div className="topic-page">
-        <Link href={href} className="back-link">
-          ← Back to the topic
-        </Link>
+        <BackLink href={href}>Back to the topic</BackLink>
         <h1 className="mt-6 border-t-2 border-ink pt-4 text-3xl md:text-4xl">Moderate topic</h1>
         <p className="mt-2 mb-6 wrap-anywhere text-muted">{title}</p>
         <div className="grid gap-10">

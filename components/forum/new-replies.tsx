@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
-import { formatCount } from '@/lib/core/format-count'
+import { counted } from '@/lib/core/format-count'
 import type { Address } from '@/lib/core/routes'
 
 type NewRepliesProps = {
@@ -39,7 +39,7 @@ export function NewReplies({ number, lastPosition, isHere, next }: NewRepliesPro
     }
   }, [number])
 
-  const words = count === 1 ? '1 new reply' : `${formatCount(count)} new replies`
+  const words = counted(count, 'new reply', 'new replies')
   return (
     <div role="status" className="new-replies">
       {count > 0 && (

@@ -1,7 +1,7 @@
 import '@/components/articles/text.css'
 import './topic-page.css'
 import { PageFrame } from '@/components/layout/page-frame'
-import { BackLink } from '@/components/lists/back-link'
+import { BackToList } from '@/components/lists/back-to-list'
 import type { CategoryLabel } from '@/lib/articles/article-card'
 import type { FormAction } from '@/lib/core/result'
 import { type Address, routes } from '@/lib/core/routes'
@@ -13,7 +13,7 @@ export function NewTopicPage({ categories, action }: NewTopicPageProps) {
   return (
     <PageFrame>
       <div className="topic-page">
-        <BackLink path={routes.forum}>Back to Forum</BackLink>
+        <BackToList path={routes.forum}>Back to Forum</BackToList>
         <h1 className="mt-6 mb-6 border-t-2 border-ink pt-4 text-3xl md:text-4xl">New Topic</h1>
         <NewTopicForm categories={categories} action={action} />
       </div>

@@ -2,7 +2,7 @@ import '@/components/articles/text.css'
 import './topic-page.css'
 import { PageFrame } from '@/components/layout/page-frame'
 import { RelativeTimes } from '@/components/lists/relative-times'
-import { Link } from '@/components/ui/link'
+import { BackLink } from '@/components/ui/back-link'
 import { shortDate } from '@/lib/core/dates'
 import type { PostHistory } from '@/lib/forum/edit-queries'
 
@@ -11,9 +11,7 @@ export function PostHistoryPage({ history: { title, href, revisions } }: { histo
   return (
     <PageFrame>
       <div className="topic-page">
-        <Link href={href} className="back-link">
-          ← Back to the post
-        </Link>
+        <BackLink href={href}>Back to the post</BackLink>
         <h1 className="mt-6 border-t-2 border-ink pt-4 text-3xl">Earlier versions</h1>
         <p className="mt-2 mb-6 wrap-anywhere text-muted">{title}</p>
         {revisions.length === 0 && <p className="text-muted">This post was never changed.</p>}

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { counted } from '@/lib/core/format-count'
 import { routes } from '@/lib/core/routes'
 import type { SimilarTopic } from '@/lib/forum/similar-queries'
 
@@ -53,9 +54,7 @@ export function SimilarTopics({ field }: { field: string }) {
                   {title}
                   <span className="sr-only"> (opens in a new tab)</span>
                 </a>{' '}
-                <span className="text-muted">
-                  {replyCount} {replyCount === 1 ? 'reply' : 'replies'}
-                </span>
+                <span className="text-muted">{counted(replyCount, 'reply', 'replies')}</span>
               </li>
             ))}
           </ul>

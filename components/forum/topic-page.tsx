@@ -1,10 +1,10 @@
 import './topic-page.css'
 import { PageFrame } from '@/components/layout/page-frame'
-import { BackLink } from '@/components/lists/back-link'
+import { BackToList } from '@/components/lists/back-to-list'
 import { Pager } from '@/components/lists/pager'
 import { RelativeTimes } from '@/components/lists/relative-times'
 import { ViewBeacon } from '@/components/views/view-beacon'
-import { formatCount } from '@/lib/core/format-count'
+import { counted } from '@/lib/core/format-count'
 import type { FormAction } from '@/lib/core/result'
 import { type Address, routes } from '@/lib/core/routes'
 import { pageOfReply, replyAddress, replyAnchor, topicPageAddress } from '@/lib/forum/reply-page'
@@ -25,13 +25,13 @@ export function TopicPage({ topic, postReply }: TopicPageProps) {
   return (
     <PageFrame>
       <article className="topic-page">
-        <BackLink path={routes.forum}>Back to Forum</BackLink>
+        <BackToList path={routes.forum}>Back to Forum</BackToList>
         <TopicHead topic={topic} />
         {page === 1 ? <PostView topic={topic} post={topic} /> : <TopicBeginning topic={topic} />}
         {replyCount + replies.length > 0 && (
           <section aria-labelledby="replies">
             <h2 id="replies" className="topic-replies">
-              {replyCount === 1 ? '1 reply' : `${formatCount(replyCount)} replies`}
+              {counted(replyCount, 'reply', 'replies')}
               {pages > 1 && (
                 <span>
                   page {page} of {pages}

@@ -2,6 +2,7 @@ import './moderation.css'
 import type { Route } from 'next'
 import { AdminHead } from '@/components/admin/admin-frame'
 import { Prose } from '@/components/articles/prose'
+import { BackLink } from '@/components/ui/back-link'
 import { Badge } from '@/components/ui/badge'
 import { buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
@@ -39,9 +40,7 @@ export function CasePage({ found, actions, answers, now }: CasePageProps) {
   return (
     <>
       <p className="mb-4">
-        <Link href={routes.adminModeration} className="back-link">
-          ← Back to Moderation
-        </Link>
+        <BackLink href={routes.adminModeration}>Back to Moderation</BackLink>
       </p>
       <AdminHead
         title={title}

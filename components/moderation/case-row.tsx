@@ -1,6 +1,7 @@
 import { Badge } from '@/components/ui/badge'
 import { Kicker } from '@/components/ui/kicker'
 import { Link } from '@/components/ui/link'
+import { counted } from '@/lib/core/format-count'
 import { relativeTime } from '@/lib/core/relative-time'
 import { routes } from '@/lib/core/routes'
 import type { CaseLine } from '@/lib/moderation/queries'
@@ -60,7 +61,7 @@ export function CaseRow({ line, now }: { line: CaseLine; now: Date }) {
           {!outcome && state && <Badge tone="warning">{state === 'hidden' ? 'Hidden' : 'Deleted'}</Badge>}
         </p>
         <p className="text-sm text-muted tabular-nums">
-          {reports} {reports === 1 ? 'report' : 'reports'}
+          {counted(reports, 'report', 'reports')}
           {assignee && ` · ${decidedAt ? 'decided by' : 'with'} ${assignee}`}
         </p>
       </div>

@@ -8,7 +8,7 @@ import { SearchField } from '@/components/lists/search-field'
 import { SelectField } from '@/components/lists/select-field'
 import { buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
-import { formatCount } from '@/lib/core/format-count'
+import { counted } from '@/lib/core/format-count'
 import type { Answered } from '@/lib/core/native-post'
 import type { Result } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
@@ -29,8 +29,6 @@ type MyCommentsPageProps = {
   appealed: Answered<object> | null
   now: Date
 }
-
-const counted = (count: number, one: string, many: string) => `${formatCount(count)} ${count === 1 ? one : many}`
 
 /** Everything the member has said, one section for each discussion. */
 export function MyCommentsPage(props: MyCommentsPageProps) {

@@ -1,6 +1,7 @@
 import type { Route } from 'next'
 import { Badge } from '@/components/ui/badge'
 import { Link } from '@/components/ui/link'
+import { counted } from '@/lib/core/format-count'
 import { relativeTime } from '@/lib/core/relative-time'
 import type { FormAction, Result } from '@/lib/core/result'
 import type { Address } from '@/lib/core/routes'
@@ -37,7 +38,7 @@ export function MyPostLine({ post, actions, appealed, now }: MyPostLineProps) {
           <time dateTime={createdAt}>{relativeTime(createdAt, now, 'comment')}</time>
         )}
         {edited && <span>edited</span>}
-        {likes > 0 && <span className="tabular-nums">{likes === 1 ? '1 like' : `${likes} likes`}</span>}
+        {likes > 0 && <span className="tabular-nums">{counted(likes, 'like', 'likes')}</span>}
       </p>
       {excerpt !== null && <p className="mt-1.5 text-pretty [overflow-wrap:anywhere]">{excerpt}</p>}
       {reason && (

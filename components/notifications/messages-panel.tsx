@@ -1,7 +1,7 @@
-import { Kicker } from '@/components/ui/kicker'
 import './messages.css'
 import { EmptyState } from '@/components/lists/empty-state'
 import { Pager } from '@/components/lists/pager'
+import { Kicker } from '@/components/ui/kicker'
 import { relativeTime } from '@/lib/core/relative-time'
 import type { FormAction } from '@/lib/core/result'
 import { type Address, routes } from '@/lib/core/routes'

@@ -1,12 +1,11 @@
 import './payments.css'
 import { AdminHead } from '@/components/admin/admin-frame'
 import { ActForm } from '@/components/saved/act-form'
+import { BackLink } from '@/components/ui/back-link'
 import { Badge } from '@/components/ui/badge'
 import { buttonClass } from '@/components/ui/button'
 import { DateText } from '@/components/ui/date-text'
-import { Link } from '@/components/ui/link'
 import { PostedAnswer } from '@/components/ui/posted-answer'
-import { WideCharacter } from '@/components/ui/wide-character'
 import { formatCount } from '@/lib/core/format-count'
 import type { FormAction, Result } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
@@ -55,9 +54,7 @@ export function PlanPage({ plan, actions, answers }: PlanPageProps) {
 export function BackToSettings() {
   return (
     <p className="mb-4">
-      <Link href={`${routes.adminPaymentSettings}#plans`} className="back-link">
-        <WideCharacter name="left arrow" /> Back to API Settings
-      </Link>
+      <BackLink href={`${routes.adminPaymentSettings}#plans`}>Back to API Settings</BackLink>
     </p>
   )
 }

@@ -2,7 +2,7 @@ import './payments.css'
 import type { ReactNode } from 'react'
 import { AdminHead } from '@/components/admin/admin-frame'
 import { AdminTable } from '@/components/admin/admin-table'
-import { BackLink } from '@/components/lists/back-link'
+import { BackToList } from '@/components/lists/back-to-list'
 import { DateText } from '@/components/ui/date-text'
 import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/core/routes'
@@ -17,7 +17,7 @@ export function TransactionPage({ transaction }: { transaction: TransactionDetai
   return (
     <>
       <p className="mb-4">
-        <BackLink path={routes.adminTransactions}>Back to transactions</BackLink>
+        <BackToList path={routes.adminTransactions}>Back to transactions</BackToList>
       </p>
       <AdminHead title={reference} text={description} />
       <p className="detail-amount">

@@ -7,7 +7,7 @@ import { SearchField } from '@/components/lists/search-field'
 import { SelectField } from '@/components/lists/select-field'
 import { buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
-import { formatCount } from '@/lib/core/format-count'
+import { counted } from '@/lib/core/format-count'
 import { routes } from '@/lib/core/routes'
 import {
   type Cursor,
@@ -64,7 +64,7 @@ export function TransactionsPage({ state, lines, total, isMore, previous, next }
         <>
           <div className="payments-part-head">
             <p role="status" className="text-sm text-muted tabular-nums">
-              {`${formatCount(total)}${isMore ? '+' : ''} ${total === 1 ? 'transaction' : 'transactions'}`}
+              {counted(total, 'transaction', 'transactions', isMore)}
             </p>
             <a href={toExportAddress(state)} download className={buttonClass('outline', 'small')}>
               Export CSV

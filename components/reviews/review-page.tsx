@@ -1,4 +1,3 @@
-import { Kicker } from '@/components/ui/kicker'
 import '@/components/articles/text.css'
 import { AuthorBox } from '@/components/articles/author-box'
 import { LeadPicture } from '@/components/articles/lead-picture'
@@ -9,8 +8,9 @@ import { TagList } from '@/components/articles/tag-list'
 import { TextHead } from '@/components/articles/text-head'
 import { CommentSection } from '@/components/comments/comment-section'
 import { PageFrame } from '@/components/layout/page-frame'
-import { BackLink } from '@/components/lists/back-link'
+import { BackToList } from '@/components/lists/back-to-list'
 import { ReportButton } from '@/components/moderation/report-button'
+import { Kicker } from '@/components/ui/kicker'
 import { SectionHead } from '@/components/ui/section-head'
 import type { Discussion } from '@/lib/comments/comment-view'
 import type { CommentListState } from '@/lib/comments/list-state'
@@ -41,7 +41,7 @@ export function ReviewPage({ review, related = [], previous = null, next = null,
         <TextHead
           text={review}
           likeCount={discussion.likeCount}
-          back={<BackLink path={routes.reviews}>Back to Reviews</BackLink>}
+          back={<BackToList path={routes.reviews}>Back to Reviews</BackToList>}
         />
         <LeadPicture
           {...review}

@@ -1,12 +1,12 @@
-import { Kicker } from '@/components/ui/kicker'
 import '@/components/articles/editorial.css'
 import './search.css'
 import { PictureFrame } from '@/components/articles/picture-frame'
 import { Avatar } from '@/components/layout/avatar'
 import { ScoreTile } from '@/components/reviews/score-tile'
 import { DateText } from '@/components/ui/date-text'
+import { Kicker } from '@/components/ui/kicker'
 import { Link } from '@/components/ui/link'
-import { formatCount } from '@/lib/core/format-count'
+import { counted } from '@/lib/core/format-count'
 import type { Address } from '@/lib/core/routes'
 import { kindName } from '@/lib/search/kinds'
 import type { SearchResult } from '@/lib/search/result'
@@ -72,10 +72,8 @@ function ResultMeta({ result }: { result: SearchResult }) {
       {kind === 'person' && <span>@{username}</span>}
       {by && <span className={kind === 'news' ? 'news-source' : undefined}>{by}</span>}{' '}
       {publishedAt && <DateText time={publishedAt} />} {readMinutes !== null && <span>{readMinutes} min read</span>}
-      {replyCount !== null && <span>{toReplyText(replyCount)}</span>}{' '}
+      {replyCount !== null && <span>{counted(replyCount, 'reply', 'replies')}</span>}{' '}
       {kind === 'product' && rating !== null && <span>{rating.toFixed(1)} out of 5</span>}
     </p>
   )
 }
-
-const toReplyText = (count: number) => (count === 1 ? '1 reply' : `${formatCount(count)} replies`)

@@ -1,6 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, type Ref, useId, useState } from 'react'
+import { counted } from '@/lib/core/format-count'
 import { SuggestionList } from './suggestion-list'
 import { useSuggestions } from './use-suggestions'
 
@@ -91,8 +92,7 @@ export function SuggestField({ id, label, defaultValue, className, ref, onPick }
         </div>
       )}
       <span role="status" className="sr-only">
-        {open &&
-          `${suggestions.length} ${suggestions.length === 1 ? 'suggestion' : 'suggestions'}, arrow keys to choose`}
+        {open && `${counted(suggestions.length, 'suggestion', 'suggestions')}, arrow keys to choose`}
       </span>
     </>
   )

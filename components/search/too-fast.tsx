@@ -1,5 +1,6 @@
 import { EmptyState } from '@/components/lists/empty-state'
 import { Link } from '@/components/ui/link'
+import { counted } from '@/lib/core/format-count'
 import type { Address } from '@/lib/core/routes'
 
 /** Instead of results, for somebody who searches faster than people do. `address` is that of the same search. */
@@ -7,7 +8,7 @@ export function TooFast({ seconds, address }: { seconds: number; address: Addres
   return (
     <EmptyState
       title="One moment, please"
-      text={`That was a little too fast. Please wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} and try again.`}
+      text={`That was a little too fast. Please wait ${counted(seconds, 'second', 'seconds')} and try again.`}
       action={
         <Link href={address} className="button-outline">
           Try Again

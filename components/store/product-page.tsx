@@ -1,12 +1,12 @@
-import { Kicker } from '@/components/ui/kicker'
 import '@/components/articles/text.css'
 import './store.css'
 import { PictureFrame } from '@/components/articles/picture-frame'
 import { PageFrame } from '@/components/layout/page-frame'
-import { BackLink } from '@/components/lists/back-link'
+import { BackToList } from '@/components/lists/back-to-list'
 import { ScoreTile } from '@/components/reviews/score-tile'
 import { Stars } from '@/components/reviews/stars'
 import { WhereToBuy } from '@/components/reviews/where-to-buy'
+import { Kicker } from '@/components/ui/kicker'
 import { Link } from '@/components/ui/link'
 import { WishButton } from '@/components/wishlist/wish-button'
 import { routes } from '@/lib/core/routes'
@@ -22,7 +22,7 @@ export function ProductPage({ product }: { product: ProductDetail }) {
 
   return (
     <PageFrame>
-      <BackLink path={routes.store}>Back to Store</BackLink>
+      <BackToList path={routes.store}>Back to Store</BackToList>
       <article className="product-page">
         <div className="product-picture">
           <PictureFrame

@@ -1,12 +1,13 @@
-import { Kicker } from '@/components/ui/kicker'
 import '@/components/articles/editorial.css'
 import { TextCardView } from '@/components/articles/text-card-view'
 import { TopicList } from '@/components/forum/topic-list'
 import { PageFrame } from '@/components/layout/page-frame'
 import { EmptyState } from '@/components/lists/empty-state'
 import { ChipLinks } from '@/components/ui/chip-links'
+import { Kicker } from '@/components/ui/kicker'
 import { SectionHead } from '@/components/ui/section-head'
 import type { TextCard } from '@/lib/articles/text-card'
+import { counted } from '@/lib/core/format-count'
 import { routes } from '@/lib/core/routes'
 import type { TopicRow } from '@/lib/forum/topic-row'
 import type { Trend } from '@/lib/trends/rising'
@@ -78,11 +79,9 @@ export function TrendPage({ slug, name, weeks, texts, topics, trends }: TrendPag
   )
 }
 
-const named = (count: number) => `${count} ${count === 1 ? 'text or topic' : 'texts and topics'}`
-
 /** The trend in words, with the figures that the bars show. */
 function toSentence([latest = 0, ...earlier]: number[]) {
   const before = earlier.reduce((sum, count) => sum + count, 0)
   if (latest + before === 0) return 'Nothing new in the last eight weeks.'
-  return `${latest === 0 ? 'Nothing' : named(latest)} in the latest week, ${before === 0 ? 'nothing' : before} in the seven before.`
+  return `${latest === 0 ? 'Nothing' : counted(latest, 'text or topic', 'texts and topics')} in the latest week, ${before === 0 ? 'nothing' : before} in the seven before.`
 }

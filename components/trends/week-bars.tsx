@@ -1,4 +1,5 @@
 import '@/components/articles/editorial.css'
+import { counted } from '@/lib/core/format-count'
 
 /** Texts and topics per week as bars, oldest week at the left. `weeks` starts with the newest. */
 export function WeekBars({ name, weeks }: { name: string; weeks: number[] }) {
@@ -11,7 +12,7 @@ export function WeekBars({ name, weeks }: { name: string; weeks: number[] }) {
         {oldestFirst.map(({ count, ago }) => (
           <li key={ago}>
             <span className="sr-only">
-              {ago === 0 ? 'Latest week: ' : `${ago} ${ago === 1 ? 'week' : 'weeks'} earlier: `}
+              {ago === 0 ? 'Latest week: ' : `${counted(ago, 'week', 'weeks')} earlier: `}
             </span>
             {count}
             <i aria-hidden="true" style={{ height: `${(count / most) * 85}%` }} />

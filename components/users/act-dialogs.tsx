@@ -11,6 +11,7 @@ import { SubmitButton } from '@/components/ui/submit-button'
 import { usePostedForm } from '@/components/ui/use-posted-form'
 import type { TEXT_CHOICES } from '@/lib/account/schema'
 import { shortDate } from '@/lib/core/dates'
+import { counted } from '@/lib/core/format-count'
 import type { FormAction, Result } from '@/lib/core/result'
 import type { Address } from '@/lib/core/routes'
 import type { UserFacts } from '@/lib/users/queries'
@@ -60,7 +61,7 @@ export function EndSessionsDialog({ user: { id, username, sessions, lastSeenAt }
       text={
         sessions === 0
           ? `${username} is signed in nowhere.`
-          : `${username} is signed in with ${sessions} ${sessions === 1 ? 'browser' : 'browsers'}${seen}. Each has to sign in again.`
+          : `${username} is signed in with ${counted(sessions, 'browser', 'browsers')}${seen}. Each has to sign in again.`
       }
       closeTo={dialog.closeTo}
     >

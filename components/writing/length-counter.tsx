@@ -1,7 +1,7 @@
 'use client'
 
 import { type RefObject, useEffect, useState } from 'react'
-import { formatCount } from '@/lib/core/format-count'
+import { counted } from '@/lib/core/format-count'
 import { charactersLeft } from './characters-left'
 
 type LengthCounterProps = { area: RefObject<HTMLTextAreaElement | null>; limit: number }
@@ -38,7 +38,6 @@ export function LengthCounter({ area, limit }: LengthCounterProps) {
 }
 
 function toWords(left: number) {
-  const count = formatCount(Math.abs(left))
-  const unit = Math.abs(left) === 1 ? 'character' : 'characters'
-  return left < 0 ? `${count} ${unit} too many` : `${count} ${unit} left`
+  const characters = counted(Math.abs(left), 'character', 'characters')
+  return left < 0 ? `${characters} too many` : `${characters} left`
 }

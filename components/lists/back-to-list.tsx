@@ -2,8 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import type { MouseEvent, ReactNode } from 'react'
-import { Link } from '@/components/ui/link'
-import { WideCharacter } from '@/components/ui/wide-character'
+import { BackLink } from '@/components/ui/back-link'
 import { type ListPath, lastListAddress } from './last-list'
 
 /** The path of the entry before this one, where the browser tells. */
@@ -18,7 +17,7 @@ function previousPath() {
  * Leads back to a list in the state it was left: one step back in history, with the scroll position, if the list
  * was the page before; else the list's last address; else, and without scripts, the plain list.
  */
-export function BackLink({ path, children }: { path: ListPath; children: ReactNode }) {
+export function BackToList({ path, children }: { path: ListPath; children: ReactNode }) {
   const router = useRouter()
 
   const goBack = (event: MouseEvent) => {
@@ -30,8 +29,8 @@ export function BackLink({ path, children }: { path: ListPath; children: ReactNo
   }
 
   return (
-    <Link href={path} data-live="" onClick={goBack} className="back-link">
-      <WideCharacter name="left arrow" /> {children}
-    </Link>
+    <BackLink href={path} data-live="" onClick={goBack}>
+      {children}
+    </BackLink>
   )
 }

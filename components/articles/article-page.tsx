@@ -42,12 +42,7 @@ export function ArticlePage({
     <PageFrame>
       <article className="text-page">
         <TextHead text={article} likeCount={discussion.likeCount} />
-        <LeadPicture
-          {...article}
-          sizes="(width >= 80rem) 51rem, (width >= 64rem) 62vw, 94vw"
-          priority
-          glide={article.slug}
-        />
+        <LeadPicture {...article} priority glide={article.slug} />
         <div className="text-body">
           {contents.length > 0 && <ContentsDetails headings={contents} />}
           <Prose html={article.html} />

@@ -1,8 +1,8 @@
 import './text.css'
 import type { ComponentProps, ReactNode } from 'react'
-import { PictureFrame } from './picture-frame'
+import { LEAD_SIZES, PictureFrame } from './picture-frame'
 
-type LeadPictureProps = ComponentProps<typeof PictureFrame> & {
+type LeadPictureProps = Omit<ComponentProps<typeof PictureFrame>, 'sizes'> & {
   /** Stands over the picture: the score. */
   children?: ReactNode
 }
@@ -14,7 +14,7 @@ export function LeadPicture({ children, ...frame }: LeadPictureProps) {
   return (
     <Box className="text-lead">
       <div className="text-picture">
-        <PictureFrame {...frame} />
+        <PictureFrame {...frame} sizes={LEAD_SIZES} />
         {children}
       </div>
       {caption && <figcaption>{caption}</figcaption>}

@@ -4,6 +4,9 @@ import type { CategoryLabel } from '@/lib/articles/article-card'
 import { pictureSources } from '@/lib/core/picture-files'
 import type { Picture } from '@/lib/media/picture'
 
+/** How wide the picture is that a page opens with. */
+export const LEAD_SIZES = '(width >= 80rem) 51rem, (width >= 64rem) 62vw, 94vw'
+
 type PictureFrameProps = {
   picture: Picture | null
   /** Its initial stands in for a missing picture. */

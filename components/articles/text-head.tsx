@@ -12,14 +12,25 @@ import { isNobody } from '@/lib/core/nobody'
 import { routes } from '@/lib/core/routes'
 import { ShareButton } from './share-button'
 
-/** Category, headline, standfirst and byline of an article or a review. `back` stands above them. */
-export function TextHead({ text, likeCount, back }: { text: ArticleDetail; likeCount: number; back?: ReactNode }) {
+type TextHeadProps = {
+  text: Pick<
+    ArticleDetail,
+    'id' | 'category' | 'title' | 'excerpt' | 'author' | 'publishedAt' | 'updatedAt' | 'readMinutes'
+  >
+  /** Absent in a preview, which offers members nothing. */
+  likeCount?: number
+  /** Stands above it all. */
+  back?: ReactNode
+}
+
+/** Category, headline, standfirst and byline of an article or a review, with what readers can do with it. */
+export function TextHead({ text, likeCount, back }: TextHeadProps) {
   const { id, category, title, excerpt, author, publishedAt, updatedAt, readMinutes } = text
   const subject = `article:${id}` as const
   const updated = isoDate(updatedAt) !== isoDate(publishedAt)
 
   return (
-    <header data-subject={subject}>
+    <header data-subject={likeCount === undefined ? undefined : subject}>
       {back}
       <Kicker>{category.name}</Kicker>
       <h1 className="text-headline mt-2">{title}</h1>
@@ -48,11 +59,13 @@ export function TextHead({ text, likeCount, back }: { text: ArticleDetail; likeC
             <span>{readMinutes} min read</span>
           </p>
         </div>
-        <div className="text-actions">
-          <LikeButton kind="article" id={id} count={likeCount} subject={subject} label={`“${title}”`} />
-          <SaveButton kind="article" id={id} subject={subject} label={`“${title}”`} />
-          <ShareButton title={title} />
-        </div>
+        {likeCount !== undefined && (
+          <div className="text-actions">
+            <LikeButton kind="article" id={id} count={likeCount} subject={subject} label={`“${title}”`} />
+            <SaveButton kind="article" id={id} subject={subject} label={`“${title}”`} />
+            <ShareButton title={title} />
+          </div>
+        )}
       </div>
     </header>
   )

@@ -4,6 +4,7 @@ import type { InputEvent } from 'react'
 import { FormField } from '@/components/ui/form-field'
 import { SelectControl } from '@/components/ui/select-control'
 import type { PostValues } from '@/lib/articles/post-values'
+import { POST_LABELS } from './post-labels'
 import { statusOptions } from './status-options'
 import { TextBox } from './text-box'
 
@@ -19,7 +20,7 @@ export function PostSettings({ values, errorOf, categories, publishes }: PostSet
       <SelectControl
         id="post-state"
         name="status"
-        label="Status"
+        label={POST_LABELS.status}
         defaultValue={values.status}
         options={statusOptions(true, publishes)}
         error={errorOf('status')}
@@ -30,7 +31,7 @@ export function PostSettings({ values, errorOf, categories, publishes }: PostSet
           id="post-time"
           name="scheduledFor"
           type="datetime-local"
-          label="Publish at (UTC)"
+          label={POST_LABELS.scheduledFor}
           defaultValue={values.scheduledFor}
           onInput={schedule}
           error={errorOf('scheduledFor')}
@@ -40,7 +41,7 @@ export function PostSettings({ values, errorOf, categories, publishes }: PostSet
       <SelectControl
         id="post-category"
         name="category"
-        label="Category"
+        label={POST_LABELS.category}
         defaultValue={values.category}
         options={categories.map(({ slug, name }) => ({ value: slug, label: name }))}
         error={errorOf('category')}
@@ -48,7 +49,7 @@ export function PostSettings({ values, errorOf, categories, publishes }: PostSet
       <FormField
         id="post-tags"
         name="tags"
-        label="Tags"
+        label={POST_LABELS.tags}
         defaultValue={values.tags}
         error={errorOf('tags')}
         hint="Up to 8, parted by commas"
@@ -58,7 +59,7 @@ export function PostSettings({ values, errorOf, categories, publishes }: PostSet
       <TextBox
         id="post-excerpt"
         name="excerpt"
-        label="Excerpt"
+        label={POST_LABELS.excerpt}
         rows={3}
         defaultValue={values.excerpt}
         error={errorOf('excerpt')}
@@ -85,7 +86,7 @@ export function SearchSettings({ values, errorOf }: FieldsProps) {
         <FormField
           id="post-meta-title"
           name="metaTitle"
-          label="Meta title"
+          label={POST_LABELS.metaTitle}
           defaultValue={values.metaTitle}
           error={errorOf('metaTitle')}
           hint="About 60 characters are shown"
@@ -93,7 +94,7 @@ export function SearchSettings({ values, errorOf }: FieldsProps) {
         <TextBox
           id="post-meta-description"
           name="metaDescription"
-          label="Meta description"
+          label={POST_LABELS.metaDescription}
           rows={3}
           defaultValue={values.metaDescription}
           error={errorOf('metaDescription')}
@@ -103,7 +104,7 @@ export function SearchSettings({ values, errorOf }: FieldsProps) {
           id="post-canonical"
           name="canonicalUrl"
           type="url"
-          label="Canonical URL"
+          label={POST_LABELS.canonicalUrl}
           defaultValue={values.canonicalUrl}
           error={errorOf('canonicalUrl')}
           hint="Where the text first appeared, if elsewhere"

@@ -15,6 +15,7 @@ import { type FormAction, isOvertaken, type Result } from '@/lib/core/result'
 import type { Address } from '@/lib/core/routes'
 import { AuthorReason } from './author-reason'
 import { toPostToast } from './post-answers'
+import { POST_LABELS } from './post-labels'
 import { statusOptions } from './status-options'
 import { StoredNow } from './stored-now'
 import { TitleAndSlug } from './title-and-slug'
@@ -90,7 +91,7 @@ function DialogOnce({ post, categories, action, answer, closeTo, editTo, publish
         <FormField
           id="edit-excerpt"
           name="excerpt"
-          label="Excerpt"
+          label={POST_LABELS.excerpt}
           defaultValue={typed('excerpt') ?? values.excerpt}
           error={error('excerpt')}
           hint="Left empty, it is the beginning of the text"
@@ -99,7 +100,7 @@ function DialogOnce({ post, categories, action, answer, closeTo, editTo, publish
           <SelectControl
             id="edit-category"
             name="category"
-            label="Category"
+            label={POST_LABELS.category}
             defaultValue={typed('category') ?? values.category}
             options={categories.map(({ slug, name }) => ({ value: slug, label: name }))}
             error={error('category')}
@@ -107,7 +108,7 @@ function DialogOnce({ post, categories, action, answer, closeTo, editTo, publish
           <SelectControl
             id="edit-status"
             name="status"
-            label="Status"
+            label={POST_LABELS.status}
             defaultValue={typed('status') ?? values.status}
             options={statusOptions(values.status === 'scheduled', publishes)}
             hint={publishes ? undefined : 'Verify your email address to publish'}

@@ -1,7 +1,8 @@
+import { POST_LABELS } from './post-labels'
 import type { QuickPost } from './quick-edit-dialog'
 import { statusLabel } from './status-options'
 
-const LABELS = { title: 'Title', slug: 'Slug', excerpt: 'Excerpt', category: 'Category', status: 'Status' } as const
+const SHOWN = ['title', 'slug', 'excerpt', 'category', 'status'] as const
 
 type StoredNowProps = {
   values: QuickPost['values']
@@ -20,10 +21,10 @@ export function StoredNow({ values, categories }: StoredNowProps) {
     <section aria-label="What is stored now" className="conflict">
       <h3 className="text-base">What is stored now</h3>
       <dl className="stored-now">
-        {Object.entries(LABELS).map(([name, label]) => (
+        {SHOWN.map((name) => (
           <div key={name}>
-            <dt>{label}</dt>
-            <dd>{words[name as keyof typeof LABELS] || 'Nothing'}</dd>
+            <dt>{POST_LABELS[name]}</dt>
+            <dd>{words[name] || 'Nothing'}</dd>
           </div>
         ))}
       </dl>

@@ -5,6 +5,7 @@ import { FormField } from '@/components/ui/form-field'
 import { isMadeFrom } from '@/lib/articles/made-slug'
 import { toTypedSlug } from '@/lib/articles/typed-slug'
 import { toSlug } from '@/lib/core/slug'
+import { POST_LABELS } from './post-labels'
 import { TitleField } from './title-field'
 
 type TitleAndSlugProps = {
@@ -63,13 +64,17 @@ export function TitleAndSlug({ id, title, slug, follows, path, errorOf, large }:
       {large ? (
         <TitleField {...titleField} onTitle={followTitle} />
       ) : (
-        <FormField {...titleField} label="Title" onInput={({ currentTarget }) => followTitle(currentTarget.value)} />
+        <FormField
+          {...titleField}
+          label={POST_LABELS.title}
+          onInput={({ currentTarget }) => followTitle(currentTarget.value)}
+        />
       )}
       <FormField
         ref={slugField}
         id={`${id}-slug`}
         name="slug"
-        label="Slug"
+        label={POST_LABELS.slug}
         defaultValue={slug}
         onInput={({ currentTarget }) => setShown(currentTarget.value)}
         error={slugError}

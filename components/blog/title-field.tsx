@@ -1,5 +1,6 @@
 import type { ComponentProps, FormEvent, KeyboardEvent } from 'react'
 import { describeControl, FieldFrame } from '@/components/ui/form-field'
+import { POST_LABELS } from './post-labels'
 
 type TitleFieldProps = Omit<ComponentProps<'textarea'>, 'id' | 'onInput'> & {
   id: string
@@ -10,7 +11,7 @@ type TitleFieldProps = Omit<ComponentProps<'textarea'>, 'id' | 'onInput'> & {
 /** A title that is seen whole: its field grows, where an input would hide the end. It is one line all the same. */
 export function TitleField({ error, onTitle, ...area }: TitleFieldProps) {
   return (
-    <FieldFrame id={area.id} label="Title" error={error}>
+    <FieldFrame id={area.id} label={POST_LABELS.title} error={error}>
       <textarea
         rows={1}
         className="field post-title-field"

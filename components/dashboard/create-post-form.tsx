@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useCallback, useRef } from 'react'
+import { POST_LABELS } from '@/components/blog/post-labels'
 import { TEXT_LABELS } from '@/components/blog/post-text'
 import { statusOptions } from '@/components/blog/status-options'
 import { TitleAndSlug } from '@/components/blog/title-and-slug'
@@ -81,7 +82,7 @@ export function CreatePostForm({ categories, publishes, sender, action, answer, 
         />
         <MarkdownField
           name="content"
-          label="Content"
+          label={POST_LABELS.content}
           rows={6}
           maxLength={CONTENT_BYTES}
           required
@@ -95,7 +96,7 @@ export function CreatePostForm({ categories, publishes, sender, action, answer, 
         <FormField
           id="create-excerpt"
           name="excerpt"
-          label="Excerpt"
+          label={POST_LABELS.excerpt}
           defaultValue={typed?.excerpt}
           error={errorOf('excerpt')}
           hint="Left empty, it is the beginning of the text"
@@ -104,7 +105,7 @@ export function CreatePostForm({ categories, publishes, sender, action, answer, 
           <SelectControl
             id="create-category"
             name="category"
-            label="Category"
+            label={POST_LABELS.category}
             defaultValue={typed?.category ?? categories[0]?.slug}
             options={categories.map(({ slug, name }) => ({ value: slug, label: name }))}
             error={errorOf('category')}
@@ -112,7 +113,7 @@ export function CreatePostForm({ categories, publishes, sender, action, answer, 
           <SelectControl
             id="create-status"
             name="status"
-            label="Status"
+            label={POST_LABELS.status}
             defaultValue={typed?.status ?? 'draft'}
             options={statusOptions(false, publishes)}
             error={errorOf('status')}

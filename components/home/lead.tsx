@@ -1,6 +1,6 @@
 import '@/components/articles/editorial.css'
 import { MetaRow } from '@/components/articles/meta-row'
-import { PictureFrame } from '@/components/articles/picture-frame'
+import { LEAD_SIZES, PictureFrame } from '@/components/articles/picture-frame'
 import { ScoreTile } from '@/components/reviews/score-tile'
 import { Kicker } from '@/components/ui/kicker'
 import { Link } from '@/components/ui/link'
@@ -20,7 +20,7 @@ export function Lead({ review, side }: { review: ReviewCard; side: ReviewCard[] 
           <PictureFrame
             picture={review.picture && { ...review.picture, alt: '' }}
             category={review.category}
-            sizes="(width >= 80rem) 51rem, (width >= 64rem) 62vw, 94vw"
+            sizes={LEAD_SIZES}
             priority
           />
           <ScoreTile rating={review.rating} large />

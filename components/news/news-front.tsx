@@ -1,5 +1,5 @@
 import '@/components/articles/editorial.css'
-import { PictureFrame } from '@/components/articles/picture-frame'
+import { LEAD_SIZES, PictureFrame } from '@/components/articles/picture-frame'
 import { Kicker } from '@/components/ui/kicker'
 import type { NewsCard } from '@/lib/news/news-card'
 import { NewsFoot, NewsLink } from './news-pieces'
@@ -15,7 +15,7 @@ export function NewsFront({ lead, side }: { lead: NewsCard; side: readonly NewsC
         <PictureFrame
           picture={lead.picture && { ...lead.picture, alt: '' }}
           category={lead.category}
-          sizes="(width >= 80rem) 51rem, (width >= 64rem) 62vw, 94vw"
+          sizes={LEAD_SIZES}
           priority
         />
         <Kicker>{lead.category.name}</Kicker>

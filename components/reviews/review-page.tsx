@@ -10,7 +10,6 @@ import { CommentSection } from '@/components/comments/comment-section'
 import { PageFrame } from '@/components/layout/page-frame'
 import { BackToList } from '@/components/lists/back-to-list'
 import { ReportButton } from '@/components/moderation/report-button'
-import { Kicker } from '@/components/ui/kicker'
 import { SectionHead } from '@/components/ui/section-head'
 import type { Discussion } from '@/lib/comments/comment-view'
 import type { CommentListState } from '@/lib/comments/list-state'
@@ -20,6 +19,7 @@ import { ProductAside } from './product-aside'
 import { ProsAndCons } from './pros-and-cons'
 import { ReviewCardView } from './review-card-view'
 import { ScoreTile } from './score-tile'
+import { Verdict } from './verdict'
 
 type ReviewPageProps = {
   review: ReviewDetail
@@ -43,22 +43,14 @@ export function ReviewPage({ review, related = [], previous = null, next = null,
           likeCount={discussion.likeCount}
           back={<BackToList path={routes.reviews}>Back to Reviews</BackToList>}
         />
-        <LeadPicture
-          {...review}
-          sizes="(width >= 80rem) 51rem, (width >= 64rem) 62vw, 94vw"
-          priority
-          glide={review.slug}
-        >
+        <LeadPicture {...review} priority glide={review.slug}>
           <ScoreTile rating={review.rating} large decorative />
         </LeadPicture>
         <div className="text-body">
           <ProsAndCons pros={review.pros} cons={review.cons} />
           {contents.length > 0 && <ContentsDetails headings={contents} />}
           <Prose html={review.html} />
-          <section aria-label="Verdict" className="verdict">
-            <Kicker>Verdict</Kicker>
-            <p>{review.verdict}</p>
-          </section>
+          <Verdict text={review.verdict} />
         </div>
         <div className="text-aside later">
           <ProductAside review={review} subject={`article:${review.id}`} />

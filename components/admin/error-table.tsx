@@ -25,7 +25,7 @@ export function ErrorTable({ errors, now }: { errors: readonly ErrorLine[]; now:
               </td>
               <td className="font-mono text-xs leading-5 whitespace-nowrap">{reference}</td>
               <td className="font-mono text-xs leading-5 whitespace-nowrap">{event}</td>
-              <td className="min-w-64 [overflow-wrap:anywhere]">
+              <td className="min-w-64 wrap-anywhere">
                 <b>{name}</b> <span className="line-clamp-3 text-muted">{message}</span>
               </td>
             </tr>

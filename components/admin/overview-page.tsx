@@ -42,7 +42,7 @@ export function OverviewPage({ counts, cases, health, children }: OverviewPagePr
             {health.map(({ name, text, ok }) => (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd className="[overflow-wrap:anywhere]">{text}</dd>
+                <dd className="wrap-anywhere">{text}</dd>
                 <dd>
                   <Badge tone={ok ? 'success' : 'danger'}>{ok ? 'Fine' : 'Needs a look'}</Badge>
                 </dd>

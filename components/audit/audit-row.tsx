@@ -14,7 +14,7 @@ export function AuditRow({ entry, state }: { entry: AuditLine; state: AuditState
           {shortDate(at)} <span className="text-muted">{at.slice(11, 19)}</span>
         </time>
       </td>
-      <td className="[overflow-wrap:anywhere]">
+      <td className="wrap-anywhere">
         {actor ? (
           <Link href={only({ actor })} className="hover:text-accent hover:underline">
             {actor}
@@ -24,14 +24,14 @@ export function AuditRow({ entry, state }: { entry: AuditLine; state: AuditState
         )}
       </td>
       <td className="font-mono text-xs leading-5 whitespace-nowrap">{action}</td>
-      <td className="min-w-40 font-mono text-xs leading-5 [overflow-wrap:anywhere]">
+      <td className="min-w-40 font-mono text-xs leading-5 wrap-anywhere">
         {subject && (
           <Link href={only({ subject })} className="hover:text-accent hover:underline">
             {subject}
           </Link>
         )}
       </td>
-      <td className="min-w-48 [overflow-wrap:anywhere]">
+      <td className="min-w-48 wrap-anywhere">
         {reason}
         {details && <span className="block font-mono text-xs leading-5 text-muted">{details}</span>}
       </td>

@@ -29,7 +29,7 @@ export function BlogFrame({ member, tab, children }: BlogFrameProps) {
       <header className="blog-head">
         <h1 className="text-2xl md:text-3xl">Content Dashboard</h1>
         <p className="blog-who">
-          <span className="[overflow-wrap:anywhere]">{member.username}</span>{' '}
+          <span className="wrap-anywhere">{member.username}</span>{' '}
           <Badge tone={TONE[member.role]}>{ROLE[member.role]}</Badge>
         </p>
       </header>

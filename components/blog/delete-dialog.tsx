@@ -43,7 +43,7 @@ export function DeleteDialog({ post, action, answer, closeTo, days, isOthers }: 
         This action cannot be undone. This will permanently delete the post and remove it from our servers.
       </p>
       <p className="mt-3 border-l-2 border-line-strong pl-3 text-sm">
-        <b className="[overflow-wrap:anywhere]">{post.title}</b>
+        <b className="wrap-anywhere">{post.title}</b>
         <br />
         Until it is removed for good in {days} days, you find it under Trash.
       </p>

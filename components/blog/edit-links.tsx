@@ -17,7 +17,7 @@ export function EditLinks({ post: { id, kind, status, author } }: EditLinksProps
     <div className="edit-links">
       <h2 className="text-xl">Edit {kind === 'review' ? 'review' : 'article'}</h2>
       <Badge tone={STATUS_TONE[status]}>{STATUS_LABEL[status]}</Badge>
-      <span className="[overflow-wrap:anywhere] text-muted">by {author.username}</span>
+      <span className="wrap-anywhere text-muted">by {author.username}</span>
       <nav aria-label="This post" className="edit-links-more">
         <Link href={routes.adminPostRevisions(id)}>Versions</Link>
         <Link href={postListAddress(START, { delete: id })}>Delete</Link>

@@ -29,7 +29,7 @@ export function RevisionsPage({ post, lines, chosen, restore, answer, now }: Rev
       <p>
         <BackLink href={routes.adminEditPost(post.id)}>Back to the editor</BackLink>
       </p>
-      <h2 className="mt-3 mb-4 text-xl [overflow-wrap:anywhere]">Versions of “{post.title}”</h2>
+      <h2 className="mt-3 mb-4 text-xl wrap-anywhere">Versions of “{post.title}”</h2>
       <PostedAnswer answer={answer} />
       {lines.length === 0 && <EmptyState title="No versions yet" text="Every save keeps one." />}
       <div className="revisions">
@@ -47,7 +47,7 @@ export function RevisionsPage({ post, lines, chosen, restore, answer, now }: Rev
                 <span className="text-muted">
                   {editor ?? '[deleted]'} · {shortDate(savedAt)} · {formatCount(words)} words
                 </span>
-                {title !== post.title && <span className="[overflow-wrap:anywhere]">{title}</span>}
+                {title !== post.title && <span className="wrap-anywhere">{title}</span>}
               </Link>
             </li>
           ))}

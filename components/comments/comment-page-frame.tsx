@@ -17,7 +17,7 @@ type CommentPageFrameProps = {
 export const CommentPageFrame = ({ id, heading, title, children }: CommentPageFrameProps) => (
   <PageFrame>
     <div className="mx-auto grid max-w-2xl gap-8">
-      <header className="[overflow-wrap:anywhere]">
+      <header className="wrap-anywhere">
         <BackLink href={routes.comment(id)} sentOn>
           Back to the discussion
         </BackLink>

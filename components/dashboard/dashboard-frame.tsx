@@ -20,7 +20,7 @@ export function DashboardFrame({ email, tab, signOut, children }: DashboardFrame
       <header className="dashboard-head">
         <div className="min-w-0">
           <h1 className="text-3xl md:text-4xl">Dashboard</h1>
-          <p className="mt-2 [overflow-wrap:anywhere] text-muted">
+          <p className="mt-2 wrap-anywhere text-muted">
             Welcome, <b className="text-ink">{email}</b>
           </p>
         </div>

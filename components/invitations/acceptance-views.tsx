@@ -22,11 +22,10 @@ export function InvitationText({ invitation: { by, role, email, message } }: { i
   return (
     <>
       <p>
-        <b className="font-semibold">{by}</b> invites <span className="[overflow-wrap:anywhere]">{email}</span>{' '}
-        {AS[role]}.
+        <b className="font-semibold">{by}</b> invites <span className="wrap-anywhere">{email}</span> {AS[role]}.
       </p>
       {message && (
-        <blockquote className="mt-4 border-l-2 border-accent pl-4 font-reading text-lg whitespace-pre-line [overflow-wrap:anywhere]">
+        <blockquote className="mt-4 border-l-2 border-accent pl-4 font-reading text-lg whitespace-pre-line wrap-anywhere">
           {message}
         </blockquote>
       )}

@@ -45,7 +45,7 @@ export function InvitationList({ invitations, page, pages, resend, revoke, answe
         >
           {invitations.map(({ id, email, role, message, state, sentAt, expiresAt, by, acceptedBy }) => (
             <tr key={id}>
-              <td className="min-w-56 [overflow-wrap:anywhere]">
+              <td className="min-w-56 wrap-anywhere">
                 <b className="font-semibold">{email}</b>
                 {message && <span className="line-clamp-2 text-muted">{message}</span>}
               </td>
@@ -61,7 +61,7 @@ export function InvitationList({ invitations, page, pages, resend, revoke, answe
                   <time dateTime={time}>{shortDate(time)}</time>
                 </td>
               ))}
-              <td className="[overflow-wrap:anywhere]">{by ?? '[deleted]'}</td>
+              <td className="wrap-anywhere">{by ?? '[deleted]'}</td>
               <td>
                 <InvitationActs id={id} email={email} state={state} resend={resend} revoke={revoke} answer={answer} />
               </td>

@@ -44,7 +44,7 @@ export function AuthorPanel({
               {one.outcome && <Badge tone={OUTCOME[one.outcome].tone}>{OUTCOME[one.outcome].label}</Badge>}
               {one.decidedAt && <span className="text-muted">{shortDate(one.decidedAt)}</span>}
             </p>
-            {one.decision && <p className="mt-1 text-muted [overflow-wrap:anywhere]">{one.decision}</p>}
+            {one.decision && <p className="mt-1 text-muted wrap-anywhere">{one.decision}</p>}
           </li>
         ))}
       </ul>

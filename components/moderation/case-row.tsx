@@ -33,7 +33,7 @@ export function CaseRow({ line, now }: { line: CaseLine; now: Date }) {
       </div>
       <div className="min-w-0">
         <Kicker muted>{KIND_LABEL[kind]}</Kicker>
-        <h2 className="text-base font-semibold [overflow-wrap:anywhere]">
+        <h2 className="text-base font-semibold wrap-anywhere">
           {title === null ? (
             'No longer there'
           ) : (
@@ -42,7 +42,7 @@ export function CaseRow({ line, now }: { line: CaseLine; now: Date }) {
             </Link>
           )}
         </h2>
-        {excerpt && <p className="mt-1 line-clamp-2 text-sm text-pretty [overflow-wrap:anywhere]">{excerpt}</p>}
+        {excerpt && <p className="mt-1 line-clamp-2 text-sm text-pretty wrap-anywhere">{excerpt}</p>}
         <p className="mt-1.5 flex flex-wrap gap-x-3 text-sm text-muted">
           <span>by {author ?? '[deleted]'}</span>
           <time dateTime={when}>

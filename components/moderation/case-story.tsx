@@ -20,9 +20,9 @@ export function CaseReports({ reports, now }: { reports: Case['reports']; now: D
               </span>
               {!open && outcome && <Badge tone={OUTCOME[outcome].tone}>{OUTCOME[outcome].label}</Badge>}
             </p>
-            {note && <p className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">{note}</p>}
+            {note && <p className="mt-1 whitespace-pre-line wrap-anywhere">{note}</p>}
             {decision && (
-              <p className="mt-1 text-muted [overflow-wrap:anywhere]">
+              <p className="mt-1 text-muted wrap-anywhere">
                 {assignee ?? 'Somebody'}: {decision}
               </p>
             )}
@@ -48,7 +48,7 @@ export function CaseLog({ log, now }: { log: Case['log']; now: Date }) {
                 {actor ?? 'the site itself'}, {relativeTime(at, now, 'comment')}
               </span>
             </p>
-            {reason && <p className="mt-1 [overflow-wrap:anywhere]">{reason}</p>}
+            {reason && <p className="mt-1 wrap-anywhere">{reason}</p>}
           </li>
         ))}
       </ul>

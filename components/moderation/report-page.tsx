@@ -17,7 +17,7 @@ export function ReportPage({ target: { kind, id, href, what, author, excerpt }, 
     <PageFrame>
       <div className="max-w-xl">
         <h1 className="border-t-2 border-ink pt-4 text-3xl md:text-4xl">Report this {kind}</h1>
-        <p className="mt-3 text-muted [overflow-wrap:anywhere]">
+        <p className="mt-3 text-muted wrap-anywhere">
           You report the{' '}
           <Link href={href as Route} className="underline underline-offset-4 hover:text-accent">
             {what}
@@ -25,7 +25,7 @@ export function ReportPage({ target: { kind, id, href, what, author, excerpt }, 
           by {author}.
         </p>
         {excerpt && (
-          <blockquote className="mt-4 border-l-2 border-line pl-4 font-reading text-lg text-pretty [overflow-wrap:anywhere]">
+          <blockquote className="mt-4 border-l-2 border-line pl-4 font-reading text-lg text-pretty wrap-anywhere">
             {excerpt}
           </blockquote>
         )}

@@ -81,7 +81,7 @@ export function MyCommentsPage(props: MyCommentsPageProps) {
       <div className="mt-8 grid gap-10">
         {discussions.map(({ key, title, href, total: all, posts: own }) => (
           <section key={key} aria-labelledby={key} className="my-discussion">
-            <h2 id={key} className="text-lg leading-7 text-balance [overflow-wrap:anywhere]">
+            <h2 id={key} className="text-lg leading-7 text-balance wrap-anywhere">
               {href ? (
                 <Link href={href as Route} className="hover:text-accent hover:underline">
                   {title}

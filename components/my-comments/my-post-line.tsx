@@ -40,9 +40,9 @@ export function MyPostLine({ post, actions, appealed, now }: MyPostLineProps) {
         {edited && <span>edited</span>}
         {likes > 0 && <span className="tabular-nums">{counted(likes, 'like', 'likes')}</span>}
       </p>
-      {excerpt !== null && <p className="mt-1.5 text-pretty [overflow-wrap:anywhere]">{excerpt}</p>}
+      {excerpt !== null && <p className="mt-1.5 text-pretty wrap-anywhere">{excerpt}</p>}
       {reason && (
-        <p className="mt-1.5 border-l-2 border-warning pl-3 text-sm [overflow-wrap:anywhere]">
+        <p className="mt-1.5 border-l-2 border-warning pl-3 text-sm wrap-anywhere">
           {by === 'moderator' ? `A moderator wrote: ${reason}` : reason}
         </p>
       )}

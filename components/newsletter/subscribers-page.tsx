@@ -91,7 +91,7 @@ function SubscriberRow({ email, status, source, topics, createdAt, confirmedAt, 
   const { label, tone } = LABEL[status]
   return (
     <tr>
-      <td className="min-w-48 font-semibold [overflow-wrap:anywhere]">{email}</td>
+      <td className="min-w-48 font-semibold wrap-anywhere">{email}</td>
       <td>
         <Badge tone={tone}>{label}</Badge>
       </td>

@@ -35,10 +35,10 @@ function Plan({ plan }: { plan: PlanLine }) {
   return (
     <li>
       <div className="min-w-0">
-        <h3 className="text-base [overflow-wrap:anywhere]">
+        <h3 className="text-base wrap-anywhere">
           {name} {popular && <Badge tone="accent">Popular</Badge>} {isRetired && <Badge tone="warning">Retired</Badge>}
         </h3>
-        <p className="text-sm text-muted [overflow-wrap:anywhere]">{features.join(' · ')}</p>
+        <p className="text-sm text-muted wrap-anywhere">{features.join(' · ')}</p>
       </div>
       <p className="plan-price">
         <b>{amountText(cents, currency)}</b>/{INTERVALS[interval]}

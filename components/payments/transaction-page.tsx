@@ -39,7 +39,7 @@ export function TransactionPage({ transaction }: { transaction: TransactionDetai
         </Fact>
         <Fact name="Currency">{currency}</Fact>
         <Fact name="Internal ID">
-          <span className="font-mono text-xs [overflow-wrap:anywhere]">{id}</span>
+          <span className="font-mono text-xs wrap-anywhere">{id}</span>
         </Fact>
         <Fact name="At the provider">
           <ProviderFact {...transaction} />
@@ -59,9 +59,7 @@ function ProviderFact({ providerId, providerAddress, providerLabel }: Transactio
     )
   }
   return (
-    <span className="text-muted [overflow-wrap:anywhere]">
-      {providerId ? `${providerId}, not connected` : 'Not connected'}
-    </span>
+    <span className="text-muted wrap-anywhere">{providerId ? `${providerId}, not connected` : 'Not connected'}</span>
   )
 }
 

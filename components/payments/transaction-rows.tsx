@@ -18,7 +18,7 @@ export function TransactionRows({ lines }: { lines: readonly TransactionLine[] }
       <td className="whitespace-nowrap tabular-nums">
         <DateText time={date} />
       </td>
-      <td className="min-w-40 [overflow-wrap:anywhere]">{description}</td>
+      <td className="min-w-40 wrap-anywhere">{description}</td>
       <td className="whitespace-nowrap">{METHODS[method]}</td>
       <td className="number whitespace-nowrap">{amountText(amountCents, currency)}</td>
       <td>

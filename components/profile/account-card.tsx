@@ -27,7 +27,7 @@ export function AccountCard({ member, profile: { createdAt, subscription } }: Ac
         </Line>
         <Line term="Email">
           <span className="flex flex-wrap items-center gap-2">
-            <span className="[overflow-wrap:anywhere]">{member.email ?? 'None'}</span>
+            <span className="wrap-anywhere">{member.email ?? 'None'}</span>
             {member.verified ? <Badge tone="success">Verified</Badge> : <Badge tone="warning">Not verified</Badge>}
           </span>
         </Line>

@@ -23,7 +23,7 @@ export function ProfilePage({ username, avatar, tab, signOut, children }: Profil
     <PageFrame>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-4 border-t-2 border-ink pt-6">
         <Avatar username={username} image={avatar} size="lg" />
-        <h1 className="min-w-0 flex-1 text-3xl [overflow-wrap:anywhere] md:text-4xl">{username}</h1>
+        <h1 className="min-w-0 flex-1 text-3xl wrap-anywhere md:text-4xl">{username}</h1>
         {signOut}
       </div>
       <div className="mt-8">

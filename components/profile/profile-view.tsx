@@ -43,7 +43,7 @@ export function Line({ term, children }: LineProps) {
   return (
     <div className="grid gap-x-6 border-b border-line py-3 sm:grid-cols-[10rem_1fr]">
       <dt className="text-sm leading-6 text-muted">{term}</dt>
-      <dd className="min-w-0 [overflow-wrap:anywhere]">{children}</dd>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
     </div>
   )
 }

@@ -25,7 +25,7 @@ export function EmailForm({ action, answer, email, pending: waiting, verified }:
       <p className="mb-4">
         {email ? (
           <>
-            Now: <b className="[overflow-wrap:anywhere]">{email}</b>
+            Now: <b className="wrap-anywhere">{email}</b>
           </>
         ) : (
           'Your account has no address yet.'
@@ -33,7 +33,7 @@ export function EmailForm({ action, answer, email, pending: waiting, verified }:
       </p>
       {waiting && (
         <p className="mb-4 border-l-2 border-warning pl-4 text-sm">
-          Waiting for proof of <b className="[overflow-wrap:anywhere]">{waiting}</b>: its link works for{' '}
+          Waiting for proof of <b className="wrap-anywhere">{waiting}</b>: its link works for{' '}
           {verified ? '60 minutes' : '24 hours'}. Until then nothing changes.
         </p>
       )}

@@ -63,9 +63,7 @@ function ProviderLine({ provider, link, unlink, answer }: ProviderLineProps) {
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <div className="min-w-0 flex-1 basis-48">
             <p className="font-semibold">{provider.label}</p>
-            <p className="text-sm [overflow-wrap:anywhere] text-muted">
-              {isLinked ? (provider.email ?? 'Linked') : 'Not linked'}
-            </p>
+            <p className="text-sm wrap-anywhere text-muted">{isLinked ? (provider.email ?? 'Linked') : 'Not linked'}</p>
           </div>
           <input type="hidden" name="provider" value={provider.id} />
           <input type="hidden" name="callbackUrl" value={routes.settings} />

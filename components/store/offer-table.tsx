@@ -42,7 +42,7 @@ export function OfferTable({ offers, productId, change, end, refused }: OfferTab
           <td>
             <b>{merchant}</b> {endedAt && <Badge tone="warning">Ended</Badge>}
             <br />
-            <span className="[overflow-wrap:anywhere] text-muted">{url}</span>
+            <span className="wrap-anywhere text-muted">{url}</span>
           </td>
           <td>
             {endedAt ? (

@@ -3,7 +3,7 @@ export function StoredText({ text }: { text: string }) {
   return (
     <p className="mt-2 mb-4 border-l-2 border-warning pl-3 text-sm">
       <span className="block font-semibold">Stored now</span>
-      <span className="[overflow-wrap:anywhere] whitespace-pre-line">{text || 'Nothing'}</span>
+      <span className="wrap-anywhere whitespace-pre-line">{text || 'Nothing'}</span>
     </p>
   )
 }

@@ -95,10 +95,8 @@ export function RolesPanel({ counts, matrix, changes }: RolesPanelProps) {
                 <td className="whitespace-nowrap tabular-nums">
                   <time dateTime={at}>{shortDate(at)}</time>
                 </td>
-                <td className="[overflow-wrap:anywhere]">{actor ?? 'the site itself'}</td>
-                <td className="[overflow-wrap:anywhere]">
-                  {username ?? <span className="text-muted">{subject} (deleted)</span>}
-                </td>
+                <td className="wrap-anywhere">{actor ?? 'the site itself'}</td>
+                <td className="wrap-anywhere">{username ?? <span className="text-muted">{subject} (deleted)</span>}</td>
                 <td>{from ?? '–'}</td>
                 <td>{to ?? '–'}</td>
               </tr>

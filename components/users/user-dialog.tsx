@@ -13,11 +13,11 @@ type UserDialogProps = { title: string; text?: ReactNode; closeTo: Address; chil
 export function UserDialog({ title, text, closeTo, children }: UserDialogProps) {
   return (
     <UrlDialog labelledBy="user-dialog-title" describedBy={text ? 'user-dialog-text' : undefined} closeTo={closeTo}>
-      <h2 id="user-dialog-title" className="text-xl [overflow-wrap:anywhere]">
+      <h2 id="user-dialog-title" className="text-xl wrap-anywhere">
         {title}
       </h2>
       {text && (
-        <p id="user-dialog-text" className="mt-2 text-muted [overflow-wrap:anywhere]">
+        <p id="user-dialog-text" className="mt-2 text-muted wrap-anywhere">
           {text}
         </p>
       )}

@@ -26,7 +26,7 @@ export function ContinuePage({ title, about, message, children }: ContinuePagePr
         <header className="border-t-2 border-ink pt-4">
           <h1 className="text-3xl md:text-4xl">{title}</h1>
           {about && (
-            <p className="mt-2 text-muted [overflow-wrap:anywhere]">
+            <p className="mt-2 text-muted wrap-anywhere">
               On{' '}
               <a href={about.path} className="underline underline-offset-4 hover:text-accent">
                 {about.title}

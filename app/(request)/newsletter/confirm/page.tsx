@@ -29,7 +29,7 @@ export default async function Page({ searchParams }: PageProps<'/newsletter/conf
           }
         >
           <p className="mb-4">
-            Press the button, and the newsletter will come to <b className="[overflow-wrap:anywhere]">{found.email}</b>.
+            Press the button, and the newsletter will come to <b className="wrap-anywhere">{found.email}</b>.
           </p>
         </LinkForm>
       ) : (

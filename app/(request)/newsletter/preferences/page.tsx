@@ -23,7 +23,7 @@ export default async function Page({ searchParams }: PageProps<'/newsletter/pref
   return (
     <NewsletterFrame title="Newsletter preferences">
       <p className="mb-6">
-        For <b className="[overflow-wrap:anywhere]">{found.email}</b>
+        For <b className="wrap-anywhere">{found.email}</b>
         {found.status === 'unsubscribed' && ', which gets nothing at present'}
         {found.status === 'pending' && ', which is not confirmed yet'}.
       </p>

@@ -23,7 +23,7 @@ export default async function Page({ searchParams }: PageProps<'/newsletter/unsu
           done="We are sorry to see you go. Nothing more will come."
         >
           <p className="mb-4">
-            Press the button, and nothing more will come to <b className="[overflow-wrap:anywhere]">{found.email}</b>.
+            Press the button, and nothing more will come to <b className="wrap-anywhere">{found.email}</b>.
           </p>
         </LinkForm>
       ) : (

@@ -23,7 +23,10 @@ export function PostAnalytics({ state, post, series }: PostAnalyticsProps) {
       </p>
       <div className="counted-post-head">
         <h2>
-          Analytics: <Link href={status === 'published' ? address : routes.adminPreviewPost(id)}>{title}</Link>
+          Analytics:{' '}
+          <Link href={status === 'published' ? address : routes.adminPreviewPost(id)} className="quiet-link">
+            {title}
+          </Link>
         </h2>
         <Link href={routes.adminEditPost(id)} className={buttonClass('outline', 'small')}>
           Edit<span className="sr-only"> “{title}”</span>

@@ -45,7 +45,7 @@ export function PostsTable({ state, posts, pages }: PostsTableProps) {
                 </Link>
                 <p className="counted-post">
                   {post.kind === 'review' ? 'Review' : 'Article'} by {post.author} ·{' '}
-                  <Link href={analyticsAddress({ ...state, post: post.id })}>
+                  <Link href={analyticsAddress({ ...state, post: post.id })} className="quiet-link">
                     Charts<span className="sr-only"> of “{post.title}”</span>
                   </Link>
                 </p>

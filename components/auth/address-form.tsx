@@ -33,7 +33,7 @@ export function AddressForm({ action, answer }: AddressFormProps) {
       <p className="mb-5 text-muted">Your provider did not tell us an address. We need one to reach you.</p>
       <FormField label="Email" type="email" autoComplete="email" required {...field('email')} />
       <FormStatus {...status} />
-      <SubmitButton pending={pending} busy="Sending…" className="mt-1 w-full">
+      <SubmitButton pending={pending} busy="Sending..." className="mt-1 w-full">
         Send Verification Email
       </SubmitButton>
     </form>

@@ -50,7 +50,7 @@ export function ChangePasswordForm({ action, answer, username }: ChangePasswordF
           />
         </div>
         <FormStatus {...status} />
-        <SubmitButton pending={pending} busy="Saving…">
+        <SubmitButton pending={pending} busy="Saving...">
           Change Password
         </SubmitButton>
       </form>

@@ -60,7 +60,7 @@ export function ForgotForm({ action, answer, href }: ForgotFormProps) {
       <p className="mb-5 text-muted">Tell us the address of your account, and we will mail you a link.</p>
       <FormField label="Email" type="email" autoComplete="username" required {...field('email')} />
       <FormStatus {...status} />
-      <SubmitButton pending={pending} busy="Sending…" className="mt-1 w-full">
+      <SubmitButton pending={pending} busy="Sending..." className="mt-1 w-full">
         Send Reset Link
       </SubmitButton>
     </form>

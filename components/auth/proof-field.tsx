@@ -33,7 +33,7 @@ export function ProofField({ failed, pending }: { failed: Fail; pending: boolean
         required
         error={failed.fieldErrors?.password?.[0]}
       />
-      <SubmitButton pending={pending} busy="Confirming…">
+      <SubmitButton pending={pending} busy="Confirming...">
         Confirm
       </SubmitButton>
     </div>

@@ -114,7 +114,7 @@ export function RegisterForm({ action, answer, callbackUrl, onDone }: RegisterFo
         />
       </div>
       <FormStatus {...status} />
-      <SubmitButton pending={pending} busy="Creating account…" className="mt-1 w-full">
+      <SubmitButton pending={pending} busy="Creating account..." className="mt-1 w-full">
         {forAdmin ? 'Create Admin Account' : 'Create Account'}
       </SubmitButton>
     </form>

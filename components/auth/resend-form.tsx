@@ -47,7 +47,7 @@ export function ResendForm({ action, answer, email, wait = 0 }: ResendFormProps)
         <p className="text-sm text-muted">Nothing there? Look in the spam folder, or</p>
         <SubmitButton
           pending={pending}
-          busy="Sending…"
+          busy="Sending..."
           variant="outline"
           size="small"
           disabled={left > 0}

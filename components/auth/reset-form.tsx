@@ -39,7 +39,7 @@ export function ResetForm({ action, answer, token, onDone }: ResetFormProps) {
         />
       </div>
       <FormStatus {...status} />
-      <SubmitButton pending={pending} busy="Saving…" className="mt-1 w-full">
+      <SubmitButton pending={pending} busy="Saving..." className="mt-1 w-full">
         Reset Password
       </SubmitButton>
       {result && !result.ok && !result.fieldErrors && (

@@ -23,7 +23,7 @@ export function SignOutForm({ action, label = 'Log Out' }: { action: FormAction<
 
   return (
     <form {...form}>
-      <SubmitButton variant="outline" pending={pending} busy="Signing out…">
+      <SubmitButton variant="outline" pending={pending} busy="Signing out...">
         {label}
       </SubmitButton>
     </form>

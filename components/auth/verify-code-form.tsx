@@ -44,7 +44,7 @@ export function VerifyCodeForm({ action, answer, email, onDone }: VerifyCodeForm
         />
       </div>
       <FormStatus {...status} />
-      <SubmitButton pending={pending} busy="Verifying…" className="mt-1 w-full">
+      <SubmitButton pending={pending} busy="Verifying..." className="mt-1 w-full">
         Verify Email
       </SubmitButton>
     </form>

@@ -95,7 +95,7 @@ export function VerifyLinkView({ verify, answer, token, callbackUrl }: VerifyLin
       <input type="hidden" name="token" value={token} />
       <p>Press the button to confirm that this address is yours.</p>
       <FormStatus {...status} />
-      <SubmitButton pending={pending} busy="Verifying…" className="mt-1 w-full">
+      <SubmitButton pending={pending} busy="Verifying..." className="mt-1 w-full">
         Verify Email
       </SubmitButton>
       {result && !result.ok && (

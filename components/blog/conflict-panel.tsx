@@ -58,7 +58,7 @@ export function ConflictPanel({ theirs, mine: first, choices, onDecide }: Confli
   return (
     <section ref={panel} aria-label="Two versions of this post" className="conflict">
       <h2 className="text-lg">This post was saved elsewhere while you were writing</h2>
-      {!theirs && <p className="text-muted">Fetching the other text…</p>}
+      {!theirs && <p className="text-muted">Fetching the other text...</p>}
       {theirs && (
         <>
           <p className="mt-1 text-muted">

@@ -100,7 +100,7 @@ export function ContentField({ defaultValue, error, draftTarget, version }: Cont
             </p>
             <button
               type="button"
-              className="content-switch"
+              className="content-switch quiet-link"
               onClick={() => {
                 prefersSource.current = false
                 isLed.current = true

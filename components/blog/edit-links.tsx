@@ -19,8 +19,12 @@ export function EditLinks({ post: { id, kind, status, author } }: EditLinksProps
       <Badge tone={STATUS_TONE[status]}>{STATUS_LABEL[status]}</Badge>
       <span className="wrap-anywhere text-muted">by {author.username}</span>
       <nav aria-label="This post" className="edit-links-more">
-        <Link href={routes.adminPostRevisions(id)}>Versions</Link>
-        <Link href={postListAddress(START, { delete: id })}>Delete</Link>
+        <Link href={routes.adminPostRevisions(id)} className="quiet-link">
+          Versions
+        </Link>
+        <Link href={postListAddress(START, { delete: id })} className="quiet-link">
+          Delete
+        </Link>
       </nav>
     </div>
   )

@@ -6,7 +6,7 @@ export function LeftText({ target }: { target: string }) {
   return (
     <p className="mb-4 border-l-2 border-accent pl-4">
       What you typed here before was refused and is not posted. It is kept:{' '}
-      <Link href={routes.continueDraft(target)} className="underline underline-offset-4 hover:text-accent">
+      <Link href={routes.continueDraft(target)} className="quiet-link">
         look at it
       </Link>
       .

@@ -122,10 +122,7 @@ function DialogOnce({ post, categories, action, answer, closeTo, editTo, publish
           errors={Object.values(failed?.fieldErrors ?? {}).flatMap((all) => all ?? [])}
         />
         <div className="flex flex-wrap items-center justify-end gap-2">
-          <Link
-            href={editTo}
-            className="mr-auto inline-flex min-h-6 items-center text-sm underline underline-offset-4 hover:text-accent"
-          >
+          <Link href={editTo} className="mr-auto inline-flex min-h-6 items-center text-sm quiet-link">
             Open in the editor
           </Link>
           <Link href={closeTo} scroll={false} className={buttonClass('outline')}>

@@ -1,5 +1,6 @@
 'use client'
 
+import './url-dialog.css'
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Address } from '@/lib/core/routes'

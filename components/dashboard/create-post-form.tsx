@@ -62,7 +62,7 @@ export function CreatePostForm({ categories, publishes, sender, action, answer, 
         <h2 id="create-post" className="text-xl">
           Create New Post
         </h2>
-        <Link href={routes.adminBlog} className="text-sm underline underline-offset-4 hover:text-accent">
+        <Link href={routes.adminBlog} className="text-sm quiet-link">
           My posts
         </Link>
       </div>

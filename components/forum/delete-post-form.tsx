@@ -21,7 +21,7 @@ export function DeletePostForm({ id, action, answer, what }: DeletePostFormProps
     <form {...form}>
       <input type="hidden" name="id" value={id} />
       <FormStatus {...status} />
-      <SubmitButton pending={pending} busy="Deleting…" variant="danger">
+      <SubmitButton pending={pending} busy="Deleting..." variant="danger">
         Delete {what}
       </SubmitButton>
     </form>

@@ -38,7 +38,7 @@ export function EditReplyForm(props: { reply: EditedReply; action: PostAction; a
       />
       {stored !== null && <StoredText text={stored} />}
       <FormStatus {...status} />
-      <SubmitButton pending={pending} busy="Saving…">
+      <SubmitButton pending={pending} busy="Saving...">
         Save changes
       </SubmitButton>
     </form>

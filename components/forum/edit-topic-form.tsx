@@ -50,7 +50,7 @@ export function EditTopicForm({ topic, categories, action, answer }: EditTopicFo
         draftTarget={target}
       />
       <FormStatus {...status} />
-      <SubmitButton pending={pending} busy="Saving…">
+      <SubmitButton pending={pending} busy="Saving...">
         Save changes
       </SubmitButton>
     </form>

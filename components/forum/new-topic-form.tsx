@@ -59,7 +59,7 @@ export function NewTopicForm({ categories, action, answer }: NewTopicFormProps) 
         </p>
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <SubmitButton pending={pending} busy="Posting…">
+        <SubmitButton pending={pending} busy="Posting...">
           Post Topic
         </SubmitButton>
         {viewer === null && <p className="text-sm text-muted">You will be asked to sign in; your text stays.</p>}

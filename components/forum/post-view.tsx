@@ -63,7 +63,7 @@ export function PostView({ topic, post }: PostViewProps) {
             <Link
               href={replyAddress(topic, quotes.position)}
               scroll={pageOfReply(quotes.position) !== topic.page}
-              className="link"
+              className="quiet-link"
             >
               #{quotes.position}
               {quotes.name !== null && ` by ${quotes.name}`}

@@ -89,7 +89,7 @@ export function ReplyForm({ action, topicId, answer }: ReplyFormProps) {
           </p>
         )}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <SubmitButton pending={pending} busy="Posting…">
+          <SubmitButton pending={pending} busy="Posting...">
             Post Reply
           </SubmitButton>
           {viewer === null && <p className="text-sm text-muted">You will be asked to sign in; your text stays.</p>}

@@ -17,7 +17,7 @@ export function TopicBeginning({ topic }: { topic: TopicDetail }) {
         <time dateTime={createdAt}>{shortDate(createdAt)}</time>:{' '}
         {/* A text may turn the direction of writing, but not of what stands beside it. */}
         <bdi className="wrap-anywhere text-muted">{state === 'shown' ? excerpt : stubText('post', state)}</bdi>{' '}
-        <Link href={topicPageAddress(topic, 1)} className="link whitespace-nowrap">
+        <Link href={topicPageAddress(topic, 1)} className="quiet-link whitespace-nowrap">
           Read from the beginning
         </Link>
       </p>

@@ -58,7 +58,7 @@ export function AcceptForm({ action, answer, token, invitation }: AcceptFormProp
       <input type="hidden" name="token" value={token} />
       <InvitationText invitation={invitation} />
       <FormStatus message={failed?.message} />
-      <SubmitButton pending={pending} busy="Accepting…" className="w-full">
+      <SubmitButton pending={pending} busy="Accepting..." className="w-full">
         Accept invitation
       </SubmitButton>
     </form>

@@ -64,7 +64,7 @@ export function JoinForm({ action, answer, token, invitation }: JoinFormProps) {
         />
       </div>
       <FormStatus {...status} />
-      <SubmitButton pending={pending} busy="Creating account…" className="w-full">
+      <SubmitButton pending={pending} busy="Creating account..." className="w-full">
         Accept invitation
       </SubmitButton>
     </form>

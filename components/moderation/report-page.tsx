@@ -19,7 +19,7 @@ export function ReportPage({ target: { kind, id, href, what, author, excerpt }, 
         <h1 className="border-t-2 border-ink pt-4 text-3xl md:text-4xl">Report this {kind}</h1>
         <p className="mt-3 text-muted wrap-anywhere">
           You report the{' '}
-          <Link href={href as Route} className="underline underline-offset-4 hover:text-accent">
+          <Link href={href as Route} className="quiet-link">
             {what}
           </Link>{' '}
           by {author}.

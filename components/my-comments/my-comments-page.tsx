@@ -70,7 +70,7 @@ export function MyCommentsPage(props: MyCommentsPageProps) {
           {state.in && (
             <>
               {' · '}
-              <Link href={toMyCommentsAddress({ ...state, in: null, page: 1 })} className="link">
+              <Link href={toMyCommentsAddress({ ...state, in: null, page: 1 })} className="quiet-link">
                 All discussions
               </Link>
             </>
@@ -105,7 +105,7 @@ export function MyCommentsPage(props: MyCommentsPageProps) {
               {all > own.length && state.in === null && (
                 <p className="text-sm text-muted">
                   The newest {own.length} of {all}.{' '}
-                  <Link href={toMyCommentsAddress({ ...state, in: key, page: 1 })} className="link">
+                  <Link href={toMyCommentsAddress({ ...state, in: key, page: 1 })} className="quiet-link">
                     Show all {all}
                     <span className="sr-only"> in “{title}”</span>
                   </Link>

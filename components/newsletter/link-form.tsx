@@ -50,7 +50,7 @@ export function LinkForm({ action, answer, token, button, done, variant = 'prima
       </SubmitButton>
       {failed && (
         <p className="mt-4 text-sm">
-          <Link href={routes.newsletter} className="underline underline-offset-4">
+          <Link href={routes.newsletter} className="quiet-link">
             Subscribe again
           </Link>
         </p>

@@ -55,7 +55,7 @@ export function NewsletterForm({ action, source, answer, className = '' }: Newsl
           className="field"
           {...describeControl({ id, error: wrong })}
         />
-        <SubmitButton pending={pending} busy="Subscribing…" variant={source === 'footer' ? 'outline' : 'primary'}>
+        <SubmitButton pending={pending} busy="Subscribing..." variant={source === 'footer' ? 'outline' : 'primary'}>
           Subscribe
         </SubmitButton>
       </div>

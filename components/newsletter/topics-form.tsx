@@ -58,7 +58,7 @@ export function TopicsForm({ action, answer, token, topics }: TopicsFormProps) {
       </p>
       <FormStatus message={failed && !wrong ? failed.message : undefined} />
       <div className="flex flex-wrap items-center gap-4">
-        <SubmitButton pending={pending} busy="Saving…">
+        <SubmitButton pending={pending} busy="Saving...">
           Save Preferences
         </SubmitButton>
         <p role="status" className="text-sm font-semibold text-success">

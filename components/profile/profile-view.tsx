@@ -24,7 +24,7 @@ export function ProfileView({ profile }: { profile: OwnProfile }) {
         </Line>
         <Line term="Public page">
           {isPublic ? (
-            <Link href={routes.person(username)} className="underline underline-offset-4 hover:text-accent">
+            <Link href={routes.person(username)} className="quiet-link">
               {routes.person(username)}
             </Link>
           ) : (

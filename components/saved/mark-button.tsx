@@ -68,7 +68,9 @@ export function MarkButton<Added, Removed>(props: MarkButtonProps<Added, Removed
       {posted && (
         <p role="status" className={posted.ok ? 'mark-answer' : 'mark-answer text-danger'}>
           {posted.message}{' '}
-          {!posted.ok && posted.problem === 'unauthenticated' && <SignInLink className="link">Sign in</SignInLink>}
+          {!posted.ok && posted.problem === 'unauthenticated' && (
+            <SignInLink className="quiet-link">Sign in</SignInLink>
+          )}
         </p>
       )}
     </form>

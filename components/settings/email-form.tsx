@@ -61,7 +61,7 @@ export function EmailForm({ action, answer, email, pending: waiting, verified }:
               error={error('email')}
               hint="We mail a link to it, and a notice to the address in use"
             />
-            <SubmitButton pending={pending} busy="Sending…" className="mt-2">
+            <SubmitButton pending={pending} busy="Sending..." className="mt-2">
               Change Email
             </SubmitButton>
           </>

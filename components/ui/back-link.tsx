@@ -1,8 +1,10 @@
 import type { ComponentProps } from 'react'
+import type { Address } from '@/lib/core/routes'
 import { Link } from './link'
 import { WideCharacter } from './wide-character'
 
-type BackLinkProps = Pick<ComponentProps<typeof Link>, 'href' | 'onClick' | 'children'> & {
+type BackLinkProps = Pick<ComponentProps<'a'>, 'onClick' | 'children'> & {
+  href: Address
   'data-live'?: ''
   /** To an address that sends on to another one, which only the browser follows. */
   sentOn?: boolean
@@ -16,7 +18,7 @@ export function BackLink({ href, sentOn, children, ...rest }: BackLinkProps) {
     </>
   )
   return sentOn ? (
-    <a href={String(href)} className="back-link">
+    <a href={href} className="back-link">
       {inside}
     </a>
   ) : (

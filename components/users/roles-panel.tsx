@@ -25,10 +25,7 @@ export function RolesPanel({ counts, matrix, changes }: RolesPanelProps) {
                 {formatCount(people)}
                 {more && '+'}
               </b>
-              <Link
-                href={`${routes.adminUsers}?q=${role}`}
-                className="text-sm text-muted underline underline-offset-4 hover:text-accent"
-              >
+              <Link href={`${routes.adminUsers}?q=${role}`} className="text-sm text-muted quiet-link">
                 Show<span className="sr-only"> people with the role {ROLE_LABEL[role]}</span>
               </Link>
             </li>

@@ -1,6 +1,5 @@
 'use client'
 
-import '@/components/blog/blog.css'
 import type { ReactNode } from 'react'
 import { UrlDialog } from '@/components/blog/url-dialog'
 import { buttonClass } from '@/components/ui/button'

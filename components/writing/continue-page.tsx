@@ -28,7 +28,7 @@ export function ContinuePage({ title, about, message, children }: ContinuePagePr
           {about && (
             <p className="mt-2 text-muted wrap-anywhere">
               On{' '}
-              <a href={about.path} className="underline underline-offset-4 hover:text-accent">
+              <a href={about.path} className="quiet-link">
                 {about.title}
               </a>
             </p>

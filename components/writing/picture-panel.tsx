@@ -123,7 +123,7 @@ export function PicturePanel({ insert, refocus, files, onClose }: PicturePanelPr
         <div className="flex flex-wrap gap-2">
           {file && !isWrong && (
             <button type="button" className={buttonClass('primary', 'small')} aria-disabled={isBusy} onClick={add}>
-              {isBusy ? 'Sending…' : 'Add picture'}
+              {isBusy ? 'Sending...' : 'Add picture'}
             </button>
           )}
           <button type="button" className={buttonClass('outline', 'small')} onClick={() => chooser.current?.click()}>

@@ -20,7 +20,7 @@ export function PreviewPane({ text, as }: PreviewPaneProps) {
     }
   }, [text, as])
 
-  if (!answer) return <p className="text-muted">Preparing the preview…</p>
+  if (!answer) return <p className="text-muted">Preparing the preview...</p>
   if ('problem' in answer) return <p role="alert">{answer.problem}</p>
   return <Prose html={answer.html} />
 }

@@ -28,7 +28,7 @@ export default function GlobalError({ error, retry }: { error: Error & { digest?
           <p>The fault is ours and has been noted. Trying again often helps.</p>
           {error.digest && <p>Reference: {error.digest}</p>}
           <button type="button" onClick={retry}>
-            Try again
+            Try Again
           </button>
         </main>
       </body>

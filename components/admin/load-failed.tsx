@@ -25,7 +25,7 @@ export function LoadFailed({ text, error, retry }: LoadFailedProps) {
         {reference && `. Reference: ${reference}`}
       </p>
       <button type="button" onClick={retry} className="button-outline mt-6">
-        Try again
+        Try Again
       </button>
     </div>
   )

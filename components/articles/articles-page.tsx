@@ -103,7 +103,7 @@ export function ArticlesPage({
           text="Nothing is filed here yet."
           action={
             <Link href={routes.articles} scroll={false} className="button-outline">
-              Show all articles
+              Show All Articles
             </Link>
           }
         />

@@ -80,7 +80,7 @@ export function PostList({
               </Link>
             ) : (
               <Link href={routes.adminBlog} className={buttonClass('outline')}>
-                Show all posts
+                Show All Posts
               </Link>
             )
           }

@@ -23,7 +23,7 @@ export function ErrorView({
       </p>
       {reference && <p className="mt-4 text-sm text-muted">Reference: {reference}</p>}
       <button type="button" onClick={retry} className="button-primary mt-8">
-        Try again
+        Try Again
       </button>
     </div>
   )

@@ -54,7 +54,7 @@ async function openSignedIn() {
   return page
 }
 
-test('while the database is away, cached pages stay, others and a search are 503, the latter shows the error page, and Try again recovers', async () => {
+test('while the database is away, cached pages stay, others and a search are 503, the latter shows the error page, and Try Again recovers', async () => {
   const page = await browser.newPage()
   const member = await openSignedIn()
   const statusOf = async (path: string) => (await fetch(site + path)).status
@@ -98,7 +98,7 @@ test('while the database is away, cached pages stay, others and a search are 503
 
   await proxy.join()
   await expect.poll(() => statusOf('/api/health/ready'), { timeout: 15_000 }).toBe(200)
-  await alert.getByRole('button', { name: 'Try again' }).click()
+  await alert.getByRole('button', { name: 'Try Again' }).click()
   await page.getByRole('main').getByRole('article').first().waitFor()
   expect(await alert.isVisible()).toBe(false)
   for (const path of uncached) expect(await statusOf(path), path).toBe(404)

@@ -2,16 +2,13 @@ import './blog.css'
 import type { ReactNode } from 'react'
 import { SuspendedNotice } from '@/components/auth/suspended-notice'
 import { PageFrame } from '@/components/layout/page-frame'
-import { Badge } from '@/components/ui/badge'
 import { TabLinks } from '@/components/ui/tab-links'
+import { RoleBadge } from '@/components/users/role-badge'
 import { adminLinksOf } from '@/lib/core/admin-navigation'
 import { routes } from '@/lib/core/routes'
 import type { Member } from '@/lib/core/viewer'
 
 export type BlogTab = 'posts' | 'create' | 'analytics'
-
-const ROLE = { admin: 'Admin', moderator: 'Moderator', user: 'User' } as const
-const TONE = { admin: 'accent', moderator: 'info', user: 'neutral' } as const
 
 type BlogFrameProps = { member: Member; tab?: BlogTab; children: ReactNode }
 
@@ -29,8 +26,7 @@ export function BlogFrame({ member, tab, children }: BlogFrameProps) {
       <header className="blog-head">
         <h1 className="text-2xl md:text-3xl">Content Dashboard</h1>
         <p className="blog-who">
-          <span className="wrap-anywhere">{member.username}</span>{' '}
-          <Badge tone={TONE[member.role]}>{ROLE[member.role]}</Badge>
+          <span className="wrap-anywhere">{member.username}</span> <RoleBadge role={member.role} />
         </p>
       </header>
       <TabLinks label="Content Dashboard" tabs={tabs} />

@@ -1,9 +1,7 @@
 import { PageFrame } from '@/components/layout/page-frame'
-import { AnnounceResult } from '@/components/lists/announce-result'
 import { Pager } from '@/components/lists/pager'
+import { ResultLine } from '@/components/lists/result-line'
 import type { CategoryLabel } from '@/lib/articles/article-card'
-import { countText } from '@/lib/core/format-count'
-import { pageOf } from '@/lib/core/pagination'
 import { MOST_COUNTED, RESULTS_PER_PAGE, type SearchState } from '@/lib/search/list-state'
 import type { SearchAnswer } from '@/lib/search/queries'
 import { KindTabs } from './kind-tabs'
@@ -22,7 +20,7 @@ type SearchPageProps = {
 }
 
 export function SearchPage({ state, answer, categories, trends }: SearchPageProps) {
-  const { results, counts, pages, notice } = answer
+  const { results, counts, total, pages, notice } = answer
 
   return (
     <PageFrame>
@@ -40,7 +38,9 @@ export function SearchPage({ state, answer, categories, trends }: SearchPageProp
       {notice && <SearchNotice state={state} notice={notice} isEmpty={results.length === 0} />}
       {results.length > 0 ? (
         <>
-          <ResultCount state={state} answer={answer} />
+          <div className="mt-4">
+            <ResultLine total={total} more={isMore(state.kind, counts)} page={state.page} size={RESULTS_PER_PAGE} />
+          </div>
           <div className="results">
             {results.map((result) => (
               <ResultRow key={result.id} result={result} />
@@ -56,17 +56,6 @@ export function SearchPage({ state, answer, categories, trends }: SearchPageProp
   )
 }
 
-/** 'Showing 11 - 20 of 1,000+ results', read out when the search changes. */
-function ResultCount({ state: { kind, page }, answer: { counts, total } }: Pick<SearchPageProps, 'state' | 'answer'>) {
-  const { from, to } = pageOf(total, page, RESULTS_PER_PAGE)
-  const counted = kind ? [counts[kind]] : Object.values(counts)
-  const more = counted.some((count) => count !== undefined && count >= MOST_COUNTED)
-  const shown = `Showing ${countText(from, false)} - ${countText(to, false)} of ${countText(total, more)}`
-  const text = `${shown} ${total === 1 ? 'result' : 'results'}`
-  return (
-    <p className="mt-4 text-sm text-muted tabular-nums">
-      {text}
-      <AnnounceResult text={text} />
-    </p>
-  )
-}
+/** Where counting stopped for one of the kinds on show, there may be more. */
+const isMore = (kind: SearchState['kind'], counts: SearchAnswer['counts']) =>
+  (kind ? [counts[kind]] : Object.values(counts)).some((count) => count !== undefined && count >= MOST_COUNTED)

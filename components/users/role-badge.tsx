@@ -1,4 +1,4 @@
-import './users.css'
+import './role-badge.css'
 import type { Member } from '@/lib/core/viewer'
 
 export const ROLE_LABEL = {

@@ -25,11 +25,8 @@ export const PART_FILE = /^[0-9a-f]{16}\.part$/
 /** Files in one folder, which is made when it is first written to. */
 const inFolder = (folder: () => string): MediaStorage => ({
   async read(file) {
-    try {
-      return new Uint8Array(await readFile(join(folder(), file)))
-    } catch {
-      return null
-    }
+    const bytes = await readFile(join(folder(), file)).catch(absent)
+    return bytes && new Uint8Array(bytes)
   },
   async write(file, bytes) {
     await mkdir(folder(), { recursive: true })

@@ -7,7 +7,7 @@ import type { DocNode } from '@/components/editor/markdown/doc-types'
 import { useLate } from '@/components/ui/use-late'
 import { DraftStatus } from '@/components/writing/draft-status'
 import { MarkdownField } from '@/components/writing/markdown-field'
-import { CONTENT_BYTES } from '@/lib/articles/post-limits'
+import { MARKDOWN_BYTES } from '@/lib/core/markdown/limit'
 import { TEXT_LABELS } from './post-text'
 
 type ContentFieldProps = {
@@ -115,7 +115,8 @@ export function ContentField({ defaultValue, error, draftTarget, version }: Cont
           name="content"
           label="Content"
           rows={24}
-          maxLength={CONTENT_BYTES}
+          maxLength={MARKDOWN_BYTES}
+          measure="bytes"
           required
           upload
           as="editorial"

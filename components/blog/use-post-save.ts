@@ -17,7 +17,8 @@ import { sameFields } from '@/components/drafts/same-fields'
 import { makePostKeys } from '@/components/ui/post-key'
 import { showToast } from '@/components/ui/toast'
 import { FAILED } from '@/lib/articles/failures'
-import { CONTENT_TOO_LONG, fitsPost } from '@/lib/articles/post-limits'
+import { CONTENT_TOO_LONG } from '@/lib/articles/post-limits'
+import { fits } from '@/lib/core/markdown/limit'
 import { type Fail, type FormAction, isOvertaken, type Result } from '@/lib/core/result'
 import type { DraftFields } from '@/lib/drafts/schema'
 import { toPostToast } from './post-answers'
@@ -146,7 +147,7 @@ export function usePostSave<Data extends { repeated?: boolean }>({
     const data = new FormData(element, button)
     const sent = readFields(element)
     // The server would not even read a form of this size.
-    const isTooLong = !fitsPost(String(data.get('content') ?? ''))
+    const isTooLong = !fits(String(data.get('content') ?? ''))
     if (isTooLong) return settle(tooLong, element, sent)
     const key = unheard.current?.key ?? keys.keyOf(data)
     data.set(act === 'create' ? 'postKey' : 'saveKey', key)

@@ -15,8 +15,8 @@ import { SelectControl } from '@/components/ui/select-control'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { MarkdownField } from '@/components/writing/markdown-field'
 import type { SavedPost } from '@/lib/articles/commands/sent-post'
-import { CONTENT_BYTES } from '@/lib/articles/post-limits'
-import type { FormAction, Result } from '@/lib/core/result'
+import { MARKDOWN_BYTES } from '@/lib/core/markdown/limit'
+import { type FormAction, fieldProblems, type Result } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
 import type { DraftFields } from '@/lib/drafts/schema'
 
@@ -84,7 +84,8 @@ export function CreatePostForm({ categories, publishes, sender, action, answer, 
           name="content"
           label={POST_LABELS.content}
           rows={6}
-          maxLength={CONTENT_BYTES}
+          maxLength={MARKDOWN_BYTES}
+          measure="bytes"
           required
           upload
           as="editorial"
@@ -120,10 +121,7 @@ export function CreatePostForm({ categories, publishes, sender, action, answer, 
             hint={publishes ? undefined : 'Verify your email address to publish'}
           />
         </div>
-        <FormStatus
-          message={failed?.message}
-          errors={Object.values(failed?.fieldErrors ?? {}).flatMap((errors) => errors ?? [])}
-        />
+        <FormStatus message={failed?.message} errors={failed ? fieldProblems(failed) : undefined} />
         {waiting && (
           <p role="status" className="text-sm text-muted">
             Not saved yet. It is sent again{' '}

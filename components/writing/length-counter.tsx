@@ -2,18 +2,18 @@
 
 import { type RefObject, useEffect, useState } from 'react'
 import { counted } from '@/lib/core/format-count'
-import { charactersLeft } from './characters-left'
+import { type Measure, roomLeft } from './room-left'
 
-type LengthCounterProps = { area: RefObject<HTMLTextAreaElement | null>; limit: number }
+type LengthCounterProps = { area: RefObject<HTMLTextAreaElement | null>; limit: number; measure: Measure }
 
 /** How much may still be written, once it is little. */
-export function LengthCounter({ area, limit }: LengthCounterProps) {
+export function LengthCounter({ area, limit, measure }: LengthCounterProps) {
   const [left, setLeft] = useState<number | null>(null)
 
   useEffect(() => {
     const element = area.current
     if (!element) return
-    const count = () => setLeft(charactersLeft(element.value, limit))
+    const count = () => setLeft(roomLeft(element.value, limit, measure))
     count()
     const emptied = () => setTimeout(count)
     element.addEventListener('input', count)
@@ -22,22 +22,22 @@ export function LengthCounter({ area, limit }: LengthCounterProps) {
       element.removeEventListener('input', count)
       element.form?.removeEventListener('reset', emptied)
     }
-  }, [area, limit])
+  }, [area, limit, measure])
 
   if (left === null) return null
   const isOver = left < 0
   return (
     <span className={isOver ? 'font-semibold text-danger' : undefined}>
       {/* Read out in steps: at each character it would drown what is typed. */}
-      <span aria-hidden="true">{toWords(left)}</span>
+      <span aria-hidden="true">{toWords(left, measure)}</span>
       <span role="status" className="sr-only">
-        {isOver ? 'The text is too long' : `Less than ${(Math.floor(left / 100) + 1) * 100} characters left`}
+        {isOver ? 'The text is too long' : `Less than ${(Math.floor(left / 100) + 1) * 100} ${measure} left`}
       </span>
     </span>
   )
 }
 
-function toWords(left: number) {
-  const characters = counted(Math.abs(left), 'character', 'characters')
-  return left < 0 ? `${characters} too many` : `${characters} left`
+function toWords(left: number, measure: Measure) {
+  const amount = counted(Math.abs(left), measure.slice(0, -1), measure)
+  return left < 0 ? `${amount} too many` : `${amount} left`
 }

@@ -10,6 +10,7 @@ import { TEXT_LIMIT } from '@/lib/writing/limits'
 import { DraftStatus } from './draft-status'
 import type { Command } from './formatting'
 import { LengthCounter } from './length-counter'
+import type { Measure } from './room-left'
 import { type Tool, ToolBar } from './tool-bar'
 import { ViewTabs } from './view-tabs'
 
@@ -18,8 +19,10 @@ type MarkdownFieldProps = {
   label: string
   defaultValue?: string
   rows?: number
-  /** In characters. Longer texts can be typed, so that nothing pasted is cut off; the counter says so, the server refuses. */
+  /** Longer texts can be typed, so that nothing pasted is cut off; the counter says so, the server refuses. */
   maxLength?: number
+  /** What `maxLength` counts. */
+  measure?: Measure
   required?: boolean
   placeholder?: string
   disabled?: boolean
@@ -42,6 +45,7 @@ type MarkdownFieldProps = {
 export function MarkdownField({
   label,
   maxLength = TEXT_LIMIT,
+  measure = 'characters',
   rows = 6,
   draftTarget,
   draftLabels,
@@ -134,7 +138,7 @@ export function MarkdownField({
         </div>
         <p className="writing-foot">
           <DraftStatus status={draft.status} />
-          <LengthCounter area={area} limit={maxLength} />
+          <LengthCounter area={area} limit={maxLength} measure={measure} />
         </p>
       </div>
     </FieldFrame>

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { Prose } from '@/components/articles/prose'
+import { firstProblem } from '@/lib/core/result'
 import { previewText } from '@/lib/writing/actions'
 
 type PreviewPaneProps = { text: string; as: 'member' | 'editorial' }
@@ -31,5 +32,5 @@ async function askFor(text: string, as: string): Promise<Answer> {
   form.append('as', as)
   const result = await previewText(null, form).catch(() => null)
   if (!result) return { problem: 'The preview could not be made. Your text is still here.' }
-  return result.ok ? result.data : { problem: result.message }
+  return result.ok ? result.data : { problem: firstProblem(result) }
 }

@@ -16,14 +16,9 @@ export const POST_LIMITS = {
   reason: 1000,
 } as const
 
-/** The longest text that can be shown, in bytes (lib/core/markdown); about 30,000 words. */
-export const CONTENT_BYTES = 200_000
-
+/** Said of what cannot be shown (lib/core/markdown/limit.ts). */
 export const CONTENT_TOO_LONG =
   'This text is too long: about 30,000 words fit into one post. Please divide it into several.'
-
-/** Whether a text can be kept; measured as the server measures it. */
-export const fitsPost = (text: string) => new TextEncoder().encode(text).byteLength <= CONTENT_BYTES
 
 /** The names of the form (specification, section 5); the first is chosen at first. They are aliases of categories. */
 export const POST_CATEGORIES = [

@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { cleanTitle, isReadable } from '@/lib/core/clean-title'
 import { parseDay, parseMoment } from '@/lib/core/dates'
 import { factLines } from '@/lib/core/fact-lines'
+import { fits } from '@/lib/core/markdown/limit'
 import { parseMoney } from '@/lib/core/money'
 import { postKey } from '@/lib/core/post-key'
 import { saysSomething } from '@/lib/core/says-something'
 import { toTagSlug } from '@/lib/core/slug'
-import { CONTENT_TOO_LONG, fitsPost, POST_LIMITS } from './post-limits'
+import { CONTENT_TOO_LONG, POST_LIMITS } from './post-limits'
 import { toTypedSlug } from './typed-slug'
 
 const letters = (text: string) => [...text].length
@@ -48,7 +49,7 @@ const slug = z.string().default('').transform(toTypedSlug)
 const content = z
   .string('Content is required')
   .refine(saysSomething, { error: 'Content is required', abort: true })
-  .refine(fitsPost, CONTENT_TOO_LONG)
+  .refine(fits, CONTENT_TOO_LONG)
 
 const tags = z
   .string()

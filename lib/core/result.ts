@@ -36,6 +36,13 @@ export function versionToShow(answer: Result<unknown> | null, stored: number): n
   return Number(answer.values?.version) || stored
 }
 
+/** What is wrong with the fields of a form, all of it in their order. */
+export const fieldProblems = ({ fieldErrors }: Pick<Fail, 'fieldErrors'>): string[] =>
+  Object.values(fieldErrors ?? {}).flatMap((problems) => problems ?? [])
+
+/** What is wrong in one sentence: the first about a field, which says more than that there is one. */
+export const firstProblem = (fail: Fail): string => fieldProblems(fail)[0] ?? fail.message
+
 /** What `useActionState` calls. The previous state is ignored: it comes from the browser. */
 export type FormAction<Data> = (previous: Result<unknown> | null, form: FormData) => Promise<Result<Data>>
 

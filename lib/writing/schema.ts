@@ -1,10 +1,8 @@
 import { z } from 'zod'
-
-/** Longest text that is ever shown, in characters; articles may be this long. */
-const PREVIEW_LIMIT = 200_000
+import { fits, TOO_LONG } from '@/lib/core/markdown/limit'
 
 export const previewInput = z.object({
-  text: z.string().max(PREVIEW_LIMIT, 'This text is too long to be shown.'),
+  text: z.string().refine(fits, TOO_LONG),
   /** Whether it will stand in an article or among what members write. */
   as: z.enum(['member', 'editorial']).default('member'),
 })

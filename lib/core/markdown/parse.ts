@@ -1,17 +1,15 @@
 import type { Paragraph, PhrasingContent, Root } from 'mdast'
+import { AppError } from '@/lib/core/app-error'
 import { isTooComplex, isTooLargeWritten, mayBeTooLargeWritten } from '@/lib/core/markdown/complexity'
+import { fits, TOO_LONG } from '@/lib/core/markdown/limit'
 import { markdownParser } from '@/lib/core/markdown/parser'
 
-/** Longest text we render, in bytes of UTF-8. */
-export const MARKDOWN_LIMIT = 200_000
-
-/** The text is longer than `MARKDOWN_LIMIT`. Forms refuse far shorter ones, so nobody meets this by writing. */
-export class MarkdownTooLong extends TypeError {
+/** The text does not fit (`limit.ts`). Forms ask that first, each with a sentence of its own. */
+export class MarkdownTooLong extends AppError {
   override readonly name = 'MarkdownTooLong'
-  readonly problem = 'invalid'
 
   constructor() {
-    super('This text is too long to be shown.')
+    super('invalid', TOO_LONG)
   }
 }
 
@@ -47,6 +45,6 @@ export const isFormatted = (markdown: string): boolean =>
  * @throws MarkdownTooLong above 200 kB.
  */
 export function parseMarkdown(markdown: string): Root {
-  if (Buffer.byteLength(markdown) > MARKDOWN_LIMIT) throw new MarkdownTooLong()
+  if (!fits(markdown)) throw new MarkdownTooLong()
   return parseWithinBounds(markdown) ?? toUnformatted(markdown)
 }

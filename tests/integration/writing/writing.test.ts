@@ -35,7 +35,11 @@ describe('a preview', () => {
   })
 
   test('of a text that is too long is refused', async () => {
-    expect(await preview('x'.repeat(200_001))).toMatchObject({ ok: false, problem: 'invalid' })
+    const refused = { ok: false, problem: 'invalid', fieldErrors: { text: ['This text is too long to be shown.'] } }
+    expect(await preview('x'.repeat(200_001))).toMatchObject(refused)
+    // Two bytes a letter.
+    expect(await preview('ж'.repeat(120_000))).toMatchObject(refused)
+    expect(await preview('ж'.repeat(90_000))).toMatch(/^<p>ж/)
   })
 })
 

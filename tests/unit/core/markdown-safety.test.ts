@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { toFail } from '@/lib/core/action/to-fail'
 import { renderEditorial, renderMember } from '@/lib/core/markdown'
-import { isFormatted, MARKDOWN_LIMIT, MarkdownTooLong } from '@/lib/core/markdown/parse'
+import { MARKDOWN_BYTES } from '@/lib/core/markdown/limit'
+import { isFormatted, MarkdownTooLong } from '@/lib/core/markdown/parse'
 import { toPlainText } from '@/lib/core/markdown/plain-text'
 
 const both = (markdown: string) => [renderEditorial(markdown, 'admin').html, renderMember(markdown).html]
@@ -116,12 +118,16 @@ test('every heading listed is in the HTML, once', () => {
 })
 
 test('what is longer than the limit is refused', () => {
-  const text = 'ü'.repeat(MARKDOWN_LIMIT / 2)
+  const text = 'ü'.repeat(MARKDOWN_BYTES / 2)
   expect(renderMember(text).html).toBe(`<p>${text}</p>`)
   for (const render of [(markdown: string) => renderEditorial(markdown, 'user'), renderMember, toPlainText]) {
     expect(() => render(`${text}a`)).toThrow(MarkdownTooLong)
-    expect(() => render(`${text}a`)).toThrow(TypeError)
   }
+})
+
+test('a write that meets such a text says so', () => {
+  const message = 'This text is too long to be shown.'
+  expect(toFail(new MarkdownTooLong(), {})).toEqual({ ok: false, problem: 'invalid', message })
 })
 
 describe('a text built to exhaust the parser is shown as typed', () => {

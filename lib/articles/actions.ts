@@ -28,7 +28,7 @@ function refresh(shown: boolean, kind: GuardedPost['kind'], ...slugs: string[]) 
 
 /** A word that a text of somebody else brought among the trends goes with it, once staff takes it back. */
 function forgetTrends(member: Member, { authorId, publishedAt, tagNames }: GuardedPost) {
-  if (authorId !== member.id && publishedAt) for (const tag of trendsOf(publishedAt, tagNames)) updateTag(tag)
+  if (authorId !== member.id && publishedAt) for (const tag of trendsOf(tagNames)) updateTag(tag)
 }
 
 /** An address that readers knew says while the text is in the trash that it is gone, even if it was a draft again. */

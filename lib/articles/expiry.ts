@@ -10,11 +10,9 @@ export function tagsOfText(kind: ArticleKind, slugs: readonly string[]): string[
   return [kind === 'review' ? tags.reviews : tags.articles, ...new Set(slugs.map(page))]
 }
 
-const TRENDING_DAYS = 14
-
 /**
  * Which tags rise is computed every few hours (lib/trends), and a word that a text has brought there stands on every page
- * until then. For a text that staff takes from its readers; only what is new can have done so.
+ * until then. For a text that staff takes from its readers. No text is too old for it: weeks are counted back from the newest
+ * one, and on a quiet site that may itself be old.
  */
-export const trendsOf = (since: Date, named: readonly unknown[]): string[] =>
-  named.length > 0 && Date.now() - since.getTime() < TRENDING_DAYS * 86_400_000 ? [tags.trends] : []
+export const trendsOf = (textTags: readonly unknown[]): string[] => (textTags.length > 0 ? [tags.trends] : [])

@@ -22,7 +22,6 @@ export const tags = {
   commentCounts: 'comment-counts',
 
   news: 'news',
-  newsItem: (slug: string) => `news:${slug}` as const,
 
   /** Which tags are rising. On every page, since the side bar shows it; see lib/trends. */
   trends: 'trends',

@@ -50,18 +50,15 @@ async function loadArticles(ids: string[]): Promise<Loaded[]> {
     where: { id: { in: ids } },
     select: {
       ...{ id: true, kind: true, slug: true, title: true, content: true, createdAt: true, status: true },
-      ...{ publishedAt: true, deletedAt: true, tagNames: true, author, oldSlugs: { select: { slug: true } } },
+      ...{ deletedAt: true, tagNames: true, author, oldSlugs: { select: { slug: true } } },
     },
   })
-  return rows.map(({ kind, slug, oldSlugs, status, publishedAt, deletedAt, tagNames, ...row }) => ({
+  return rows.map(({ kind, slug, oldSlugs, status, deletedAt, tagNames, ...row }) => ({
     ...toTarget('article', { ...row, hiddenAt: null, deletedAt }),
     hidden: status !== 'published',
     title: row.title,
     href: kind === 'review' ? routes.review(slug) : routes.article(slug),
-    tags: [
-      ...tagsOfText(kind, [slug, ...oldSlugs.map((old) => old.slug)]),
-      ...trendsOf(publishedAt ?? row.createdAt, tagNames),
-    ],
+    tags: [...tagsOfText(kind, [slug, ...oldSlugs.map((old) => old.slug)]), ...trendsOf(tagNames)],
   }))
 }
 
@@ -75,7 +72,7 @@ async function loadComments(ids: string[]): Promise<Loaded[]> {
     select: {
       ...{ id: true, content: true, createdAt: true, hiddenAt: true, deletedAt: true, author },
       article: { select: { id: true, title: true, status: true, deletedAt: true } },
-      newsItem: { select: { slug: true, title: true } },
+      newsItem: { select: { title: true } },
     },
   })
   return rows.map(({ article, newsItem, ...row }) => ({
@@ -83,9 +80,7 @@ async function loadComments(ids: string[]): Promise<Loaded[]> {
     title: article ? titleOf(article) : (newsItem?.title ?? ''),
     href: article ? routes.comment(row.id) : routes.news,
     ...(article && { place: `article:${article.id}` as const }),
-    tags: article
-      ? [tags.comments(article.id), tags.commentCounts]
-      : [tags.news, ...(newsItem ? [tags.newsItem(newsItem.slug)] : [])],
+    tags: article ? [tags.comments(article.id), tags.commentCounts] : [tags.news],
   }))
 }
 
@@ -101,7 +96,7 @@ async function loadTopics(ids: string[]): Promise<Loaded[]> {
     ...toTarget('topic', row),
     title: row.title,
     href: routes.topic(number, slug),
-    tags: [tags.topic(number), tags.topics, ...trendsOf(row.createdAt, named)],
+    tags: [tags.topic(number), tags.topics, ...trendsOf(named)],
   }))
 }
 

@@ -15,7 +15,7 @@ const draftFields = z
 
 export type DraftFields = z.output<typeof draftFields>
 
-/** What was refused there without scripts (refused.ts): it is read and discarded, and no form of scripts keeps it. */
+/** What was refused there without scripts (refused-target.ts): it is read and discarded, and no form of scripts keeps it. */
 const REFUSED_TARGET = /^refused\/(?:(?:article|review):new|article:[0-9a-f-]{36})\/[0-9a-f]{8}$/
 
 const target = z.string().regex(DRAFT_TARGET, 'No such form')

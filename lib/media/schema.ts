@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ALT_LIMIT, CAPTION_LIMIT, MISSING_PICTURE, PICTURE_BYTES, TOO_LARGE } from './limits'
 
-/** An uploaded file that is there and small enough; what it holds is judged by `encode.ts`. */
+/** An uploaded file that is there and not empty; its size is bounded by each form, what it holds is judged by `encode.ts`. */
 export const pictureFile = z
   .instanceof(File, { error: MISSING_PICTURE })
   .refine((file) => file.size > 0, MISSING_PICTURE)

@@ -11,7 +11,7 @@ import { Link } from '@/components/ui/link'
 import { SubmitButton } from '@/components/ui/submit-button'
 import type { SavedPost } from '@/lib/articles/commands/sent-post'
 import type { PostValues } from '@/lib/articles/post-values'
-import { type FormAction, isOvertaken, type Result } from '@/lib/core/result'
+import { type FormAction, fieldProblems, isOvertaken, type Result } from '@/lib/core/result'
 import { type Address, routes } from '@/lib/core/routes'
 import type { DraftFields } from '@/lib/drafts/schema'
 import type { ArticleKind } from '@/lib/generated/prisma/enums'
@@ -163,10 +163,7 @@ function FormOnce({
       </div>
       <div className="post-bar">
         <div className="min-w-0 flex-1">
-          <FormStatus
-            message={failed?.message}
-            errors={Object.values(failed?.fieldErrors ?? {}).flatMap((errors) => errors ?? [])}
-          />
+          <FormStatus message={failed?.message} errors={failed ? fieldProblems(failed) : undefined} />
           {save.waiting && (
             <p role="status" className="text-sm text-muted">
               {save.waiting === 'connection'

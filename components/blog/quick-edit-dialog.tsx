@@ -11,7 +11,7 @@ import { SelectControl } from '@/components/ui/select-control'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { usePostedForm } from '@/components/ui/use-posted-form'
 import { FAILED } from '@/lib/articles/failures'
-import { type FormAction, isOvertaken, type Result } from '@/lib/core/result'
+import { type FormAction, fieldProblems, isOvertaken, type Result } from '@/lib/core/result'
 import type { Address } from '@/lib/core/routes'
 import { AuthorReason } from './author-reason'
 import { toPostToast } from './post-answers'
@@ -117,10 +117,7 @@ function DialogOnce({ post, categories, action, answer, closeTo, editTo, publish
         </div>
         {isOthers && <AuthorReason id="edit-reason" value={typed('reason')} error={error('reason')} />}
         {isReplaced && <StoredNow values={post.values} categories={categories} />}
-        <FormStatus
-          message={failed?.message}
-          errors={Object.values(failed?.fieldErrors ?? {}).flatMap((all) => all ?? [])}
-        />
+        <FormStatus message={failed?.message} errors={failed ? fieldProblems(failed) : undefined} />
         <div className="flex flex-wrap items-center justify-end gap-2">
           <Link href={editTo} className="mr-auto inline-flex min-h-6 items-center text-sm quiet-link">
             Open in the editor

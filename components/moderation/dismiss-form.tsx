@@ -3,10 +3,9 @@
 import { useRouter } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { BulkBar, SelectAll } from '@/components/admin/bulk-bar'
-import { toProblem } from '@/components/ui/problem-text'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { usePostedForm } from '@/components/ui/use-posted-form'
-import type { FormAction, Result } from '@/lib/core/result'
+import { type FormAction, firstProblem, type Result } from '@/lib/core/result'
 
 type DismissFormProps = {
   action: FormAction<{ dismissed: number }>
@@ -30,7 +29,7 @@ export function DismissForm({ action, answer, selectable, children }: DismissFor
     }),
     onDone: () => router.refresh(),
   })
-  const problem = failed && toProblem(failed)
+  const problem = failed && firstProblem(failed)
   if (!selectable) return children
   return (
     <form {...form}>

@@ -1,6 +1,5 @@
-import { toProblem } from '@/components/ui/problem-text'
 import type { Toast } from '@/components/ui/toast'
-import type { Result } from '@/lib/core/result'
+import { firstProblem, type Result } from '@/lib/core/result'
 
 /** The specification's titles and texts, section 8. */
 export function toProfileToast(result: Result<unknown>): Toast {
@@ -9,5 +8,5 @@ export function toProfileToast(result: Result<unknown>): Toast {
     const description = 'Your profile has been successfully updated.'
     return { id, kind: 'success', title: 'Profile updated', description }
   }
-  return { id, kind: 'error', title: 'Update failed', description: toProblem(result) }
+  return { id, kind: 'error', title: 'Update failed', description: firstProblem(result) }
 }

@@ -2,9 +2,8 @@
 
 import { useRouter } from 'next/navigation'
 import { type FormEvent, type ReactNode, useActionState, useState, useTransition } from 'react'
-import { toProblem } from '@/components/ui/problem-text'
 import { showToast } from '@/components/ui/toast'
-import type { Fail, FormAction } from '@/lib/core/result'
+import { type Fail, type FormAction, firstProblem } from '@/lib/core/result'
 
 type ActFormProps<Data> = {
   action: FormAction<Data>
@@ -38,7 +37,7 @@ export function ActForm<Data>({
   const router = useRouter()
   const [, post] = useActionState(action, null)
   const [pending, startTransition] = useTransition()
-  const [problem, setProblem] = useState(refused && toProblem(refused))
+  const [problem, setProblem] = useState(refused && firstProblem(refused))
 
   function submit(submitted: FormEvent<HTMLFormElement>) {
     submitted.preventDefault()
@@ -46,7 +45,7 @@ export function ActForm<Data>({
     const form = new FormData(submitted.currentTarget)
     startTransition(async () => {
       const result = await action(null, form).catch(() => LOST)
-      const wrong = result.ok ? null : toProblem(result)
+      const wrong = result.ok ? null : firstProblem(result)
       startTransition(() => setProblem(wrong))
       if (!result.ok) return void showToast({ id: event, kind: 'error', title: wrong ?? result.message })
       if (onDone) onDone(result.data)

@@ -3,11 +3,10 @@
 import { ChoiceField } from '@/components/ui/choice-field'
 import { FormStatus } from '@/components/ui/form-status'
 import { PasswordField } from '@/components/ui/password-field'
-import { toProblem } from '@/components/ui/problem-text'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { usePostedForm } from '@/components/ui/use-posted-form'
 import { TEXT_CHOICES } from '@/lib/account/schema'
-import type { FormAction, Result } from '@/lib/core/result'
+import { type FormAction, firstProblem, type Result } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
 
 type DeletionFormProps = {
@@ -79,7 +78,7 @@ function toDeletionToast(result: Result<object>) {
   if (result.ok)
     return { id, kind: 'success', title: 'Account deletion requested', description: result.message } as const
   const title = result.problem === 'forbidden' ? 'Action Denied' : 'Delete Failed'
-  return { id, kind: 'error', title, description: toProblem(result) } as const
+  return { id, kind: 'error', title, description: firstProblem(result) } as const
 }
 
 const CHOICES = Object.entries(TEXT_CHOICES).map(([value, label]) => ({ value, label }))

@@ -1,9 +1,8 @@
-import type { Result } from '@/lib/core/result'
-import { toProblem } from './problem-text'
+import { firstProblem, type Result } from '@/lib/core/result'
 
 /** Says in the page what a toast says after an act in place: the answer to a form that was posted without scripts. */
 export function PostedAnswer({ answer }: { answer: Result<unknown> | null }) {
-  const text = answer && (answer.ok ? answer.message : toProblem(answer))
+  const text = answer && (answer.ok ? answer.message : firstProblem(answer))
   if (!text) return null
   return (
     <p role="status" className={`mb-6 border-l-2 pl-4 ${answer.ok ? 'border-success' : 'border-danger'}`}>

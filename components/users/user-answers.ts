@@ -1,6 +1,5 @@
-import { toProblem } from '@/components/ui/problem-text'
 import type { Toast } from '@/components/ui/toast'
-import type { Fail, Result } from '@/lib/core/result'
+import { type Fail, firstProblem, type Result } from '@/lib/core/result'
 
 /** What can be done with somebody; the titles are the specification's where it has one (section 8). */
 const TITLES = {
@@ -31,5 +30,5 @@ export const toUserToast =
   (result: Result<unknown>): Toast => {
     const id = `user-${act}`
     if (result.ok) return { id, kind: 'success', title: doneTitle(act), description: result.message }
-    return { id, kind: 'error', title: failedTitle(act)(result), description: toProblem(result) }
+    return { id, kind: 'error', title: failedTitle(act)(result), description: firstProblem(result) }
   }

@@ -23,3 +23,13 @@ export async function listSearchCategories(kind: SearchKind | null) {
 export async function findSearchCategory(slug: string | null) {
   return (slug && (await listSearchCategories(null)).find((category) => category.slug === slug)) || null
 }
+
+/**
+ * The categories that the form offers beside a kind: also the chosen one (`chosen`) where nothing of that kind is filed there, for
+ * it narrows all the same.
+ */
+export async function listOfferedCategories(kind: SearchKind | null, chosen: { slug: string; name: string } | null) {
+  const categories = await listSearchCategories(kind)
+  const isThere = !chosen || categories.some(({ slug }) => slug === chosen.slug)
+  return isThere ? categories : [...categories, chosen]
+}

@@ -1,58 +1,5 @@
 import 'server-only'
-import { headers } from 'next/headers'
-import { notFound } from 'next/navigation'
-import { connection } from 'next/server'
-import { clientAddress, networkOf } from '@/lib/core/client-address'
-import { RETRY_AFTER_SECONDS } from '@/lib/core/database-note'
 import { db } from '@/lib/core/db'
-import { hitRateLimit, type RateLimit } from '@/lib/core/rate-limit'
-import { type Decision, decideRequest, REQUEST_NAME_HEADER } from '@/lib/core/refused-requests'
-
-/** Design, section 9: two searches a second and fifteen a minute for everybody behind one network. */
-const SEARCHES: readonly RateLimit[] = [
-  { limit: 2, windowSeconds: 1 },
-  { limit: 15, windowSeconds: 60 },
-]
-
-/** Somebody who types fast asks for suggestions some times a second; a program does for longer. */
-const SUGGESTIONS: readonly RateLimit[] = [
-  { limit: 8, windowSeconds: 1 },
-  { limit: 120, windowSeconds: 60 },
-]
-
-/**
- * Counts one search by the caller's network. Returns 0 when it may go on, else the seconds to wait; the answer is 429 then. It is
- * 503 where the database does not answer: the page fails, but the head has not gone yet.
- */
-export async function admitSearch(): Promise<number> {
-  // Next renders a page of a request once more for its router. That is no search, and goes no further than here.
-  await connection()
-  const wait = await admit('search', SEARCHES).catch(async (error: unknown) => {
-    await decide({ status: 503, retryAfterSeconds: RETRY_AFTER_SECONDS })
-    throw error
-  })
-  await decide(wait > 0 ? { status: 429, retryAfterSeconds: wait } : { status: 200 })
-  return wait
-}
-
-/** Ends a search of a list that is not there. It counts as none; the answer is a true 404, since its head has not gone yet. */
-export async function leaveMissingSearch(): Promise<never> {
-  await decide({ status: 404 })
-  notFound()
-}
-
-const decide = async (decision: Decision) => decideRequest((await headers()).get(REQUEST_NAME_HEADER), decision)
-
-/** The same for a list of suggestions. */
-export const admitSuggestions = () => admit('suggestions', SUGGESTIONS)
-
-async function admit(what: string, limits: readonly RateLimit[]): Promise<number> {
-  const network = networkOf(clientAddress(await headers()))
-  const answers = await Promise.all(
-    limits.map((limit) => hitRateLimit(`${what}-${limit.windowSeconds}:by ${network}`, limit)),
-  )
-  return Math.max(...answers.map(({ retryAfterSeconds }) => retryAfterSeconds))
-}
 
 /** Entries looked at, and documents made anew, in one transaction: writers must not wait long for it. */
 const LOOKED_AT = 10_000

@@ -105,7 +105,7 @@ export function toAddress({ kind, slug, number, link, username }: Place): string
   if (!slug) return null
   if (kind === 'topic') return number ? routes.topic(number, slug) : null
   if (kind === 'product') return routes.product(slug)
-  return kind === 'review' ? routes.review(slug) : routes.article(slug)
+  return routes.text(kind, slug)
 }
 
 /** What `toAddress` needs, of a document `d`. */

@@ -7,9 +7,9 @@ import { SearchStart } from '@/components/search/search-start'
 import { noteEmptySearch } from '@/lib/analytics/commands'
 import { isRobot } from '@/lib/core/robots'
 import { lastOf, normalizeQuery } from '@/lib/core/search-text'
-import { findSearchCategory, listSearchCategories } from '@/lib/search/category-queries'
-import { admitSearch } from '@/lib/search/commands'
-import { isNarrowed, parseSearch } from '@/lib/search/list-state'
+import { admitSearch } from '@/lib/search/admission-commands'
+import { findSearchCategory, listOfferedCategories } from '@/lib/search/category-queries'
+import { isEmptySearch, parseSearch } from '@/lib/search/list-state'
 import { search } from '@/lib/search/queries'
 import { listTrends } from '@/lib/trends/queries'
 
@@ -38,19 +38,9 @@ export default async function Page({ searchParams }: PageProps<'/search'>) {
   const state = { ...asked, category: chosen?.slug ?? null }
   const [answer, categories, trends] = await Promise.all([
     search(state),
-    listSearchCategories(state.kind),
+    listOfferedCategories(state.kind, chosen),
     listTrends(),
   ])
-  const isEmpty = answer.total === 0 && !state.kind && !isNarrowed(state)
-  if (isEmpty && !isRobot(await headers())) after(() => noteEmptySearch(state.q))
-  // The form names it also beside a kind of which nothing is filed there: it narrows all the same.
-  const isOffered = !chosen || categories.some(({ slug }) => slug === chosen.slug)
-  return (
-    <SearchPage
-      state={{ ...state, page: answer.page }}
-      answer={answer}
-      categories={isOffered ? categories : [...categories, chosen]}
-      trends={trends}
-    />
-  )
+  if (isEmptySearch(state, answer.total) && !isRobot(await headers())) after(() => noteEmptySearch(state.q))
+  return <SearchPage state={{ ...state, page: answer.page }} answer={answer} categories={categories} trends={trends} />
 }

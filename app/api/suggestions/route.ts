@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server'
 import { normalizeQuery } from '@/lib/core/search-text'
-import { admitSuggestions } from '@/lib/search/commands'
+import { admitSuggestions } from '@/lib/search/admission-commands'
 import { suggest } from '@/lib/search/suggest-queries'
 
 const NOT_KEPT = { 'Cache-Control': 'no-store' }

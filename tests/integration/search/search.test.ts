@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '@/lib/core/db'
 import { normalizeQuery } from '@/lib/core/search-text'
-import { admitSearch, admitSuggestions } from '@/lib/search/commands'
+import { admitSearch, admitSuggestions } from '@/lib/search/admission-commands'
 import { parseSearch } from '@/lib/search/list-state'
 import { search } from '@/lib/search/queries'
 import { suggest } from '@/lib/search/suggest-queries'

@@ -5,7 +5,7 @@ import { routes } from '@/lib/core/routes'
 import { nearestStates, normalizeQuery } from '@/lib/core/search-text'
 import { parseReviewList, REVIEWS_PER_PAGE } from '@/lib/reviews/list-state'
 import { listReviews, searchReviews } from '@/lib/reviews/queries'
-import { admitSearch, leaveMissingSearch } from '@/lib/search/commands'
+import { admitSearch, leaveMissingSearch } from '@/lib/search/admission-commands'
 import { listCategories } from '@/lib/taxonomy/queries'
 
 type Asked = Awaited<PageProps<'/lists/reviews/search'>['searchParams']>

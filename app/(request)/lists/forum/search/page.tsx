@@ -7,7 +7,7 @@ import { nearestStates, normalizeQuery } from '@/lib/core/search-text'
 import { parseForumList } from '@/lib/forum/list-state'
 import { listForumCategories, searchForum } from '@/lib/forum/queries'
 import { readForumStats } from '@/lib/forum/stats-queries'
-import { admitSearch } from '@/lib/search/commands'
+import { admitSearch } from '@/lib/search/admission-commands'
 
 export const metadata: Metadata = { title: 'Search topics', robots: { index: false, follow: true } }
 

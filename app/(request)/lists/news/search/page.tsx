@@ -6,7 +6,7 @@ import { routes } from '@/lib/core/routes'
 import { nearestStates, normalizeQuery } from '@/lib/core/search-text'
 import { parseNewsList } from '@/lib/news/list-state'
 import { listNewsFilters, searchNews } from '@/lib/news/queries'
-import { admitSearch } from '@/lib/search/commands'
+import { admitSearch } from '@/lib/search/admission-commands'
 
 export const metadata: Metadata = { title: 'Search news', robots: { index: false, follow: true } }
 

@@ -4,7 +4,7 @@ import { ListRefused } from '@/components/search/list-refused'
 import { StorePage } from '@/components/store/store-page'
 import { routes } from '@/lib/core/routes'
 import { nearestStates, normalizeQuery } from '@/lib/core/search-text'
-import { admitSearch } from '@/lib/search/commands'
+import { admitSearch } from '@/lib/search/admission-commands'
 import { parseStoreList } from '@/lib/store/list-state'
 import { listStoreCategories, searchProducts } from '@/lib/store/queries'
 

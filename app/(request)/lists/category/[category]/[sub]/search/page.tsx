@@ -6,7 +6,7 @@ import { parseCategoryList } from '@/lib/categories/list-state'
 import { listCategoryArticles, searchCategoryArticles } from '@/lib/categories/queries'
 import { routes } from '@/lib/core/routes'
 import { lastOf, nearestStates, normalizeQuery } from '@/lib/core/search-text'
-import { admitSearch, leaveMissingSearch } from '@/lib/search/commands'
+import { admitSearch, leaveMissingSearch } from '@/lib/search/admission-commands'
 import { findTag } from '@/lib/taxonomy/tag-queries'
 
 export const metadata: Metadata = { title: 'Search articles', robots: { index: false, follow: true } }

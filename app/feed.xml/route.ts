@@ -1,5 +1,5 @@
+import { xmlResponse } from '@/lib/seo/answers'
 import { makeSiteFeed } from '@/lib/seo/feed-queries'
-import { xmlResponse } from '@/lib/seo/xml'
 
 /** Everything written here, newest first, in full. */
 export async function GET() {

@@ -1,7 +1,8 @@
 import { routes } from '@/lib/core/routes'
 import { site } from '@/lib/core/site'
 import { siteAddress } from '@/lib/core/site-address'
-import { element, toDocument, wrap, xmlResponse } from '@/lib/seo/xml'
+import { xmlResponse } from '@/lib/seo/answers'
+import { element, toDocument, wrap } from '@/lib/seo/xml'
 
 /** Lets browsers offer the site's search in the address bar (OpenSearch 1.1). */
 export async function GET() {

@@ -1,8 +1,8 @@
 import { site } from '@/lib/core/site'
+import { notFoundResponse, xmlResponse } from '@/lib/seo/answers'
 import { listNewsEntries } from '@/lib/seo/news-sitemap-queries'
 import { toNewsSitemap, toSitemap } from '@/lib/seo/sitemap'
 import { listSitemapEntries, SITEMAP_KINDS } from '@/lib/seo/sitemap-queries'
-import { notFoundResponse, xmlResponse } from '@/lib/seo/xml'
 
 export const generateStaticParams = () => [...SITEMAP_KINDS, 'news'].map((kind) => ({ file: `${kind}-1.xml` }))
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { pipeToNodeResponse } from 'next/dist/server/pipe-readable.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answerKnownNames } from '@/lib/operations/known-answers'
-import { xmlResponse } from '@/lib/seo/xml'
+import { xmlResponse } from '@/lib/seo/answers'
 
 const feed = () => xmlResponse('<rss/>', 'application/rss+xml')
 const named = feed().headers.get('ETag') ?? ''

@@ -1,5 +1,5 @@
+import { notFoundResponse, xmlResponse } from '@/lib/seo/answers'
 import { FEED_KINDS, makeFeed } from '@/lib/seo/feed-queries'
-import { notFoundResponse, xmlResponse } from '@/lib/seo/xml'
 
 /** None is made at build time: feeds are many, and each is made at its first request. */
 export const generateStaticParams = () => [{ kind: 'tag', name: '-' }]

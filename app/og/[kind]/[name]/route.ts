@@ -1,6 +1,6 @@
 import { drawShareImage } from '@/app/og/draw-share-image'
 import { SHARE_KINDS } from '@/lib/core/share-image'
-import { notFoundResponse } from '@/lib/seo/xml'
+import { notFoundResponse } from '@/lib/seo/answers'
 
 /** None is drawn at build time: each is drawn when it is first asked for, and kept. */
 export const generateStaticParams = () => [{ kind: 'page', name: '-' }]

@@ -1,12 +1,14 @@
 'use client'
 
+import { routes } from '@/lib/core/routes'
+import { USERNAME_BEGINNING, USERNAME_LENGTH } from '@/lib/core/username-shape'
 import type { NamedPerson } from '@/lib/writing/queries'
 import { caretPlace } from './caret-place'
 import { applyEdit } from './edit-area'
 import { NameList } from './name-list'
 
 /** What stands before the cursor while somebody is being called; a name that ends nothing else, as `lib/core/mentions` reads it. */
-const CALLING = /(?:^|[^\p{L}\p{N}_@./-])@([a-z0-9][a-z0-9._-]{0,59})$/iu
+const CALLING = new RegExp(`(?:^|[^\\p{L}\\p{N}_@./-])@(${USERNAME_BEGINNING})$`, 'u')
 
 const QUIET_MS = 120
 
@@ -18,7 +20,11 @@ export function offerNames(area: HTMLTextAreaElement, signal: AbortSignal) {
 
   const prefixNow = () => {
     if (area.selectionStart !== area.selectionEnd) return null
-    return CALLING.exec(area.value.slice(Math.max(0, area.selectionStart - 62), area.selectionStart))?.[1] ?? null
+    return (
+      CALLING.exec(
+        area.value.slice(Math.max(0, area.selectionStart - USERNAME_LENGTH.max - 2), area.selectionStart),
+      )?.[1] ?? null
+    )
   }
 
   async function look() {
@@ -55,6 +61,6 @@ export function offerNames(area: HTMLTextAreaElement, signal: AbortSignal) {
 }
 
 async function askFor(prefix: string): Promise<NamedPerson[]> {
-  const answer = await fetch(`/api/people?prefix=${encodeURIComponent(prefix)}`).catch(() => null)
+  const answer = await fetch(`${routes.namesAnswer}?prefix=${encodeURIComponent(prefix)}`).catch(() => null)
   return answer?.ok ? (await answer.json()).people : []
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { hasUsernameSigns, USERNAME_LENGTH } from '@/lib/core/username-shape'
 
 /** What a valid account form is. Client-safe; the sentences are the specification's, section 5. */
 
@@ -39,10 +40,10 @@ const password = (missing: string, least: number) =>
 /** A name as it may be registered, or taken later on. */
 export const username = ruled(z.string('Username is required').trim(), [
   [isFilled, 'Username is required'],
-  [(name) => name.length >= 3, 'Username must be at least 3 characters'],
-  [(name) => name.length <= 60, 'Username must be at most 60 characters'],
+  [(name) => name.length >= USERNAME_LENGTH.min, `Username must be at least ${USERNAME_LENGTH.min} characters`],
+  [(name) => name.length <= USERNAME_LENGTH.max, `Username must be at most ${USERNAME_LENGTH.max} characters`],
   [
-    (name) => /^[A-Za-z0-9][A-Za-z0-9._-]*$/.test(name),
+    hasUsernameSigns,
     'Username can have letters, digits, dots, hyphens and underscores, and starts with a letter or digit',
   ],
 ])

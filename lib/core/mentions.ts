@@ -1,14 +1,12 @@
 import type { Nodes } from 'mdast'
 import { parseMarkdown } from './markdown/parse'
+import { USERNAME, USERNAME_LENGTH } from './username-shape'
 
 /** A text that calls more people than this calls the first of them. */
 export const MENTION_LIMIT = 10
 
-/** As short as a username may be (lib/auth/schema.ts). */
-const SHORTEST = 3
-
 /** Not behind a letter or a sign that makes it part of an address. */
-const MENTION = /(?<![\p{L}\p{N}_@./-])@([A-Za-z0-9][A-Za-z0-9._-]{2,59})(?![\w@-])/gu
+const MENTION = new RegExp(`(?<![\\p{L}\\p{N}_@./-])@(${USERNAME})(?![\\w@-])`, 'gu')
 
 /** What stands in these is quoted, not said: code is code, and a quotation repeats somebody else's words. */
 const SKIPPED: ReadonlySet<Nodes['type']> = new Set(['code', 'inlineCode', 'link', 'linkReference', 'blockquote'])
@@ -39,6 +37,6 @@ function collect(node: Nodes, calls: Map<string, Set<string>>): void {
 
 /** `'noor..'` → `['noor', 'noor.', 'noor..']`, without those that are too short for a name. */
 function readings(called: string): string[] {
-  const least = Math.max(called.replace(/[._-]+$/, '').length, SHORTEST)
+  const least = Math.max(called.replace(/[._-]+$/, '').length, USERNAME_LENGTH.min)
   return Array.from({ length: called.length - least + 1 }, (_, signs) => called.slice(0, least + signs))
 }

@@ -1,5 +1,6 @@
 import { parsePage } from '@/lib/core/pagination'
 import { routes } from '@/lib/core/routes'
+import { isUsername } from '@/lib/core/username-shape'
 
 /** What the page of a person can be narrowed to, in the order shown. */
 export const PERSON_SECTIONS = [
@@ -26,9 +27,6 @@ export function personAddress({ username, show, page }: PersonState) {
   return query ? (`${base}?${query}` as const) : base
 }
 
-/** Letters, digits, dot, hyphen, underscore, as registration accepts them (lib/auth/schema.ts). */
-const USERNAME = /^[A-Za-z0-9][A-Za-z0-9._-]{2,59}$/
-
 /** The state that an address asks for; null for values that no page has. */
 export function parsePerson({
   username,
@@ -41,7 +39,7 @@ export function parsePerson({
 }): PersonState | null {
   const known = PERSON_SECTIONS.find((entry) => entry.show === show)
   const number = parsePage(page)
-  if (!known || number === null || !USERNAME.test(username)) return null
+  if (!known || number === null || !isUsername(username)) return null
   // The overview has one page.
   return known.show === 'all' && number > 1 ? null : { username, show: known.show, page: number }
 }

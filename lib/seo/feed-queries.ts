@@ -8,6 +8,7 @@ import { site } from '@/lib/core/site'
 import { toAbsolute } from '@/lib/core/site-address'
 import { isSlug } from '@/lib/core/slug'
 import { tags } from '@/lib/core/tags'
+import { isUsername } from '@/lib/core/username-shape'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { toFeedHtml } from './feed-html'
 import { withWholeAddresses } from './html-text'
@@ -102,7 +103,7 @@ const FEEDS: Record<FeedKind, (name: string) => Promise<Found | null>> = {
     return row && { name: slug, title: row.name, about: `about ${row.name}`, path: routes.tag(slug), where }
   },
   async author(username) {
-    if (!/^[A-Za-z0-9][A-Za-z0-9._-]{2,59}$/.test(username)) return null
+    if (!isUsername(username)) return null
     const row = await db.profile.findUnique({
       where: { username, NOT: { id: NOBODY.id } },
       select: { id: true, username: true, fullName: true },
@@ -126,7 +127,7 @@ async function listItems(where: Prisma.ArticleWhereInput): Promise<FeedItem[]> {
 
 function toItem({ id, slug, kind, content, publishedAt, author, ...row }: ItemRow): FeedItem[] {
   if (!publishedAt) return []
-  const url = toAbsolute(kind === 'review' ? routes.review(slug) : routes.article(slug))
+  const url = toAbsolute(routes.text(kind, slug))
   return [
     {
       id,

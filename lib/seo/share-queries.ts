@@ -7,6 +7,7 @@ import { pictureAddress } from '@/lib/core/picture-files'
 import type { ShareKind } from '@/lib/core/share-image'
 import { site } from '@/lib/core/site'
 import { isSlug } from '@/lib/core/slug'
+import { isUsername } from '@/lib/core/username-shape'
 import { toAuthor } from '@/lib/forum/row-queries'
 import { openMedia } from '@/lib/media/storage'
 import { PAGE_NAMES } from '@/lib/pages/page-names'
@@ -108,7 +109,7 @@ async function findTopicFacts(number: string): Promise<ShareFacts | null> {
 }
 
 async function findPersonFacts(username: string): Promise<ShareFacts | null> {
-  if (!/^[A-Za-z0-9._-]{3,60}$/.test(username)) return null
+  if (!isUsername(username)) return null
   // The same people whose pages lib/people shows.
   const row = await db.profile.findUnique({
     where: {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { fits, TOO_LONG } from '@/lib/core/markdown/limit'
+import { beginsUsername } from '@/lib/core/username-shape'
 
 export const previewInput = z.object({
   text: z.string().refine(fits, TOO_LONG),
@@ -10,5 +11,5 @@ export const previewInput = z.object({
 /** The beginning of a username from an address, in lower case; null when no name begins like that. */
 export function toNamePrefix(text: string | null): string | null {
   const prefix = text?.toLowerCase() ?? ''
-  return /^[a-z0-9][a-z0-9._-]{0,59}$/.test(prefix) ? prefix : null
+  return beginsUsername(prefix) ? prefix : null
 }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { findOwnComment, findTextToDiscuss } from '@/lib/comments/place-queries'
 import { db } from '@/lib/core/db'
 import { type Address, routes } from '@/lib/core/routes'
+import { toUuid } from '@/lib/core/uuid'
 import type { Member } from '@/lib/core/viewer'
 import { readRefusedTarget } from '@/lib/drafts/refused-target'
 import { findTopicToAnswer } from '@/lib/forum/address-queries'
@@ -75,7 +76,7 @@ export async function findDraftForm(member: Member, target: string): Promise<Pla
   if (target === 'article:new') return { href: routes.adminNewPost, text: 'A new post', about: 'Content Dashboard' }
   if (target === 'topic:new') return { href: routes.newTopic, text: 'A new topic', about: 'Forum' }
   const { form, id, about } = readTarget(target)
-  if (!z.uuid().safeParse(id).success) return null
+  if (!toUuid(id)) return null
   switch (form) {
     case 'article': {
       // As `canEditPost` of the articles says.

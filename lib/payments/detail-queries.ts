@@ -1,6 +1,6 @@
 import 'server-only'
-import { z } from 'zod'
 import { db } from '@/lib/core/db'
+import { toUuid } from '@/lib/core/uuid'
 import { providerSource } from './provider'
 
 const MOST_OTHERS = 12
@@ -12,7 +12,7 @@ const chargeFields = { id: true, reference: true, date: true, amountCents: true,
  * provider. Null when there is none. Times in ISO 8601.
  */
 export async function findTransaction(id: string) {
-  if (!z.uuid().safeParse(id).success) return null
+  if (!toUuid(id)) return null
   const row = await db.transaction.findUnique({
     where: { id },
     select: {

@@ -1,7 +1,7 @@
 import 'server-only'
-import { z } from 'zod'
 import { db } from '@/lib/core/db'
 import { escapeLike } from '@/lib/core/search-text'
+import { toUuid } from '@/lib/core/uuid'
 
 /** Up to so many different descriptions are looked through one by one; a site sells fewer things. */
 const MOST_DESCRIPTIONS = 200
@@ -28,11 +28,7 @@ export async function resolveSearch(q: string): Promise<Search> {
 const findWhole = (q: string) =>
   db.transaction.findFirst({
     where: {
-      OR: [
-        { reference: { in: [q, q.toUpperCase()] } },
-        { providerId: q },
-        ...(z.uuid().safeParse(q).success ? [{ id: q }] : []),
-      ],
+      OR: [{ reference: { in: [q, q.toUpperCase()] } }, { providerId: q }, ...(toUuid(q) ? [{ id: q }] : [])],
     },
     select: { id: true },
   })

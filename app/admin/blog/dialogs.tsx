@@ -7,16 +7,16 @@ import { TRASH_DAYS } from '@/lib/articles/trash-commands'
 import { readAnswer } from '@/lib/core/native-post'
 import { routes } from '@/lib/core/routes'
 import { lastOf } from '@/lib/core/search-text'
+import { toUuid } from '@/lib/core/uuid'
 import type { Member } from '@/lib/core/viewer'
-import { toPostId } from './post-id'
 import { quickEdit, trash } from './posts'
 
 type DialogsProps = { member: Member; state: PostListState; asked: Record<string, string | string[] | undefined> }
 
 /** The dialog that the address asks for: `?edit={id}` or `?delete={id}`; nothing for a post that is not the member's. */
 export async function Dialogs({ member, state, asked }: DialogsProps) {
-  const editId = toPostId(lastOf(asked.edit))
-  const id = editId ?? toPostId(lastOf(asked.delete))
+  const editId = toUuid(lastOf(asked.edit))
+  const id = editId ?? toUuid(lastOf(asked.delete))
   const post = id && (await findPostToEdit(member, id))
   if (!post) return null
   const closeTo = postListAddress(state)
@@ -41,7 +41,7 @@ export async function Dialogs({ member, state, asked }: DialogsProps) {
       post={{
         id: post.id,
         version,
-        path: kind === 'review' ? '/reviews/' : '/article/',
+        path: routes.text(kind, ''),
         wasPublished: publishedAt !== null,
         values,
       }}

@@ -1,5 +1,5 @@
 import type { FormValues, Result } from '@/lib/core/result'
-import type { Member } from '@/lib/core/viewer'
+import { isSentBy, type Member } from '@/lib/core/viewer'
 import { findRefused } from '@/lib/drafts/refused-queries'
 import { toRefusedKey } from '@/lib/drafts/refused-target'
 
@@ -10,7 +10,7 @@ import { toRefusedKey } from '@/lib/drafts/refused-target'
 export async function findTyped(member: Member, form: string, answer: Result<unknown> | null, key: unknown) {
   const isRefused = answer !== null && !answer.ok
   // The session ended, and somebody else has signed in with this browser since.
-  if (isRefused && answer.values?.sender && answer.values.sender !== member.id) return null
+  if (isRefused && !isSentBy(member, String(answer.values?.sender ?? ''))) return null
   if (isRefused && Object.keys(answer.values ?? {}).length > 1) return toTexts(answer.values ?? {})
   const said = toRefusedKey(isRefused ? answer.values?.refused : key)
   if (!isRefused && !said) return null

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { z } from 'zod'
 import { AccessDenied } from '@/components/admin/access-denied'
 import { ProductAdminPage } from '@/components/store/product-admin-page'
 import { requireAdmin } from '@/lib/auth/guards'
 import { readAnswer } from '@/lib/core/native-post'
 import { routes } from '@/lib/core/routes'
+import { toUuid } from '@/lib/core/uuid'
 import { findProductForm, listProductCategories } from '@/lib/store/admin-queries'
 import { add, change, edit, end, restore, withdraw } from '../posts'
 
@@ -15,7 +15,7 @@ export default async function Page({ params, searchParams }: PageProps<'/admin/p
   const [{ id }, { answer }] = await Promise.all([params, searchParams])
   const member = await requireAdmin(routes.adminProduct(id))
   if (member === 'denied') return <AccessDenied />
-  const product = z.uuid().safeParse(id).success ? await findProductForm(id) : null
+  const product = toUuid(id) ? await findProductForm(id) : null
   if (!product) notFound()
   const [categories, edited, offered, acted] = await Promise.all([
     listProductCategories(),

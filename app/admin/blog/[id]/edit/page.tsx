@@ -13,8 +13,8 @@ import { requireMember } from '@/lib/auth/guards'
 import { readAnswer } from '@/lib/core/native-post'
 import { routes } from '@/lib/core/routes'
 import { lastOf } from '@/lib/core/search-text'
+import { toUuid } from '@/lib/core/uuid'
 import { NoPost } from '../../no-post'
-import { toPostId } from '../../post-id'
 import { removePicture, save } from '../../posts'
 import { findLeft, findTyped } from '../../refused-texts'
 
@@ -23,7 +23,7 @@ export const metadata: Metadata = { title: 'Edit post' }
 export default async function Page({ params, searchParams }: PageProps<'/admin/blog/[id]/edit'>) {
   const [{ id }, asked] = await Promise.all([params, searchParams])
   const member = await requireMember(routes.adminEditPost(id))
-  const post = toPostId(id) && (await findPostToEdit(member, id))
+  const post = toUuid(id) && (await findPostToEdit(member, id))
   if (!post) return <NoPost member={member} id={id} />
   const [categories, products, answer, pictured] = await Promise.all([
     listFormCategories(post.kind, post.values.category),

@@ -4,7 +4,7 @@ import { PreviewPage } from '@/components/blog/preview-page'
 import { findPostPreview } from '@/lib/articles/preview-queries'
 import { requireMember } from '@/lib/auth/guards'
 import { routes } from '@/lib/core/routes'
-import { toPostId } from '../../post-id'
+import { toUuid } from '@/lib/core/uuid'
 
 export const metadata: Metadata = { title: 'Preview' }
 
@@ -12,6 +12,6 @@ export const metadata: Metadata = { title: 'Preview' }
 export default async function Page({ params }: PageProps<'/admin/blog/[id]/preview'>) {
   const { id } = await params
   const member = await requireMember(routes.adminPreviewPost(id))
-  const post = toPostId(id) && (await findPostPreview(member, id))
+  const post = toUuid(id) && (await findPostPreview(member, id))
   return post ? <PreviewPage post={post} /> : <AccessDenied />
 }

@@ -10,7 +10,7 @@ import { requireMember } from '@/lib/auth/guards'
 import { readAnswer } from '@/lib/core/native-post'
 import { routes } from '@/lib/core/routes'
 import { lastOf } from '@/lib/core/search-text'
-import { toPostId } from '../../post-id'
+import { toUuid } from '@/lib/core/uuid'
 import { restoreRevision } from '../../posts'
 
 export const metadata: Metadata = { title: 'Versions' }
@@ -18,10 +18,10 @@ export const metadata: Metadata = { title: 'Versions' }
 export default async function Page({ params, searchParams }: PageProps<'/admin/blog/[id]/revisions'>) {
   const [{ id }, asked] = await Promise.all([params, searchParams])
   const member = await requireMember(routes.adminPostRevisions(id))
-  const found = toPostId(id) && (await listPostRevisions(member, id))
+  const found = toUuid(id) && (await listPostRevisions(member, id))
   if (!found) return <AccessDenied />
   const { post, lines } = found
-  const wanted = toPostId(lastOf(asked.revision)) ?? lines[1]?.id ?? lines[0]?.id
+  const wanted = toUuid(lastOf(asked.revision)) ?? lines[1]?.id ?? lines[0]?.id
   const kept = wanted ? await findRevision(post.id, wanted) : null
   const products = post.kind === 'review' ? await listFormProducts() : []
   const names = { productId: new Map(products.map(({ id: product, name }) => [product, name])) }

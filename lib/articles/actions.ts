@@ -5,13 +5,15 @@ import { db } from '@/lib/core/db'
 import { ok } from '@/lib/core/result'
 import type { Member } from '@/lib/core/viewer'
 import { requireRight, requireSender, requireText } from './commands/requirements'
-import { bringBack, giveStatus, putIntoTrash, takeFromTrash } from './commands/revert-post'
+import { bringBack } from './commands/revert-post'
 import { addPost, changePost, changeQuickly } from './commands/save-post'
+import { setStatus } from './commands/set-status'
+import { putIntoTrash, takeFromTrash } from './commands/trash-post'
 import { noteEditor } from './editor-commands'
 import { tagsOfText, trendsOf } from './expiry'
 import { FAILED } from './failures'
 import { findPostToGuard, type GuardedPost } from './guard-queries'
-import { canDeletePost, canEditPost, canRestorePost, canWritePosts, maySavePost } from './policy'
+import { canDeletePost, canEditPost, canRestorePost, canSavePost, canWritePosts } from './policy'
 import { isPublic, requireComplete } from './publication'
 import * as schema from './schema'
 
@@ -54,7 +56,7 @@ export const savePost = memberAction({
   input: schema.savePostInput,
   unverified: 'allowed',
   subject: findPostToGuard,
-  allow: maySavePost,
+  allow: canSavePost,
   limits: SAVES,
   conflicts,
   messages: { unexpected: FAILED.update },
@@ -72,7 +74,7 @@ export const quickEditPost = memberAction({
   input: schema.quickEditInput,
   unverified: 'allowed',
   subject: findPostToGuard,
-  allow: maySavePost,
+  allow: canSavePost,
   limits: SAVES,
   conflicts,
   messages: { unexpected: FAILED.update },
@@ -88,7 +90,7 @@ export const setPostStatus = memberAction({
   input: schema.postStatusInput,
   unverified: 'allowed',
   subject: findPostToGuard,
-  allow: maySavePost,
+  allow: canSavePost,
   limits: SAVES,
   messages: { unexpected: FAILED.update },
   async run({ input: { status }, member, subject }) {
@@ -96,7 +98,7 @@ export const setPostStatus = memberAction({
     const { content, kind, review, ratingTenths, slug } = subject
     if (status === 'published') requireText(content)
     requireComplete(kind, status, review && { ...review, ratingTenths })
-    await db.$transaction((tx) => giveStatus(tx, member, subject, status))
+    await db.$transaction((tx) => setStatus(tx, member, subject, status))
     refresh(isPublic(subject) || status === 'published', kind, slug)
     if (status === 'draft') forgetTrends(member, subject)
     return ok({}, 'Your changes have been saved successfully.')

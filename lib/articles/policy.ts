@@ -13,7 +13,7 @@ export type OwnedArticle = {
 const isAdmin = (member: Member) => member.role === 'admin'
 const isOwner = (member: Member, post: Pick<OwnedArticle, 'authorId'>) => isAdmin(member) || post.authorId === member.id
 
-/** Whoever is signed in may write; an address that is not proved writes drafts (see `canGive`). */
+/** Whoever is signed in may write; an address that is not proved writes drafts (see `canSetStatus`). */
 export const canWritePosts = (_member: Member) => true
 
 /** An administrator or the author, and nobody else: moderators hide what they object to (lib/moderation). */
@@ -28,14 +28,14 @@ export const isDeletedByStaff = ({ deletedById, authorId }: Pick<OwnedArticle, '
   (deletedById ?? authorId) !== authorId
 
 /** `canEditPost` for a save: whose post it is learns why it cannot be saved where it is. */
-export function maySavePost(member: Member, post: OwnedArticle): boolean | string {
+export function canSavePost(member: Member, post: OwnedArticle): boolean | string {
   if (canRestorePost(member, post)) return 'This post is in the trash. Restore it, then save again.'
   const isLost = post.deletedAt !== null && isOwner(member, post)
   return isLost ? 'An administrator has put this post into the trash.' : canEditPost(member, post)
 }
 
 /** Whether the member may leave a post in this state. Without a proved address there is nothing but drafts. */
-export const canGive = (member: Member, status: ArticleStatus, post?: Pick<OwnedArticle, 'status'>) =>
+export const canSetStatus = (member: Member, status: ArticleStatus, post?: Pick<OwnedArticle, 'status'>) =>
   member.verified || (status === 'draft' && (post?.status ?? 'draft') === 'draft')
 
 /** Whose posts the list shows: administrators see all, others their own. */

@@ -36,3 +36,10 @@ export const isPaymentManager = (viewer: Viewer): viewer is Member =>
 /** Whether the member may only read at this moment. */
 export const isSuspended = (member: Member, now = new Date()) =>
   member.suspendedUntil !== null && member.suspendedUntil > now
+
+/**
+ * Whether a form or a page is the viewer's own: one that was open while somebody else signed in, here or in another tab, still
+ * says whose it is (`sender`, an id). Without one it was made for whoever is signed in.
+ */
+export const isSentBy = (viewer: Viewer, sender: string | null): boolean =>
+  viewer !== null && (!sender || viewer.id === sender)

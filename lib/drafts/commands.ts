@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto'
 import { AppError } from '@/lib/core/app-error'
 import { type Db, db } from '@/lib/core/db'
 import { MOST_DRAFTS } from './policy'
+import { findRow } from './queries'
 import { type Draft, type DraftFields, toDraft } from './schema'
 
 type Kept = { kept: true; version: number } | { kept: false; draft: Draft | null }
@@ -41,9 +42,6 @@ export async function forgetDraft(tx: Db, userId: string, target: string, versio
 
 /** The copy that the server holds, or null. */
 export async function readDraft(userId: string, target: string) {
-  const row = await db.draft.findUnique({
-    where: { userId_target: { userId, target } },
-    select: { content: true, version: true, updatedAt: true },
-  })
+  const row = await findRow(userId, target)
   return row && toDraft(row)
 }

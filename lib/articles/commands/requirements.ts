@@ -2,14 +2,14 @@ import 'server-only'
 import { AppError } from '@/lib/core/app-error'
 import { renderEditorial } from '@/lib/core/markdown'
 import { requireShown } from '@/lib/core/markdown/shown'
-import type { Member } from '@/lib/core/viewer'
+import { isSentBy, type Member } from '@/lib/core/viewer'
 import type { ArticleStatus } from '@/lib/generated/prisma/enums'
 import type { GuardedPost } from '../guard-queries'
-import { canGive } from '../policy'
+import { canSetStatus } from '../policy'
 
 /** @throws AppError 'unverified' when the member may not leave the post in that state. */
 export function requireRight(member: Member, status: ArticleStatus, before?: GuardedPost): void {
-  if (!canGive(member, status, before)) {
+  if (!canSetStatus(member, status, before)) {
     throw new AppError('unverified', 'Please verify your email address first. Until then you can keep drafts.')
   }
 }
@@ -19,12 +19,16 @@ export function requireRight(member: Member, status: ArticleStatus, before?: Gua
  * @throws AppError 'forbidden'.
  */
 export function requireSender(member: Member, sender: string): void {
-  if (sender !== '' && sender !== member.id)
+  if (!isSentBy(member, sender))
     throw new AppError(
       'forbidden',
       `You are signed in as ${member.username} now. Somebody else wrote this text: sign in as them to save it.`,
     )
 }
+
+/** Of a save that names the version it read: somebody else's came first. */
+export const changedMeanwhile = () =>
+  new AppError('conflict', 'This post was changed in the meantime. Please look at it again.')
 
 /**
  * Such as that of somebody who has left and whose text was removed.

@@ -59,11 +59,12 @@ async function unused(tx: Db, before: Before | null, title: string): Promise<str
 }
 
 /** Those of the slugs that another post has, or had and still leads from. */
-async function findTaken(tx: Db, slugs: string[], id = NOBODY): Promise<Set<string>> {
+async function findTaken(tx: Db, slugs: string[], id = NO_ID): Promise<Set<string>> {
   const rows = await tx.$queryRaw<{ slug: string }[]>`
     select slug from articles where slug = any(${slugs}::text[]) and id <> ${id}::uuid
     union all select slug from old_slugs where slug = any(${slugs}::text[]) and article_id <> ${id}::uuid`
   return new Set(rows.map(({ slug }) => slug))
 }
 
-const NOBODY = '00000000-0000-0000-0000-000000000000'
+/** Of a post that is not there yet: no row has it. */
+const NO_ID = '00000000-0000-0000-0000-000000000000'

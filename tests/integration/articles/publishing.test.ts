@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { leaveMissingText } from '@/app/(public)/missing-text'
 import { notePresence, quickEditPost, restorePost, savePost, setPostStatus, trashPost } from '@/lib/articles/actions'
-import { putIntoTrash } from '@/lib/articles/commands/revert-post'
+import { putIntoTrash } from '@/lib/articles/commands/trash-post'
 import { findPostToEdit } from '@/lib/articles/edit-queries'
 import { findTextFate } from '@/lib/articles/fate-queries'
 import { findPostToGuard } from '@/lib/articles/guard-queries'

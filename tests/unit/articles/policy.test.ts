@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import {
   canDeletePost,
   canEditPost,
-  canGive,
   canRestorePost,
-  maySavePost,
+  canSavePost,
+  canSetStatus,
   type OwnedArticle,
   seesAllPosts,
 } from '@/lib/articles/policy'
@@ -52,7 +52,7 @@ test.each([
   ['moderator', moderator, 'admin', false, false],
 ] as const)('%s and a post that the %o put into the trash', (_who, member, deletedById, restores, saves) => {
   const gone = { ...trashed, deletedById }
-  expect([canRestorePost(member, gone), maySavePost(member, gone)]).toEqual([restores, saves])
+  expect([canRestorePost(member, gone), canSavePost(member, gone)]).toEqual([restores, saves])
 })
 
 test('administrators see everybody’s posts', () => {
@@ -77,7 +77,7 @@ describe('an address that is not proved', () => {
     ['changes what readers see', 'published', 'published', false],
   ] as const)('%s', (_what, status, before, may) => {
     const given = before && { status: before }
-    expect(canGive(newcomer, status, given)).toBe(may)
-    expect(canGive(author, status, given)).toBe(true)
+    expect(canSetStatus(newcomer, status, given)).toBe(may)
+    expect(canSetStatus(author, status, given)).toBe(true)
   })
 })

@@ -15,7 +15,7 @@ type PostAnalyticsProps = { state: AnalyticsState; post: CountedPost; series: re
 /** How one post is read, without robots, by period. */
 export function PostAnalytics({ state, post, series }: PostAnalyticsProps) {
   const { id, kind, title, slug, status, author } = post
-  const address = kind === 'review' ? routes.review(slug) : routes.article(slug)
+  const address = routes.text(kind, slug)
   return (
     <>
       <p>

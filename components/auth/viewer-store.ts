@@ -4,6 +4,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { rememberOwner } from '@/components/drafts/copy-key'
 import type { ViewerSummary } from '@/lib/auth/viewer-answer'
 import { toInitials } from '@/lib/core/initials'
+import { routes } from '@/lib/core/routes'
 import { type MarkSubject, type Marks, parseSubject } from '@/lib/reactions/marks'
 
 /** Coming back to the page asks again, but not for a glance elsewhere. */
@@ -105,7 +106,7 @@ function subjectsOnShow(): MarkSubject[] {
 
 async function ask(subject: MarkSubject | undefined) {
   try {
-    const address = subject ? `/api/viewer?subject=${encodeURIComponent(subject)}` : '/api/viewer'
+    const address = subject ? `${routes.viewerAnswer}?subject=${encodeURIComponent(subject)}` : routes.viewerAnswer
     const answer = await fetch(address, { cache: 'no-store' })
     if (!answer.ok) return
     const said: { viewer: ViewerSummary | null; marks: Marks | null } = await answer.json()

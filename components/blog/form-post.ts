@@ -9,7 +9,7 @@ export function toFormPost(
   answer: Result<SavedPost> | null,
   readerId: string,
 ) {
-  const href = kind === 'review' ? routes.review(slug) : routes.article(slug)
+  const href = routes.text(kind, slug)
   return {
     id,
     version: versionToShow(answer, version),

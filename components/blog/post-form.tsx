@@ -144,7 +144,7 @@ function FormOnce({
           title={base.shown.title}
           slug={base.shown.slug}
           follows={!post?.wasPublished}
-          path={kind === 'review' ? '/reviews/' : '/article/'}
+          path={routes.text(kind, '')}
           errorOf={errorOf}
           large
         />

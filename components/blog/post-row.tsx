@@ -25,7 +25,7 @@ type PostRowProps = {
 export function PostRow({ line, state, showsAuthor, publishes, acts }: PostRowProps) {
   const { id, kind, title, slug, status, category, date, deletedAt, restorable, author } = line
   const about = `“${title}”`
-  const address = kind === 'review' ? routes.review(slug) : routes.article(slug)
+  const address = routes.text(kind, slug)
   return (
     <tr>
       <td className="post-title">

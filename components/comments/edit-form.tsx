@@ -62,7 +62,7 @@ export function EditForm({ content, version, onDone, ...props }: EditFormProps) 
 }
 
 async function fetchSource(id: string, signal?: AbortSignal): Promise<Source> {
-  const answer = await fetch(`/api/comments/${id}`, { signal: signal ?? null })
+  const answer = await fetch(routes.commentAnswer(id), { signal: signal ?? null })
   if (!answer.ok) throw new Error(`The comment was not given: ${answer.status}.`)
   return answer.json()
 }

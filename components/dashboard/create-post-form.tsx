@@ -77,7 +77,7 @@ export function CreatePostForm({ categories, publishes, sender, action, answer, 
           title={typed?.title ?? ''}
           slug={typed?.slug ?? ''}
           follows
-          path="/article/"
+          path={routes.text('article', '')}
           errorOf={errorOf}
         />
         <MarkdownField

@@ -12,7 +12,7 @@ export function PostGrid({ posts }: { posts: readonly RecentPost[] }) {
         <li key={slug}>
           <Kicker>{category}</Kicker>
           <h3>
-            <Link href={kind === 'review' ? routes.review(slug) : routes.article(slug)}>{title}</Link>
+            <Link href={routes.text(kind, slug)}>{title}</Link>
           </h3>
           <p className="mt-2 line-clamp-3 text-muted">{excerpt}</p>
           <p className="mt-2 text-sm text-muted">

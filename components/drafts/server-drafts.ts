@@ -1,3 +1,4 @@
+import { routes } from '@/lib/core/routes'
 import { discardDraft, saveDraft } from '@/lib/drafts/actions'
 import type { Draft, DraftFields } from '@/lib/drafts/schema'
 import type { Keeping, SaveAnswer } from './keeping'
@@ -7,7 +8,7 @@ export const serverDraft = (target: string, owner: string) =>
   ({
     async find(): Promise<Draft | null> {
       const asked = new URLSearchParams({ target, owner })
-      const answer = await fetch(`/api/drafts?${asked}`, { cache: 'no-store' }).catch(() => null)
+      const answer = await fetch(`${routes.draftsAnswer}?${asked}`, { cache: 'no-store' }).catch(() => null)
       return answer?.ok ? (await answer.json()).draft : null
     },
     async save(fields: DraftFields, version: number): Promise<SaveAnswer> {

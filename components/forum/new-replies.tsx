@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { counted } from '@/lib/core/format-count'
-import type { Address } from '@/lib/core/routes'
+import { type Address, routes } from '@/lib/core/routes'
 
 type NewRepliesProps = {
   number: number
@@ -27,7 +27,7 @@ export function NewReplies({ number, lastPosition, isHere, next }: NewRepliesPro
   useEffect(() => {
     const ask = async () => {
       if (document.hidden) return
-      const answer = await fetch(`/api/forum/news?topic=${number}`).catch(() => null)
+      const answer = await fetch(`${routes.newReplies}?topic=${number}`).catch(() => null)
       const said: { lastPosition: number | null } | null = answer?.ok ? await answer.json() : null
       if (said?.lastPosition) setKnown(said.lastPosition)
     }

@@ -19,7 +19,7 @@ export function SimilarTopics({ field }: { field: string }) {
     let timer: ReturnType<typeof setTimeout>
 
     async function ask(title: string, { signal }: AbortController) {
-      const answer = await fetch(`/api/forum/similar?title=${encodeURIComponent(title)}`, { signal })
+      const answer = await fetch(`${routes.similarTopics}?title=${encodeURIComponent(title)}`, { signal })
       const found: { topics: SimilarTopic[] } = answer.ok ? await answer.json() : { topics: [] }
       if (!signal.aborted) setTopics(found.topics)
     }

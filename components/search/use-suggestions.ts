@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { routes } from '@/lib/core/routes'
 import type { Suggestion } from '@/lib/search/suggest-queries'
 
 /** Milliseconds without a key before anything is asked. */
@@ -44,7 +45,7 @@ export function useSuggestions() {
 }
 
 async function fetchSuggestions(q: string, signal: AbortSignal): Promise<Suggestion[]> {
-  const answer = await fetch(`/api/suggestions?q=${encodeURIComponent(q)}`, { signal })
+  const answer = await fetch(`${routes.suggestions}?q=${encodeURIComponent(q)}`, { signal })
   if (!answer.ok) return []
   const { suggestions }: { suggestions: Suggestion[] } = await answer.json()
   return suggestions

@@ -7,12 +7,12 @@ import { FormField } from '@/components/ui/form-field'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { showToast } from '@/components/ui/toast'
 import type { Fail, Result } from '@/lib/core/result'
+import { routes } from '@/lib/core/routes'
 import { PICTURE_TYPES } from '@/lib/media/limits'
 import type { Picture } from '@/lib/media/picture'
 
 type PictureFormProps = { productId: string; picture: Picture | null; category: { slug: string; name: string } }
 
-const ADDRESS = '/api/product-pictures'
 const LOST: Fail = { ok: false, problem: 'unexpected', message: 'The server did not answer. Please try again.' }
 
 /** Gives a product its picture; the file goes to an address of its own, with scripts and without. */
@@ -36,7 +36,7 @@ export function PictureForm({ productId, picture, category }: PictureFormProps) 
 
   return (
     <form
-      action={ADDRESS}
+      action={routes.productPictureUpload}
       method="post"
       encType="multipart/form-data"
       onSubmit={submit}
@@ -71,6 +71,6 @@ export function PictureForm({ productId, picture, category }: PictureFormProps) 
 }
 
 const send = (form: FormData): Promise<Result<object>> =>
-  fetch(ADDRESS, { method: 'POST', body: form })
+  fetch(routes.productPictureUpload, { method: 'POST', body: form })
     .then((answer): Promise<Result<object>> => answer.json())
     .catch(() => LOST)

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
+import { routes } from '@/lib/core/routes'
 import type { ViewSubject } from '@/lib/views/schema'
 
 /**
@@ -11,7 +12,7 @@ export function ViewBeacon({ subject }: { subject: ViewSubject }) {
   useEffect(() => {
     const { dataset } = document.documentElement
     if (dataset.viewed !== subject)
-      navigator.sendBeacon('/api/views', new Blob([JSON.stringify({ subject })], { type: 'application/json' }))
+      navigator.sendBeacon(routes.viewBeacon, new Blob([JSON.stringify({ subject })], { type: 'application/json' }))
     delete dataset.viewed
   }, [subject])
   return <span hidden data-view={subject} />

@@ -2,6 +2,7 @@
 
 import { useReportWebVitals } from 'next/web-vitals'
 import { useEffect } from 'react'
+import { routes } from '@/lib/core/routes'
 import { pageKindOf } from '@/lib/views/page-kind'
 import type { VitalsInput } from '@/lib/views/vitals-schema'
 
@@ -32,7 +33,7 @@ export function WatchVitals() {
         device: innerWidth < 768 ? 'phone' : 'desktop',
         vitals: measured,
       }
-      navigator.sendBeacon('/api/vitals', new Blob([JSON.stringify(said)], { type: 'application/json' }))
+      navigator.sendBeacon(routes.vitalsBeacon, new Blob([JSON.stringify(said)], { type: 'application/json' }))
     }
     const stop = () => document.removeEventListener('visibilitychange', tell)
     document.addEventListener('visibilitychange', tell)

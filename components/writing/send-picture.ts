@@ -1,6 +1,7 @@
 'use client'
 
 import type { Fail, Result } from '@/lib/core/result'
+import { routes } from '@/lib/core/routes'
 import { NO_PICTURE, PICTURE_BYTES, PICTURE_TYPES, TOO_LARGE } from '@/lib/media/limits'
 
 type Sent = Result<{ markdown: string; url: string; width: number; height: number }>
@@ -17,7 +18,7 @@ export async function sendPicture(file: File, alt: string, caption: string): Pro
   form.append('file', file)
   form.append('alt', alt)
   form.append('caption', caption)
-  const answer = await fetch('/api/pictures', { method: 'POST', body: form }).catch(() => null)
+  const answer = await fetch(routes.pictureUpload, { method: 'POST', body: form }).catch(() => null)
   if (!answer) return fail('The picture could not be sent. Is there a connection?')
   // A server in front of the site may say so in its own way.
   if (answer.status === 413) return fail(TOO_LARGE)

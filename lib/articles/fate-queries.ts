@@ -22,5 +22,5 @@ export async function findTextFate(slug: string): Promise<TextFate> {
   if (!row) return (await db.goneSlug.findUnique({ where: { slug }, select: { slug: true } })) && 'gone'
   if (row.deletedAt) return 'gone'
   if (row.status !== 'published') return null
-  return { movedTo: row.kind === 'review' ? routes.review(row.slug) : routes.article(row.slug) }
+  return { movedTo: routes.text(row.kind, row.slug) }
 }

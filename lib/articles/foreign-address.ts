@@ -10,6 +10,6 @@ export function toForeignAddress(address: string, kind: ArticleKind, slugs: read
   if (address === '') return null
   const { origin, pathname } = new URL(address)
   const here = `${origin}${pathname.replace(/\/$/, '')}`
-  const own = slugs.map((slug) => toAbsolute(kind === 'review' ? routes.review(slug) : routes.article(slug)))
+  const own = slugs.map((slug) => toAbsolute(routes.text(kind, slug)))
   return own.includes(here) ? null : address
 }

@@ -11,9 +11,6 @@ import { commentIdInput } from './schema'
 /** Ids come from addresses; the database takes nothing but UUIDs. */
 const isId = (id: string) => commentIdInput.safeParse({ id }).success
 
-const pathOf = ({ kind, slug }: { kind: string; slug: string }) =>
-  kind === 'review' ? routes.review(slug) : routes.article(slug)
-
 const isPublic = { status: 'published', deletedAt: null } as const
 
 /**
@@ -39,7 +36,7 @@ export async function findCommentPlace(id: string): Promise<`${Address}#${string
       EXISTS (SELECT FROM comments c WHERE c.id = t.id AND ${isThreadOf(article.id)}) AS seen
     FROM comments t WHERE t.id = ${row.parentId ?? id}::uuid`
   const isGone = row.parentId !== null && (row.deletedAt !== null || row.hiddenAt !== null)
-  const path = pathOf(article)
+  const path = routes.text(article.kind, article.slug)
   if (!found?.seen || isGone) return `${path}#comments`
   const page = Math.floor(found.before / COMMENTS_PER_PAGE) + 1
   return page === 1 ? `${path}#comment-${id}` : `${path}?page=${page}#comment-${id}`
@@ -52,7 +49,7 @@ export async function findTextToDiscuss(id: unknown) {
     where: { id, ...isPublic },
     select: { id: true, slug: true, kind: true, title: true },
   })
-  return text && { id: text.id, title: text.title, path: pathOf(text) }
+  return text && { id: text.id, title: text.title, path: routes.text(text.kind, text.slug) }
 }
 
 /** A comment of the member as it was typed, for changing it; null when it is not theirs or no longer to be changed. */

@@ -9,6 +9,9 @@ export const routes = {
   review: (slug: string) => `/reviews/${slug}` as const,
   articles: '/articles',
   article: (slug: string) => `/article/${slug}` as const,
+  /** A text of either kind; with no slug the place where all of its kind have theirs. */
+  text: (kind: 'article' | 'review', slug: string) =>
+    kind === 'review' ? (`/reviews/${slug}` as const) : (`/article/${slug}` as const),
   /** Leads to a comment, on whatever page of its discussion it stands by then. */
   comment: (id: string) => `/comment/${id}` as const,
   commentEdit: (id: string) => `/comments/${id}/edit` as const,
@@ -48,8 +51,6 @@ export const routes = {
   profile: '/profile',
   profileSecurity: '/profile?tab=security',
   profileEdit: '/profile?edit=yes',
-  /** Takes a picture of oneself; no page. */
-  avatarUpload: '/api/avatar',
   settings: '/settings',
   bookmarks: '/bookmarks',
   wishlist: '/wishlist',
@@ -80,8 +81,6 @@ export const routes = {
   adminPostRevisions: (id: string) => `/admin/blog/${id}/revisions` as const,
   adminAnalytics: '/admin/blog/analytics',
   adminAnalyticsExport: '/admin/blog/analytics/export',
-  /** Takes a picture of a post; no page. */
-  postPictureUpload: '/api/post-pictures',
   adminProducts: '/admin/products',
   adminNewProduct: '/admin/products/new',
   adminProduct: (id: string) => `/admin/products/${id}` as const,
@@ -105,8 +104,6 @@ export const routes = {
   newsletterConfirm: '/newsletter/confirm',
   newsletterPreferences: '/newsletter/preferences',
   newsletterUnsubscribe: '/newsletter/unsubscribe',
-  /** Answers the unsubscribe button of mail programs; no page. */
-  newsletterOneClick: '/api/newsletter/unsubscribe',
   adminNewsletter: '/admin/newsletter',
   adminNewsletterExport: '/admin/newsletter/export',
   about: '/about',
@@ -123,6 +120,27 @@ export const routes = {
   /** Files of one kind count from 1. */
   sitemapFile: (kind: string, file: number) => `/sitemaps/${kind}-${file}.xml` as const,
   openSearch: '/opensearch.xml',
+
+  // No pages: what scripts and programs ask.
+  /** Where pictures are sent: of oneself, of a text, of a post, of a product. */
+  avatarUpload: '/api/avatar',
+  pictureUpload: '/api/pictures',
+  postPictureUpload: '/api/post-pictures',
+  productPictureUpload: '/api/product-pictures',
+  providersAnswer: '/api/auth/providers',
+  viewerAnswer: '/api/viewer',
+  /** What is stored of a comment, for the form that changes it. */
+  commentAnswer: (id: string) => `/api/comments/${id}` as const,
+  draftsAnswer: '/api/drafts',
+  newReplies: '/api/forum/news',
+  similarTopics: '/api/forum/similar',
+  suggestions: '/api/suggestions',
+  /** Names after @. */
+  namesAnswer: '/api/people',
+  viewBeacon: '/api/views',
+  vitalsBeacon: '/api/vitals',
+  /** Answers the unsubscribe button of mail programs. */
+  newsletterOneClick: '/api/newsletter/unsubscribe',
 } as const
 
 type Target = (typeof routes)[keyof typeof routes]

@@ -39,7 +39,7 @@ async function listTexts(since: Date): Promise<NewLine[]> {
     select: { kind: true, slug: true, title: true, publishedAt: true, category: { select: { name: true } } },
   })
   return rows.map(({ kind, slug, title, publishedAt, category }) => ({
-    href: kind === 'review' ? routes.review(slug) : routes.article(slug),
+    href: routes.text(kind, slug),
     kind: kind === 'review' ? 'Review' : 'Article',
     title,
     category: category.name,

@@ -57,7 +57,7 @@ async function loadArticles(ids: string[]): Promise<Loaded[]> {
     ...toTarget('article', { ...row, hiddenAt: null, deletedAt }),
     hidden: status !== 'published',
     title: row.title,
-    href: kind === 'review' ? routes.review(slug) : routes.article(slug),
+    href: routes.text(kind, slug),
     tags: [...tagsOfText(kind, [slug, ...oldSlugs.map((old) => old.slug)]), ...trendsOf(tagNames)],
   }))
 }

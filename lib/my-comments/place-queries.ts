@@ -42,7 +42,7 @@ export async function findPlaces(member: Member, posts: readonly { placeKind: 'a
   ])
   const places = new Map<string, Place>()
   for (const { id, kind, slug, title, authorId, status, deletedAt } of articles) {
-    const href = kind === 'review' ? routes.review(slug) : routes.article(slug)
+    const href = routes.text(kind, slug)
     const isPublic = status === 'published' && deletedAt === null
     if (!isPublic && authorId !== member.id) continue
     places.set(`article:${id}`, { title, href, isPublic, locked: false, topic: null })

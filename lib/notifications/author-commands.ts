@@ -33,7 +33,7 @@ async function tellOfText(id: string): Promise<number> {
   while (last) {
     const batch: { last: string | null; told: number }[] = await db.$queryRaw`
       with text as (
-        select a.id, a.author_id, case a.kind when 'review' then ${routes.review('')} else ${routes.article('')} end || a.slug as href,
+        select a.id, a.author_id, case a.kind when 'review' then ${routes.text('review', '')} else ${routes.text('article', '')} end || a.slug as href,
           coalesce(nullif(p.full_name, ''), p.username::text) || ' published “' || a.title || '”.' as words
         from articles a join profiles p on p.id = a.author_id
         where a.id = ${id}::uuid and a.status = 'published' and a.deleted_at is null

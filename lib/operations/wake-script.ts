@@ -1,4 +1,5 @@
 import { KEPT_LONGEST } from '@/lib/core/kept-longest'
+import { routes } from '@/lib/core/routes'
 
 /** How long a page waits for its pictures before it goes on without them, in milliseconds. */
 const PATIENCE_MS = 4000
@@ -82,7 +83,7 @@ const sayOnShow=()=>{
 const {view}=document.querySelector('[data-view]')?.dataset??{};
 if(awake||!view)return;
 page.dataset.viewed=view;
-navigator.sendBeacon('/api/views',new Blob([JSON.stringify({subject:view})],{type:'application/json'}))
+navigator.sendBeacon('${routes.viewBeacon}',new Blob([JSON.stringify({subject:view})],{type:'application/json'}))
 };
 const layOut=()=>{
 const parts=[...document.querySelectorAll('.later')];

@@ -15,7 +15,7 @@ const text = { select: { id: true, slug: true, kind: true } } as const
 const discussion = { select: { number: true, slug: true } } as const
 
 type Text = { id: string; slug: string; kind: 'article' | 'review' }
-const pageOf = ({ slug, kind }: Text) => (kind === 'review' ? routes.review(slug) : routes.article(slug))
+const pageOf = ({ slug, kind }: Text) => routes.text(kind, slug)
 
 /** What a reader could like, or null when there is no such thing any more. */
 export const findLikeTarget = (kind: LikedKind, id: string): Promise<LikeTarget | null> => FIND[kind](id)

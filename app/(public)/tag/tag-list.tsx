@@ -18,9 +18,7 @@ export async function TagTexts({ asked }: { asked: Asked }) {
     { name: 'Categories', path: routes.categories },
     { name: tagTitle(list.name), path: canonicalTagList(state) },
   ] as const
-  const items = list.texts.map((text) =>
-    text.kind === 'review' ? routes.review(text.slug) : routes.article(text.slug),
-  )
+  const items = list.texts.map((text) => routes.text(text.kind, text.slug))
   return (
     <>
       <JsonLd data={listJsonLd({ trail: [...trail], items })} />

@@ -11,7 +11,7 @@ export type RevisionLine = { id: string; editor: string | null; title: string; s
 const MOST = 100
 
 /** What `measureText` takes for words, said to the database, which spares reading a hundred long texts. */
-const UNREAD = String.raw`\]\([^()\s]*(?:\s+"[^"\n]*")?\)|^ {0,3}(?:\`{3,}|~{3,}).*$|^[ \t]*\|?[ \t:|-]+\|[ \t:|-]*$`
+const UNREAD = String.raw`\]\([^()\s]*(?:\s+"[^"\n]*")?\)|^ {0,3}(?:\`{3,}|~{3,}).*$`
 const WORD = String.raw`\S*[^\s[:punct:]]\S*`
 
 /** What a post said at each save, the latest first; null when there is no such post that the member may change. */

@@ -1,10 +1,11 @@
 import { toMinutes } from '@/lib/core/reading-minutes'
 
-/** Addresses in links and pictures, fences with their language, and marks: none of it is read as words. */
-const UNREAD = /\]\([^()\s]*(?:\s+"[^"\n]*")?\)|^ {0,3}(?:`{3,}|~{3,}).*$|^[ \t]*\|?[ \t:|-]+\|[ \t:|-]*$/gm
+/** Addresses in links and pictures, and fences with their language: none of it is read as words. */
+const UNREAD = /\]\([^()\s]*(?:\s+"[^"\n]*")?\)|^ {0,3}(?:`{3,}|~{3,}).*$/gm
 const PICTURE = /!\[/g
-/** Something that is read: a run without white space that holds a letter or a digit. */
-const WORD = /[^\s\p{L}\p{N}]*[\p{L}\p{N}]\S*/gu
+const RUN = /\S+/g
+/** What makes a run without white space something that is read. */
+const READ = /[\p{L}\p{N}]/u
 
 export type TextLength = { words: number; pictures: number }
 
@@ -13,11 +14,9 @@ export type TextLength = { words: number; pictures: number }
  * asked while somebody types; it grows with the length and nothing else.
  */
 export const measureText = (markdown: string): TextLength => ({
-  words: countMatches(markdown.replace(UNREAD, ' '), WORD),
-  pictures: countMatches(markdown, PICTURE),
+  words: (markdown.replace(UNREAD, ' ').match(RUN) ?? []).filter((run) => READ.test(run)).length,
+  pictures: markdown.match(PICTURE)?.length ?? 0,
 })
 
 /** Whole minutes that reading takes, at least 1. */
 export const minutesToRead = ({ words, pictures }: TextLength) => toMinutes(words, pictures)
-
-const countMatches = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0

@@ -9,6 +9,8 @@ test.each([
   ['![A desk](/media/x-1200.webp#1200x800 "Caption words")', 2, 1],
   ['- a\n- b\n\n1. c\n', 4, 0],
   ['| a | b |\n| - | :-: |\n| c | d |', 4, 0],
+  ['>>> a <<< b', 2, 0],
+  ['x | y\n-|-\nz', 3, 0],
   ['```ts\nconst x = 1\n```', 3, 0],
   ['日本語の文', 1, 0],
   ['— – … ***', 0, 0],
@@ -23,9 +25,30 @@ test('minutes are those of the whole syntax tree', () => {
   expect(minutesToRead(measureText(text))).toBe(readMinutes(text))
 })
 
-test('a long text takes no longer than its length', () => {
-  const text = `${'word [x]('.repeat(20_000)}${'| - '.repeat(20_000)}`
-  const began = performance.now()
-  measureText(text)
-  expect(performance.now() - began).toBeLessThan(1000)
+const LENGTH = 100_000
+
+/** Milliseconds of the processor that a text of that length takes. */
+function costOf(text: string): number {
+  const began = process.cpuUsage()
+  measureText(text.slice(0, LENGTH))
+  const { user, system } = process.cpuUsage(began)
+  return (user + system) / 1000
+}
+
+// Each of these took seconds, or hours, by rules whose time grew with the square of a run, or its cube.
+test.each([
+  ['begun links', 'word [x]('],
+  ['rules of tables', '| - '],
+  ['marks of quotes', '>'],
+  ['signs', '<'],
+  ['marks and blanks', '> '],
+  ['begun titles', '](a "'],
+  ['brackets', ']('],
+])('%s cost what their length does', (_what, part) => {
+  measureText('warm '.repeat(LENGTH / 5))
+  expect(costOf(`word ${part.repeat(LENGTH)}`)).toBeLessThan(500)
+})
+
+test('blanks and bars within code cost what their length does', () => {
+  expect(costOf(`\`\`\`\n${' '.repeat(LENGTH / 2)}${'|'.repeat(LENGTH / 2 - 10)}x\n\`\`\``)).toBeLessThan(500)
 })

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { site } from '@/lib/core/site'
 import { ROOMS, SEAMS } from './rooms'
 import { roomOf, type SourceFile, sourceFiles } from './source-files'
 
@@ -141,6 +142,17 @@ test('internal links come from the registry', () => {
   expect(paths(literal)).toEqual([])
 })
 
+/** Where it stands as a literal, and why. */
+const NAMED: Readonly<Record<string, string>> = {
+  'lib/core/site.ts': 'This is where the name is said.',
+  'lib/operations/front/unreadable.ts': 'The front thread imports nothing from outside its room.',
+}
+
+test('the name of the site is said in one place, so that a fork changes it there', () => {
+  const named = sourceFiles.filter(({ text }) => text.includes(site.name))
+  expect(paths(named).sort()).toEqual(Object.keys(NAMED).sort())
+})
+
 test('every export of an action file is made by the wrapper', () => {
   const actionFiles = sourceFiles.filter(({ path }) => /(^|[/-])actions(\.ts$|\/)/.test(path))
   const wrong = actionFiles.flatMap(({ path, text }) =>
@@ -168,6 +180,20 @@ describe('rooms', () => {
   test('follow the declared edges', () => {
     const wrong = edges.filter(({ room, to }) => !ROOMS[room]?.includes(to))
     expect(wrong.map(({ path, to }) => `${path} -> ${to}`)).toEqual([])
+  })
+
+  test('have no edge that nothing uses', () => {
+    const used = new Set(edges.map(({ room, to }) => `${room} -> ${to}`))
+    const declared = Object.entries(ROOMS).flatMap(([room, tos]) => tos.map((to) => `${room} -> ${to}`))
+    expect(declared.filter((edge) => !used.has(edge))).toEqual([])
+  })
+
+  test('stand in the table that people read as they are declared', () => {
+    const rows = readFileSync('lib/README.md', 'utf8').matchAll(/^\| `([a-z-]+)` \| [^|]+ \| ([^|]+) \|$/gm)
+    const table = Object.fromEntries([...rows].map(([, room, tos = '']) => [room, tos === '–' ? [] : tos.split(', ')]))
+    const sorted = (rooms: Record<string, string[]>) =>
+      Object.fromEntries(Object.entries(rooms).map(([room, tos]) => [room, [...tos].sort()]))
+    expect(sorted(table)).toEqual(sorted(ROOMS))
   })
 
   test('have no cycles', () => {

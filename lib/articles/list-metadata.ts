@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import { MISSING_PAGE, OUT_OF_INDEX, pageMetadata, toFeedLink } from '@/lib/core/page-metadata'
+import { site } from '@/lib/core/site'
 import { toListFeed } from './list-feed'
 import { canonicalArticleList, parseArticleList } from './list-state'
 import { findCategoryHome, listArticles } from './queries'
@@ -16,7 +17,9 @@ export async function articleListMetadata(asked: Parameters<typeof parseArticleL
   const facts = pageMetadata({
     title: list.tagName ? `${title} tagged ${list.tagName}` : title,
     page: state.page,
-    description: `Guides, explainers, field reports and opinion${category ? ` on ${category.name.toLowerCase()}` : ''} from the people of Fieldtest.`,
+    description: category
+      ? `Guides, explainers, field reports and opinion on ${category.name.toLowerCase()} from the people of ${site.name}.`
+      : 'Guides, explainers, field reports and opinion on software, hardware, mobile apps, cloud and developer tools.',
     path: canonicalArticleList(state, category?.path),
     picture: 'articles',
     feed: feed && toFeedLink(feed.kind, feed.name, feed.title),

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import { FEWEST_INDEXED, MISSING_PAGE, OUT_OF_INDEX, pageMetadata, toFeedLink } from '@/lib/core/page-metadata'
+import { site } from '@/lib/core/site'
 import { canonicalCategoryList, canonicalTagList, parseCategoryList, parseTagList } from './list-state'
 import { listCategoryArticles } from './queries'
 import { listTagTexts } from './tag-queries'
@@ -16,7 +17,7 @@ export async function categoryMetadata(asked: Parameters<typeof parseCategoryLis
     ...pageMetadata({
       title: `${name}: guides and opinion`,
       page: state.page,
-      description: `Guides, explainers, field reports and opinion filed under ${name} on Fieldtest.`,
+      description: `Guides, explainers, field reports and opinion filed under ${name} on ${site.name}.`,
       path: canonicalCategoryList(state),
       picture: 'articles',
       feed: total > 0 ? toFeedLink('category', (sub ?? category).slug, (sub ?? category).name) : null,
@@ -34,7 +35,7 @@ export async function tagMetadata(asked: Parameters<typeof parseTagList>[0]): Pr
     ...pageMetadata({
       title: `Tagged ${list.name}`,
       page: state.page,
-      description: `Every review and article on Fieldtest tagged ${list.name}, and the newest discussions.`,
+      description: `Every review and article on ${site.name} tagged ${list.name}, and the newest discussions.`,
       path: canonicalTagList(state),
       feed: list.total > 0 ? toFeedLink('tag', state.tag, list.name) : null,
     }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { site } from './site'
 
 const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value)
 const unlessBlank = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(blankIsAbsent, schema)
@@ -53,7 +54,7 @@ const variables = z.object({
       .string()
       .trim()
       .regex(SENDER, 'must be an e-mail address, or a name with one in angle brackets')
-      .default('Fieldtest <no-reply@fieldtest.example>'),
+      .default(`${site.name} <no-reply@fieldtest.example>`),
   ),
   DATA_DIR: unlessBlank(z.string().default('.data')),
   TRUST_PROXY: unlessBlank(z.coerce.number('must be the number of proxies in front').int().min(0).max(10).default(0)),

@@ -29,7 +29,7 @@ export const toDescription = (text: string) => toExcerpt(text, DESCRIPTION_LIMIT
 export const toListDescription = (text: string, page: number) => (page > 1 ? `Page ${page}: ${text}` : text)
 
 /** Part of every page's Open Graph data: Next replaces the whole of it when a page brings its own. */
-export const openGraphOfSite = { siteName: site.name, locale: 'en_US' } as const
+export const openGraphOfSite = { siteName: site.name, locale: site.locale.replace('-', '_') } as const
 
 /** Out of the index, though its links may be followed. */
 export const OUT_OF_INDEX = { robots: { index: false, follow: true } } as const

@@ -11,6 +11,7 @@ import {
   toTitle,
 } from '@/lib/core/page-metadata'
 import { shareImage } from '@/lib/core/share-image'
+import { site } from '@/lib/core/site'
 import { PERSON_SECTIONS, parsePerson, personAddress } from './list-state'
 import { isIndexed } from './person'
 import { findPerson } from './queries'
@@ -27,7 +28,7 @@ export async function personMetadata(asked: Parameters<typeof parsePerson>[0]): 
   const who = `${name} (@${username})`
   const part = (section ? `: ${section.toLowerCase()}` : '') + toPagePart(page)
   const title = who + part
-  const about = `${section ?? 'Reviews, articles and topics'} by ${name} (@${username}) on Fieldtest.`
+  const about = `${section ?? 'Reviews, articles and topics'} by ${name} (@${username}) on ${site.name}.`
   const description = toDescription(toListDescription(`${about} ${bio ?? ''}`, page))
   return {
     title: toTitle(who, part),

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import { FEWEST_INDEXED, MISSING_PAGE, OUT_OF_INDEX, pageMetadata, toFeedLink } from '@/lib/core/page-metadata'
+import { site } from '@/lib/core/site'
 import { listCategories } from '@/lib/taxonomy/queries'
 import { canonicalReviewList, parseReviewList } from './list-state'
 import { listReviews } from './queries'
@@ -15,7 +16,7 @@ export async function reviewListMetadata(asked: Parameters<typeof parseReviewLis
     title: category ? `${category.name} reviews` : 'Reviews',
     page: state.page,
     description: category
-      ? `Every ${category.name.toLowerCase()} review on Fieldtest, with measurements, scores, pros and cons.`
+      ? `Every ${category.name.toLowerCase()} review on ${site.name}, with measurements, scores, pros and cons.`
       : 'Laptops, phones, audio, cameras and more: measured on our bench, lived with for weeks, scored out of five.',
     path: canonicalReviewList(state),
     picture: 'reviews',

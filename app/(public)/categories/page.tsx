@@ -4,13 +4,13 @@ import { JsonLd } from '@/components/seo/json-ld'
 import { listCategoryIndex } from '@/lib/categories/index-queries'
 import { pageMetadata } from '@/lib/core/page-metadata'
 import { routes } from '@/lib/core/routes'
+import { site } from '@/lib/core/site'
 import { listJsonLd } from '@/lib/seo/page-json-ld'
 import { listTrends } from '@/lib/trends/queries'
 
 export const metadata: Metadata = pageMetadata({
   title: 'Categories',
-  description:
-    'Every category of articles and reviews on Fieldtest, with the number of texts in each, and what is trending.',
+  description: `Every category of articles and reviews on ${site.name}, with the number of texts in each, and what is trending.`,
   path: routes.categories,
 })
 

@@ -4,7 +4,7 @@ import { FEWEST_INDEXED, MISSING_PAGE, OUT_OF_INDEX, pageMetadata } from '@/lib/
 import { canonicalForumList, forumTitle, parseForumList } from './list-state'
 import { listForum, listForumCategories } from './queries'
 
-export const FORUM_DESCRIPTION =
+const DESCRIPTION =
   'Questions, answers and measured opinions on hardware, software, cloud, AI, security and development.'
 
 /** What search engines show of a list state. */
@@ -18,7 +18,7 @@ export async function forumListMetadata(asked: Parameters<typeof parseForumList>
     page: state.page,
     description: category
       ? `What people who use the things say about ${category.name}: questions, answers, opinions.`
-      : FORUM_DESCRIPTION,
+      : DESCRIPTION,
     path: canonicalForumList(state),
     picture: 'forum',
   })

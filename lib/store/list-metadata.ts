@@ -4,7 +4,7 @@ import { MISSING_PAGE, pageMetadata } from '@/lib/core/page-metadata'
 import { canonicalStoreList, parseStoreList } from './list-state'
 import { listProducts, listStoreCategories } from './queries'
 
-export const STORE_ABOUT =
+const ABOUT =
   'Accessories, audio, monitors and storage that our editors use, with dated prices, price history and the shops that carry them.'
 
 /** What search engines show of a list state. */
@@ -15,7 +15,7 @@ export async function storeListMetadata(asked: Parameters<typeof parseStoreList>
   return pageMetadata({
     title: category ? `${category.name} in the store` : 'Store',
     page: state.page,
-    description: STORE_ABOUT,
+    description: ABOUT,
     path: canonicalStoreList(state),
     picture: 'store',
   })

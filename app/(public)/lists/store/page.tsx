@@ -1,15 +1,8 @@
 import type { Metadata } from 'next'
 import { StoreList } from '@/app/(public)/store/store-list'
-import { pageMetadata } from '@/lib/core/page-metadata'
-import { routes } from '@/lib/core/routes'
-import { STORE_ABOUT } from '@/lib/store/list-metadata'
+import { storeListMetadata } from '@/lib/store/list-metadata'
 
-export const metadata: Metadata = pageMetadata({
-  title: 'Store',
-  description: STORE_ABOUT,
-  path: routes.store,
-  picture: 'store',
-})
+export const generateMetadata = (): Promise<Metadata> => storeListMetadata({})
 
 export default function Page() {
   return <StoreList asked={{}} />

@@ -31,3 +31,7 @@ export async function requirePaymentManager(callbackUrl?: string): Promise<Membe
   const member = await requireMember(callbackUrl)
   return isPaymentManager(member) ? member : 'denied'
 }
+
+/** What a route handler answers to somebody without the right. */
+export const accessDeniedAnswer = () =>
+  new Response('Access Denied', { status: 403, headers: { 'Cache-Control': 'private, no-store' } })

@@ -5,6 +5,7 @@ import { SearchPage } from '@/components/search/search-page'
 import { SearchRefused } from '@/components/search/search-refused'
 import { SearchStart } from '@/components/search/search-start'
 import { noteEmptySearch } from '@/lib/analytics/commands'
+import { OUT_OF_INDEX } from '@/lib/core/page-metadata'
 import { isRobot } from '@/lib/core/robots'
 import { lastOf, normalizeQuery } from '@/lib/core/search-text'
 import { admitSearch } from '@/lib/search/admission-commands'
@@ -26,7 +27,7 @@ const toState = ({ q, kind, category, date, sort, page }: Asked) =>
 
 export async function generateMetadata({ searchParams }: PageProps<'/search'>): Promise<Metadata> {
   const { q } = toState(await searchParams)
-  return { title: q ? `Search: ${q}` : 'Search', robots: { index: false, follow: true } }
+  return { title: q ? `Search: ${q}` : 'Search', ...OUT_OF_INDEX }
 }
 
 export default async function Page({ searchParams }: PageProps<'/search'>) {

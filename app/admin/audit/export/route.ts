@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server'
 import { parseAudit, toAuditAddress } from '@/lib/audit-log/list-state'
 import { exportAudit } from '@/lib/audit-log/queries'
-import { requireAdmin } from '@/lib/auth/guards'
+import { accessDeniedAnswer, requireAdmin } from '@/lib/auth/guards'
 import { noteExport } from '@/lib/core/audit'
 import { type CsvValue, csvResponse } from '@/lib/core/csv'
 
@@ -11,8 +11,7 @@ const COLUMNS = ['at', 'actor', 'action', 'subject', 'reason', 'network', 'detai
 export async function GET(request: NextRequest) {
   const state = parseAudit(Object.fromEntries(request.nextUrl.searchParams))
   const admin = await requireAdmin(toAuditAddress(state))
-  if (admin === 'denied')
-    return new Response('Access Denied', { status: 403, headers: { 'Cache-Control': 'private, no-store' } })
+  if (admin === 'denied') return accessDeniedAnswer()
   const { actor, action, subject, from, to } = state
   await noteExport('audit.export', admin, request.headers, { actor, action, subject, from, to })
   return csvResponse('audit-log.csv', COLUMNS, toLines(exportAudit(state)))

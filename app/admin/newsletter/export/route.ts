@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server'
-import { requireAdmin } from '@/lib/auth/guards'
+import { accessDeniedAnswer, requireAdmin } from '@/lib/auth/guards'
 import { noteExport } from '@/lib/core/audit'
 import { csvResponse } from '@/lib/core/csv'
 import { EXPORT_COLUMNS, streamSubscribers, toExportLines } from '@/lib/newsletter/list-queries'
@@ -9,8 +9,7 @@ import { parseSubscribers, toSubscribersAddress } from '@/lib/newsletter/list-st
 export async function GET(request: NextRequest) {
   const state = parseSubscribers(Object.fromEntries(request.nextUrl.searchParams))
   const admin = await requireAdmin(toSubscribersAddress(state))
-  if (admin === 'denied')
-    return new Response('Access Denied', { status: 403, headers: { 'Cache-Control': 'private, no-store' } })
+  if (admin === 'denied') return accessDeniedAnswer()
   await noteExport('newsletter.export', admin, request.headers, { q: state.q, status: state.status })
   return csvResponse('subscribers.csv', EXPORT_COLUMNS, toExportLines(streamSubscribers(state)))
 }

@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server'
-import { requireAdmin } from '@/lib/auth/guards'
+import { accessDeniedAnswer, requireAdmin } from '@/lib/auth/guards'
 import { noteExport } from '@/lib/core/audit'
 import { type CsvValue, csvResponse } from '@/lib/core/csv'
 import { streamUsers, type UserLine } from '@/lib/users/list-queries'
@@ -13,8 +13,7 @@ const COLUMNS = [
 export async function GET(request: NextRequest) {
   const state = parseUserList(Object.fromEntries(request.nextUrl.searchParams))
   const admin = await requireAdmin(toUserListAddress(state))
-  if (admin === 'denied')
-    return new Response('Access Denied', { status: 403, headers: { 'Cache-Control': 'private, no-store' } })
+  if (admin === 'denied') return accessDeniedAnswer()
   await noteExport('users.export', admin, request.headers, { q: state.q })
   return csvResponse('users.csv', COLUMNS, toLines(streamUsers(state)))
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ForumPage } from '@/components/forum/forum-page'
 import { ListRefused } from '@/components/search/list-refused'
+import { OUT_OF_INDEX } from '@/lib/core/page-metadata'
 import { routes } from '@/lib/core/routes'
 import { nearestStates, normalizeQuery } from '@/lib/core/search-text'
 import { parseForumList } from '@/lib/forum/list-state'
@@ -9,7 +10,7 @@ import { listForumCategories, searchForum } from '@/lib/forum/queries'
 import { readForumStats } from '@/lib/forum/stats-queries'
 import { admitSearch } from '@/lib/search/admission-commands'
 
-export const metadata: Metadata = { title: 'Search topics', robots: { index: false, follow: true } }
+export const metadata: Metadata = { title: 'Search topics', ...OUT_OF_INDEX }
 
 /** `/forum?q=…` (lib/core/list-rewrites.ts). */
 export default async function Page({ searchParams }: PageProps<'/lists/forum/search'>) {

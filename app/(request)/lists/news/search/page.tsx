@@ -2,13 +2,14 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { NewsPage } from '@/components/news/news-page'
 import { ListRefused } from '@/components/search/list-refused'
+import { OUT_OF_INDEX } from '@/lib/core/page-metadata'
 import { routes } from '@/lib/core/routes'
 import { nearestStates, normalizeQuery } from '@/lib/core/search-text'
 import { parseNewsList } from '@/lib/news/list-state'
 import { listNewsFilters, searchNews } from '@/lib/news/queries'
 import { admitSearch } from '@/lib/search/admission-commands'
 
-export const metadata: Metadata = { title: 'Search news', robots: { index: false, follow: true } }
+export const metadata: Metadata = { title: 'Search news', ...OUT_OF_INDEX }
 
 /** `/news?q=…` (lib/core/list-rewrites.ts). */
 export default async function Page({ searchParams }: PageProps<'/lists/news/search'>) {

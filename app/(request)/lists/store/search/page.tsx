@@ -2,13 +2,14 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ListRefused } from '@/components/search/list-refused'
 import { StorePage } from '@/components/store/store-page'
+import { OUT_OF_INDEX } from '@/lib/core/page-metadata'
 import { routes } from '@/lib/core/routes'
 import { nearestStates, normalizeQuery } from '@/lib/core/search-text'
 import { admitSearch } from '@/lib/search/admission-commands'
 import { parseStoreList } from '@/lib/store/list-state'
 import { listStoreCategories, searchProducts } from '@/lib/store/queries'
 
-export const metadata: Metadata = { title: 'Search the store', robots: { index: false, follow: true } }
+export const metadata: Metadata = { title: 'Search the store', ...OUT_OF_INDEX }
 
 /** `/store?q=…` (lib/core/list-rewrites.ts). */
 export default async function Page({ searchParams }: PageProps<'/lists/store/search'>) {

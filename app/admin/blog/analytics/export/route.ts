@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server'
 import { parseAnalytics } from '@/lib/analytics/list-state'
 import { EXPORT_COLUMNS, streamPostCounts } from '@/lib/analytics/queries'
-import { requireAdmin } from '@/lib/auth/guards'
+import { accessDeniedAnswer, requireAdmin } from '@/lib/auth/guards'
 import { noteExport } from '@/lib/core/audit'
 import { csvResponse } from '@/lib/core/csv'
 import { routes } from '@/lib/core/routes'
@@ -10,7 +10,7 @@ import { routes } from '@/lib/core/routes'
 export async function GET(request: NextRequest) {
   const admin = await requireAdmin(routes.adminAnalytics)
   if (admin === 'denied') {
-    return new Response('Access Denied', { status: 403, headers: { 'Cache-Control': 'private, no-store' } })
+    return accessDeniedAnswer()
   }
   const state = parseAnalytics(Object.fromEntries(request.nextUrl.searchParams))
   await noteExport('analytics.export', admin, request.headers, { days: state.days })

@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server'
-import { requirePaymentManager } from '@/lib/auth/guards'
+import { accessDeniedAnswer, requirePaymentManager } from '@/lib/auth/guards'
 import { noteExport } from '@/lib/core/audit'
 import { csvResponse } from '@/lib/core/csv'
 import { EXPORT_COLUMNS, streamCells } from '@/lib/payments/export'
@@ -10,8 +10,7 @@ import { streamTransactions } from '@/lib/payments/transaction-queries'
 export async function GET(request: NextRequest) {
   const state = parseTransactions(Object.fromEntries(request.nextUrl.searchParams))
   const manager = await requirePaymentManager(toTransactionsAddress(state))
-  if (manager === 'denied')
-    return new Response('Access Denied', { status: 403, headers: { 'Cache-Control': 'private, no-store' } })
+  if (manager === 'denied') return accessDeniedAnswer()
   const { q, status, method, from, to } = state
   await noteExport('payments.export', manager, request.headers, { q, status, method, from, to })
   return csvResponse('transactions.csv', EXPORT_COLUMNS, streamCells(streamTransactions(state)))

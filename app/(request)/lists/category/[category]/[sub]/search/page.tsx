@@ -4,12 +4,13 @@ import { CategoryPage } from '@/components/categories/category-page'
 import { ListRefused } from '@/components/search/list-refused'
 import { parseCategoryList } from '@/lib/categories/list-state'
 import { listCategoryArticles, searchCategoryArticles } from '@/lib/categories/queries'
+import { OUT_OF_INDEX } from '@/lib/core/page-metadata'
 import { routes } from '@/lib/core/routes'
 import { lastOf, nearestStates, normalizeQuery } from '@/lib/core/search-text'
 import { admitSearch, leaveMissingSearch } from '@/lib/search/admission-commands'
 import { findTag } from '@/lib/taxonomy/tag-queries'
 
-export const metadata: Metadata = { title: 'Search articles', robots: { index: false, follow: true } }
+export const metadata: Metadata = { title: 'Search articles', ...OUT_OF_INDEX }
 
 /** `/category/x?q=…` and `/category/x/y?q=…` (lib/core/list-rewrites.ts). */
 export default async function Page({ params, searchParams }: PageProps<'/lists/category/[category]/[sub]/search'>) {

@@ -9,8 +9,15 @@ export const MEASURES = [
 
 export type Measure = (typeof MEASURES)[number]['measure']
 
-/** Searches that found nothing, by what was looked for: `search:{words}`. */
+/** Those that are summed up from rows. */
+export const SUMMED = MEASURES.map(({ measure }) => measure).filter((measure) => measure !== 'views')
+
+/** Searches that found nothing. */
 export const EMPTY_SEARCH = 'empty-searches'
+
+/** How what is counted is named: a post by its id, a search by its words. */
+export const POST_SUBJECT = 'article:'
+export const SEARCH_SUBJECT = 'search:'
 
 export const PERIODS = [
   { days: 7, label: '7 days' },

@@ -5,7 +5,7 @@ import { pageCount } from '@/lib/core/pagination'
 import { Prisma } from '@/lib/generated/prisma/client'
 import type { ArticleKind } from '@/lib/generated/prisma/enums'
 import { type AnalyticsState, POSTS_PER_SHEET } from './list-state'
-import { EMPTY_SEARCH, MEASURES, type Measure } from './measures'
+import { EMPTY_SEARCH, MEASURES, type Measure, POST_SUBJECT, SEARCH_SUBJECT } from './measures'
 import { firstDay, type Series, toSeries } from './series'
 
 type Counts = Record<Measure, number>
@@ -17,8 +17,8 @@ export type EmptySearch = { words: string; count: number }
 /** What was counted of posts that are there, or of one, since a day. What is in the trash is in no sum, sheet or table. */
 const countedSince = (from: Date, post: string | null = null) => Prisma.sql`
   daily_counts d join articles a on a.id = split_part(d.subject, ':', 2)::uuid
-    and d.subject like 'article:%' and d.day >= ${from}::date and a.deleted_at is null
-    ${post ? Prisma.sql`and d.subject = ${`article:${post}`}` : Prisma.empty}`
+    and d.subject like ${Prisma.raw(`'${POST_SUBJECT}%'`)} and d.day >= ${from}::date and a.deleted_at is null
+    ${post ? Prisma.sql`and d.subject = ${POST_SUBJECT + post}` : Prisma.empty}`
 
 /** What readers did with everything written here, or with one post, by measure and day. */
 export async function readSeries(days: number, post: string | null = null, now = new Date()): Promise<Series[]> {
@@ -75,7 +75,7 @@ const MOST_SEARCHES = 15
 /** What was looked for most and not found. */
 export async function listEmptySearches(days: number, now = new Date()): Promise<EmptySearch[]> {
   return db.$queryRaw<EmptySearch[]>`
-    select substr(subject, 8) as words, sum(count)::int as count from daily_counts
+    select substr(subject, ${SEARCH_SUBJECT.length + 1}::int) as words, sum(count)::int as count from daily_counts
     where measure = ${EMPTY_SEARCH} and day >= ${firstDay(days, now)}::date
     group by subject order by count desc, words limit ${MOST_SEARCHES}`
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { noteEmptySearch, rollUp } from '@/lib/analytics/commands'
+import { noteEmptySearch } from '@/lib/analytics/commands'
 import { parseAnalytics } from '@/lib/analytics/list-state'
 import {
   findCountedPost,
@@ -9,6 +9,7 @@ import {
   readSeries,
   streamPostCounts,
 } from '@/lib/analytics/queries'
+import { rollUp } from '@/lib/analytics/roll-up-commands'
 import { db } from '@/lib/core/db'
 import type { Member } from '@/lib/core/viewer'
 import { wipe } from '../auth/people'

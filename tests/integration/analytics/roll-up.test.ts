@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { rollUp } from '@/lib/analytics/commands'
+import { rollUp } from '@/lib/analytics/roll-up-commands'
 import { db } from '@/lib/core/db'
 import type { Member } from '@/lib/core/viewer'
 import { Prisma } from '@/lib/generated/prisma/client'

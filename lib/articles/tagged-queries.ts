@@ -46,7 +46,10 @@ async function toCards(rows: { id: string; kind: TextKind; slug: string }[]): Pr
     const ids = rows.filter((row) => row.kind === kind).map(({ id }) => id)
     if (!ids.length) return []
     const scope = { kind, order: 'recent', search: Prisma.sql`a.id = any(${ids}::uuid[])` } as const
-    return (await selectCards(scope, ids.length, 0)).map((card) => ({ ...card, kind }))
+    const found = await selectCards(scope, ids.length, 0)
+    return found.map(
+      ({ rating, ...card }): TextCard => (kind === 'review' ? { ...card, kind, rating } : { ...card, kind }),
+    )
   }
   const cards = (await Promise.all([ofKind('article'), ofKind('review')])).flat()
   const bySlug = new Map(cards.map((card) => [card.slug, card]))

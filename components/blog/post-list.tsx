@@ -9,7 +9,13 @@ import { buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { PostedAnswer } from '@/components/ui/posted-answer'
 import type { PostLine } from '@/lib/articles/post-list-queries'
-import { POST_FILTERS, POSTS_PER_SHEET, type PostListState, type PostSort } from '@/lib/articles/post-list-state'
+import {
+  POST_FILTERS,
+  POSTS_PER_SHEET,
+  type PostListState,
+  type PostSort,
+  toSortParam,
+} from '@/lib/articles/post-list-state'
 import type { Result } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
 import { postListAddress } from './post-list-address'
@@ -57,7 +63,7 @@ export function PostList({
         action={routes.adminBlog}
         label="Search posts"
         value={state.q}
-        keep={{ sort: state.sort === 'date' && state.down ? undefined : `${state.down ? '-' : ''}${state.sort}` }}
+        keep={{ sort: toSortParam(state) ?? undefined }}
       >
         <SelectField
           key={state.status}

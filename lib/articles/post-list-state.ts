@@ -19,6 +19,10 @@ export type PostListState = { q: string; status: PostFilter | null; sort: PostSo
 
 type Query = Record<string, string | string[] | undefined>
 
+/** How the address names an order; null for the one that it has unasked. `parsePostList` reads it. */
+export const toSortParam = ({ sort, down }: Pick<PostListState, 'sort' | 'down'>): string | null =>
+  sort === 'date' && down ? null : `${down ? '-' : ''}${sort}`
+
 /** What the address of the list asks for; a value that nobody offers falls back. `-date` is downwards, newest first. */
 export function parsePostList(asked: Query): PostListState {
   const wanted = lastOf(asked.sort) ?? '-date'

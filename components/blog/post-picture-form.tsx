@@ -8,7 +8,7 @@ import { SubmitButton } from '@/components/ui/submit-button'
 import { showToast } from '@/components/ui/toast'
 import type { Fail, FormAction, Result } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
-import { ALT_LIMIT, CAPTION_LIMIT, PICTURE_TYPES } from '@/lib/media/limits'
+import { ALT_LIMIT, CAPTION_LIMIT, PICTURE_SIZE_TEXT, PICTURE_TYPES } from '@/lib/media/limits'
 import type { Picture } from '@/lib/media/picture'
 import { ActButton } from './act-button'
 
@@ -87,7 +87,7 @@ export function PostPictureForm({ id, place, picture, category, title, text, rem
             required={!picture}
             onChange={({ currentTarget }) => choose(currentTarget)}
             error={failed?.fieldErrors?.file?.[0] ?? (failed?.fieldErrors ? undefined : failed?.message)}
-            hint={`JPEG, PNG, GIF or WebP, at most 4 MB${picture ? '. Without one the picture stays.' : ''}`}
+            hint={`JPEG, PNG, GIF or WebP, at most ${PICTURE_SIZE_TEXT}${picture ? '. Without one the picture stays.' : ''}`}
           />
           <FormField
             id={`${place}-alt`}

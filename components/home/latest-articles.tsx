@@ -7,8 +7,6 @@ import { SectionHead } from '@/components/ui/section-head'
 import type { ArticleCard } from '@/lib/articles/article-card'
 import { routes } from '@/lib/core/routes'
 
-const SHOWN = 6
-
 /**
  * Recent articles as cards and trending ones as a ranking. The tabs are radio buttons, so that they work with the
  * arrow keys, without a request and without scripts; pictures of the hidden list are not fetched.
@@ -31,13 +29,13 @@ export function LatestArticles({ recent, trending }: { recent: ArticleCard[]; tr
         </fieldset>
       )}
       <div className="cards panel-recent">
-        {recent.slice(0, SHOWN).map((article) => (
+        {recent.map((article) => (
           <ArticleCardView key={article.slug} article={article} />
         ))}
       </div>
       {trending.length > 0 && (
         <ol className="ranking panel-trending">
-          {trending.slice(0, SHOWN).map((article) => (
+          {trending.map((article) => (
             <li key={article.slug}>
               <Kicker>{article.category.name}</Kicker>
               <h3>

@@ -7,11 +7,9 @@ import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/core/routes'
 import type { ReviewCard } from '@/lib/reviews/review-card'
 
-const SIDE_ITEMS = 4
-
-/** The front's opening: one review large, the next four as text beside it. */
+/** The front's opening: one review large, the next ones as text beside it. */
 export function Lead({ review, side }: { review: ReviewCard; side: ReviewCard[] }) {
-  const others = side.filter(({ slug }) => slug !== review.slug).slice(0, SIDE_ITEMS)
+  const others = side.filter(({ slug }) => slug !== review.slug)
 
   return (
     <div className="grid gap-x-6 gap-y-10 lg:grid-cols-12">

@@ -9,7 +9,7 @@ import { SubmitButton } from '@/components/ui/submit-button'
 import { usePostedForm } from '@/components/ui/use-posted-form'
 import type { Fail, FormAction, Result } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
-import { PICTURE_TYPES } from '@/lib/media/limits'
+import { AVATAR_SIZE_TEXT, PICTURE_SIDE_TEXT, PICTURE_TYPES } from '@/lib/media/limits'
 import { CENTRED } from './crop'
 import { CropFrame } from './crop-frame'
 import { openPicture, sendAvatar } from './send-avatar'
@@ -87,7 +87,7 @@ export function AvatarPanel({ hasAvatar, remove, answer }: AvatarPanelProps) {
           className="field avatar-file"
         />
         <p id={`${id}-hint`} className="mt-1 text-sm text-muted">
-          JPEG, PNG, GIF or WebP, at most 2 MB and 5,000 pixels a side. Shown as a circle.
+          JPEG, PNG, GIF or WebP, at most {AVATAR_SIZE_TEXT} and {PICTURE_SIDE_TEXT} pixels a side. Shown as a circle.
         </p>
         {picture && <CropFrame picture={picture} crop={crop} onChange={setCrop} />}
         <FormStatus message={failed?.fieldErrors?.file?.[0] ?? failed?.message} />

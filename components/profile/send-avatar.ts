@@ -1,6 +1,6 @@
 import type { Fail, Result } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
-import { PICTURE_SIDE } from '@/lib/media/limits'
+import { PICTURE_SIDE, PICTURE_SIDE_TEXT } from '@/lib/media/limits'
 import { type Crop, toFile } from './crop'
 
 const refuse = (message: string): Fail => ({ ok: false, problem: 'invalid', message, fieldErrors: { file: [message] } })
@@ -16,7 +16,7 @@ export async function openPicture(file: File): Promise<HTMLImageElement | Fail> 
   }
   const { naturalWidth: width, naturalHeight: height } = picture
   if (Math.max(width, height) <= PICTURE_SIDE) return picture
-  return refuse(`That picture is ${width} × ${height} pixels. A side may have at most 5,000.`)
+  return refuse(`That picture is ${width} × ${height} pixels. A side may have at most ${PICTURE_SIDE_TEXT}.`)
 }
 
 /** Sends the square that was chosen; without one the form as it is. */

@@ -8,7 +8,7 @@ import { SubmitButton } from '@/components/ui/submit-button'
 import { showToast } from '@/components/ui/toast'
 import type { Fail, Result } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
-import { PICTURE_TYPES } from '@/lib/media/limits'
+import { PICTURE_SIZE_TEXT, PICTURE_TYPES } from '@/lib/media/limits'
 import type { Picture } from '@/lib/media/picture'
 
 type PictureFormProps = { productId: string; picture: Picture | null; category: { slug: string; name: string } }
@@ -53,7 +53,7 @@ export function PictureForm({ productId, picture, category }: PictureFormProps) 
           accept={PICTURE_TYPES}
           required
           error={failed?.fieldErrors?.file?.[0]}
-          hint="JPEG, PNG, GIF or WebP, at most 4 MB"
+          hint={`JPEG, PNG, GIF or WebP, at most ${PICTURE_SIZE_TEXT}`}
         />
         <FormField
           id="picture-alt"

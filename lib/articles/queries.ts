@@ -1,6 +1,6 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
-import { LAST_ADDRESSABLE_PAGE, pageCount } from '@/lib/core/pagination'
+import { countingBound, LAST_ADDRESSABLE_PAGE, pageCount } from '@/lib/core/pagination'
 import { routes } from '@/lib/core/routes'
 import { tags } from '@/lib/core/tags'
 import { type CategoryNode, listCategories } from '@/lib/taxonomy/queries'
@@ -12,7 +12,7 @@ import { findNeighbours, listRelated } from './related-queries'
 import { hasTag } from './tagged-queries'
 
 /** A tag counts no further than this, so that a common one costs no more than a rare one. */
-const MOST_TAGGED = ARTICLES_PER_PAGE * 100
+const MOST_TAGGED = countingBound(ARTICLES_PER_PAGE)
 
 /** One page of the article list or null when there is no such category, tag or page. */
 export async function listArticles({ sort, category, tag, page }: ArticleListState) {

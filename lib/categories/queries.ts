@@ -5,7 +5,7 @@ import { toTextOrder } from '@/lib/articles/list-state'
 import { hasTag } from '@/lib/articles/tagged-queries'
 import { textMatches } from '@/lib/articles/text-search'
 import { db } from '@/lib/core/db'
-import { LAST_ADDRESSABLE_PAGE, pageCount } from '@/lib/core/pagination'
+import { countingBound, LAST_ADDRESSABLE_PAGE, pageCount } from '@/lib/core/pagination'
 import { tags } from '@/lib/core/tags'
 import { Prisma } from '@/lib/generated/prisma/client'
 import { listCategories } from '@/lib/taxonomy/queries'
@@ -13,7 +13,7 @@ import { findTag, type TagLabel } from '@/lib/taxonomy/tag-queries'
 import { CATEGORY_PAGE, type CategoryListState, TAGS_OFFERED } from './list-state'
 
 /** Searches and tags count no further than this, so that a common word costs no more than a rare one. */
-const MOST_FOUND = CATEGORY_PAGE * 100
+const MOST_FOUND = countingBound(CATEGORY_PAGE)
 
 /** The tags offered are those of this many newest articles, so that they cost the same in a large category. */
 const NEWEST_FOR_TAGS = 500

@@ -2,7 +2,7 @@ import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { countTaggedUpTo, selectTagged } from '@/lib/articles/tagged-queries'
 import { db } from '@/lib/core/db'
-import { pageCount } from '@/lib/core/pagination'
+import { countingBound, pageCount } from '@/lib/core/pagination'
 import { tags } from '@/lib/core/tags'
 import { TOPICS_OF_TAG } from '@/lib/forum/limits'
 import { selectTopicRows } from '@/lib/forum/queries'
@@ -10,7 +10,7 @@ import { findTag, hasCategoryAsHome } from '@/lib/taxonomy/tag-queries'
 import { CATEGORY_PAGE, type TagListState } from './list-state'
 
 /** A tag counts no further than this, so that a common one costs no more than a rare one. */
-const MOST_TEXTS = CATEGORY_PAGE * 100
+const MOST_TEXTS = countingBound(CATEGORY_PAGE)
 
 /** One page of the articles and reviews under a tag with its youngest topics, or null when there is no such tag or page. */
 export async function listTagTexts({ tag, sort, page }: TagListState) {

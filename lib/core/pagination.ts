@@ -43,3 +43,9 @@ export function pageOf(total: number, page: number, size: number): { from: numbe
   if (from > total) return { from: 0, to: 0, total }
   return { from, to: Math.min(total, page * size), total }
 }
+
+/** A list that a search or a tag narrows is counted for so many pages and no further, so that a common word costs no more than a rare one. */
+const PAGES_COUNTED = 100
+
+/** How many rows of such a list are counted at most; `size` rows are a page. */
+export const countingBound = (size: number): number => size * PAGES_COUNTED

@@ -3,7 +3,7 @@ import { AppError } from '@/lib/core/app-error'
 import { PICTURE_CROPS, PICTURE_WIDTHS, type PictureCrop } from '@/lib/core/picture-files'
 import { pictureFormat } from './format'
 import { inTurn } from './in-turn'
-import { NO_PICTURE, PICTURE_SIDE } from './limits'
+import { NO_PICTURE, PICTURE_SIDE, PICTURE_SIDE_TEXT } from './limits'
 
 type Size = { width: number; bytes: Uint8Array }
 
@@ -87,7 +87,7 @@ async function openPicture(file: Uint8Array) {
   const [width, height] = [head.autoOrient.width, head.autoOrient.height]
   if (!width || !height) throw damaged()
   if (Math.max(width, height) > PICTURE_SIDE) {
-    throw refuse(`That picture is ${width} × ${height} pixels. A side may have at most 5,000.`)
+    throw refuse(`That picture is ${width} × ${height} pixels. A side may have at most ${PICTURE_SIDE_TEXT}.`)
   }
   return {
     picture: sharp(file, options).autoOrient(),

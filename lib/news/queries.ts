@@ -1,14 +1,14 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { db } from '@/lib/core/db'
-import { LAST_ADDRESSABLE_PAGE, pageCount } from '@/lib/core/pagination'
+import { countingBound, LAST_ADDRESSABLE_PAGE, pageCount } from '@/lib/core/pagination'
 import { tags } from '@/lib/core/tags'
 import { listCategories } from '@/lib/taxonomy/queries'
 import { countNewsUpTo, type NewsScope, selectNews } from './card-queries'
 import { NEWS_PER_PAGE, type NewsListState } from './list-state'
 
 /** A search counts no further than this, so that a common word costs no more than a rare one. */
-const MOST_FOUND = NEWS_PER_PAGE * 100
+const MOST_FOUND = countingBound(NEWS_PER_PAGE)
 
 /** What the two filters offer, with the number of items for each pair of them. */
 export async function listNewsFilters() {

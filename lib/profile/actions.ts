@@ -6,7 +6,7 @@ import { USERNAME_CONFLICTS } from '@/lib/auth/commands/usernames'
 import { memberAction } from '@/lib/core/action'
 import { expireTag } from '@/lib/core/expire'
 import { ok } from '@/lib/core/result'
-import { AVATAR_BYTES } from '@/lib/media/limits'
+import { AVATAR_FORM_BYTES } from '@/lib/media/limits'
 import { saveAvatar, saveProfile } from './commands'
 import { canEditOwnProfile } from './policy'
 import { avatarInput, profileInput } from './schema'
@@ -29,15 +29,12 @@ export const updateProfile = memberAction({
   },
 })
 
-/** Room for the fields beside the file. */
-const FIELDS = 64 * 1024
-
 /** Comes by `POST /api/avatar`: the body of an action may not be that large. */
 export const uploadAvatar = memberAction({
   input: avatarInput,
   unverified: 'allowed',
   allow: canEditOwnProfile,
-  maxBytes: AVATAR_BYTES + FIELDS,
+  maxBytes: AVATAR_FORM_BYTES,
   limits: [{ name: 'avatar', limit: 20, windowSeconds: DAY }],
   messages: {
     unauthenticated: 'You must be signed in to update your profile',

@@ -5,13 +5,13 @@ import { findPublicText } from '@/lib/articles/detail-queries'
 import { findNeighbours, listRelated } from '@/lib/articles/related-queries'
 import { toReviewed } from '@/lib/articles/reviewed-product'
 import { textMatches } from '@/lib/articles/text-search'
-import { LAST_ADDRESSABLE_PAGE, pageCount } from '@/lib/core/pagination'
+import { countingBound, LAST_ADDRESSABLE_PAGE, pageCount } from '@/lib/core/pagination'
 import { tags } from '@/lib/core/tags'
 import { listCategories } from '@/lib/taxonomy/queries'
 import { REVIEWS_PER_PAGE, type ReviewListState } from './list-state'
 
 /** A search counts no further than this, so that a common word costs no more than a rare one. */
-const MOST_FOUND = REVIEWS_PER_PAGE * 100
+const MOST_FOUND = countingBound(REVIEWS_PER_PAGE)
 
 /** One page of the review list without free text, or null when there is no such category or page. */
 export async function listReviews({ tab, category, page }: Omit<ReviewListState, 'q'>) {

@@ -1,7 +1,7 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { db } from '@/lib/core/db'
-import { LAST_ADDRESSABLE_PAGE, pageCount } from '@/lib/core/pagination'
+import { countingBound, LAST_ADDRESSABLE_PAGE, pageCount } from '@/lib/core/pagination'
 import { tags } from '@/lib/core/tags'
 import { countProductsUpTo, selectProducts } from './card-queries'
 import { PRODUCTS_PER_PAGE, type StoreListState } from './list-state'
@@ -10,7 +10,7 @@ import { PRODUCTS_PER_PAGE, type StoreListState } from './list-state'
 const MOST_COUNTED = PRODUCTS_PER_PAGE * LAST_ADDRESSABLE_PAGE
 
 /** A search counts no further than this, so that a common word costs no more than a rare one. */
-const MOST_FOUND = PRODUCTS_PER_PAGE * 100
+const MOST_FOUND = countingBound(PRODUCTS_PER_PAGE)
 
 /** The categories of the store that have a product on sale, in their order. */
 export async function listStoreCategories() {

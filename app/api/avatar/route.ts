@@ -1,12 +1,12 @@
 import { toAnsweredPage } from '@/lib/core/native-post'
 import { routes } from '@/lib/core/routes'
-import { AVATAR_BYTES, AVATAR_TOO_LARGE } from '@/lib/media/limits'
+import { AVATAR_FORM_BYTES, AVATAR_TOO_LARGE } from '@/lib/media/limits'
 import { receiveUpload } from '@/lib/media/upload-request'
 import { uploadAvatar } from '@/lib/profile/actions'
 
 /** A picture of the member who sends it: a form with `file`. */
 export const POST = receiveUpload(uploadAvatar, {
-  maxBytes: AVATAR_BYTES + 128 * 1024,
+  maxBytes: AVATAR_FORM_BYTES,
   tooLarge: AVATAR_TOO_LARGE,
   back: (result) => toAnsweredPage('avatar', routes.profile, result),
 })

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { setPostPicture } from '@/lib/articles/picture-actions'
 import { toAnsweredPage } from '@/lib/core/native-post'
 import { routes } from '@/lib/core/routes'
-import { PICTURE_BYTES, TOO_LARGE } from '@/lib/media/limits'
+import { PICTURE_FORM_BYTES, TOO_LARGE } from '@/lib/media/limits'
 import { receiveUpload } from '@/lib/media/upload-request'
 
 /** A file that is too large is not read, and neither are the fields beside it: the page says which post it was for. */
@@ -14,7 +14,7 @@ const named = z.object({ id: z.uuid() })
 
 /** The picture of a post: a form with `id`, `place`, `file`, `alt` and `caption`. */
 export const POST = receiveUpload(setPostPicture, {
-  maxBytes: PICTURE_BYTES + 128 * 1024,
+  maxBytes: PICTURE_FORM_BYTES,
   tooLarge: TOO_LARGE,
   back: async (result) => {
     const { data } = named.safeParse(result.ok ? result.data : (result.values ?? { id: await idOfReferer() }))

@@ -140,6 +140,8 @@ test('internal links come from the registry', () => {
     /href=(?:"|\{['"`])\/(?!\/)/.test(text),
   )
   expect(paths(literal)).toEqual([])
+  // And so do the addresses that scripts ask.
+  expect(paths(below('components').filter(({ text }) => /['"`]\/api\//.test(text)))).toEqual([])
 })
 
 /** Where it stands as a literal, and why. */

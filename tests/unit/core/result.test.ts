@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { toFail, toInvalid } from '@/lib/core/action/to-fail'
 import { AppError } from '@/lib/core/app-error'
-import { isOvertaken, ok, versionToShow } from '@/lib/core/result'
+import { fieldProblems, firstProblem, isOvertaken, ok, versionToShow } from '@/lib/core/result'
 import { isStaff, isSuspended, type Member } from '@/lib/core/viewer'
 
 test('a success carries a sentence only when there is one', () => {
@@ -85,4 +85,13 @@ test('a conflict about a field is nothing that was overtaken', () => {
   expect(isOvertaken({ ...late, problem: 'invalid' })).toBe(false)
   expect(isOvertaken(ok({}))).toBe(false)
   expect(isOvertaken(null)).toBe(false)
+})
+
+test('what is wrong with a field is said rather than that something is', () => {
+  const fail = { ok: false, problem: 'invalid', message: 'Please check the marked fields.' } as const
+  const wrong = { ...fail, fieldErrors: { title: undefined, slug: ['Taken.', 'Too long.'], excerpt: ['Empty.'] } }
+  expect(fieldProblems(wrong)).toEqual(['Taken.', 'Too long.', 'Empty.'])
+  expect(firstProblem(wrong)).toBe('Taken.')
+  expect(firstProblem(fail)).toBe(fail.message)
+  expect(firstProblem({ ...fail, fieldErrors: {} })).toBe(fail.message)
 })

@@ -1,5 +1,4 @@
 import 'server-only'
-import { z } from 'zod'
 import { findOwnComment, findTextToDiscuss } from '@/lib/comments/place-queries'
 import { db } from '@/lib/core/db'
 import { type Address, routes } from '@/lib/core/routes'

@@ -1,16 +1,5 @@
 import { Icon } from '@/components/ui/icons'
-import type { ArticleDetail } from '@/lib/articles/article-card'
-
-type Headings = ArticleDetail['headings']
-
-const ENOUGH = 4
-const DEEPEST = 3
-
-/** The headings worth listing, or none when the text is short. */
-export const toContents = (headings: Headings) => {
-  const shown = headings.filter(({ depth }) => depth <= DEEPEST)
-  return shown.length >= ENOUGH ? shown : []
-}
+import type { Headings } from './contents'
 
 /** Beside the text on wide screens. */
 export function ContentsNav({ headings }: { headings: Headings }) {

@@ -45,12 +45,33 @@ test('every link on every kind of page leads somewhere', async ({ page, content,
   expect(broken).toEqual([])
 })
 
-test('links within a text lead to a heading of it', async ({ page, content }) => {
-  await page.goto(`/reviews/${first(content.reviews).slug}`)
-  const missing = await page
-    .locator('main a[href^="#"]')
-    .evaluateAll((links) =>
-      links.map((link) => link.getAttribute('href') ?? '').filter((href) => !document.getElementById(href.slice(1))),
-    )
-  expect(missing).toEqual([])
+test('the contents of a long text are its headings, and a short one has none', async ({ page, content }) => {
+  /** What the contents say and lead to, once for each place where they stand, and the headings that they should list. */
+  const look = () =>
+    page.evaluate(() => {
+      const lists = [...document.querySelectorAll('main nav[aria-label=Contents]')].map((nav) =>
+        [...nav.querySelectorAll('a')].map((link) => `${link.getAttribute('href')} ${link.textContent}`),
+      )
+      const headings = [...document.querySelectorAll('main .prose :is(h2, h3)')].map((heading) => {
+        const words = heading.cloneNode(true) as Element
+        for (const anchor of words.querySelectorAll('.heading-anchor')) anchor.remove()
+        return `#${heading.id} ${words.textContent?.trim()}`
+      })
+      return { lists, headings }
+    })
+  for (const address of [
+    '/privacy',
+    `/reviews/${first(content.reviews).slug}`,
+    `/article/${first(content.articles).slug}`,
+  ]) {
+    await page.goto(address)
+    const { lists, headings } = await look()
+    expect(headings.length, address).toBeGreaterThan(3)
+    // Folded above the text, and beside it.
+    expect(lists, address).toEqual([headings, headings])
+  }
+  await page.goto('/careers')
+  const short = await look()
+  expect(short.headings.length).toBeGreaterThan(0)
+  expect(short.lists).toEqual([])
 })

@@ -112,6 +112,47 @@ for (const [where, refusal] of [
   })
 }
 
+test('Share hands title and address to the sheet of the system, and says nothing of it, also when that is closed', async ({
+  page,
+  context,
+  content,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { slug, title } = first(content.articles)
+  await openPage(page, `/article/${slug}`)
+  const seen = await page.evaluateHandle(() => {
+    const seen = { shared: [] as (ShareData | undefined)[], toasts: [] as (string | null)[] }
+    const sheet = async (given?: ShareData) => {
+      // The first is sent somewhere, the second is closed, and then there is no sheet any more.
+      if (seen.shared.push(given) > 1) throw new DOMException('Closed.', 'AbortError')
+    }
+    Object.defineProperty(navigator, 'share', { value: sheet, configurable: true })
+    const note = (node: Node) =>
+      node instanceof Element &&
+      [node, ...node.querySelectorAll('*')]
+        .filter((part) => part.matches('.toast'))
+        .forEach((toast) => {
+          seen.toasts.push(toast.textContent)
+        })
+    new MutationObserver((changes) => changes.flatMap(({ addedNodes }) => [...addedNodes]).forEach(note)).observe(
+      document.body,
+      { childList: true, subtree: true },
+    )
+    return seen
+  })
+  const share = page.getByRole('main').getByRole('button', { name: 'Share' })
+  const sent = { title, url: new URL(`/article/${slug}`, page.url()).href }
+  await share.click()
+  await expect.poll(() => seen.evaluate(({ shared }) => shared)).toEqual([sent])
+  await share.click()
+  await expect.poll(() => seen.evaluate(({ shared }) => shared)).toEqual([sent, sent])
+  // A message would have come before this one.
+  await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+  await share.click()
+  await expect(page.locator('.toast-host .toast').first()).toBeVisible()
+  expect(await seen.evaluate(({ toasts }) => toasts)).toEqual(['Link copied'])
+})
+
 test('every article reads in 5 to 14 minutes', ({ content }) => {
   for (const { slug, minutes } of content.articles) {
     expect(minutes, slug).toBeGreaterThanOrEqual(5)

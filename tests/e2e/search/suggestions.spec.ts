@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { first } from '../support/content'
+import { settle } from '../support/first-paint'
 import { expectAddress, openPage } from '../support/list'
 import { expect, test } from '../support/test'
 
@@ -95,6 +96,36 @@ test('the choice of one list is none in the next', async ({ page }) => {
   await expect(field).not.toHaveAttribute('aria-activedescendant')
   await field.press('Enter')
   await expectAddress(page, '/search?q=bat')
+})
+
+test('an answer that comes after the one to what was typed later is dropped', async ({ page }) => {
+  const { promise: late, resolve: answerLate } = Promise.withResolvers<void>()
+  const { promise: held, resolve: isHeld } = Promise.withResolvers<void>()
+  const { promise: over, resolve: isOver } = Promise.withResolvers<void>()
+  await page.route('**/api/suggestions?*', async (route) => {
+    const isFirst = new URL(route.request().url()).searchParams.get('q') === 'ba'
+    const title = isFirst ? 'Bags' : 'Battery'
+    const json = { suggestions: [{ kind: 'article', title, href: `/article/${title.toLowerCase()}` }] }
+    if (!isFirst) return route.fulfill({ json })
+    isHeld()
+    await late
+    // The page may have given it up.
+    await route.fulfill({ json }).catch(() => {})
+    isOver()
+  })
+  await openPage(page, '/search')
+  const field = page.locator('#search-query')
+  await field.pressSequentially('ba')
+  await held
+  await field.press('t')
+  await expect(suggestions(page)).toHaveText([/Battery/])
+  answerLate()
+  await over
+  // Whatever it would change is drawn by then.
+  await settle(page)
+  await expect(suggestions(page)).toHaveText([/Battery/])
+  await field.press('ArrowDown')
+  await expect(suggestions(page).first()).toHaveAttribute('aria-selected', 'true')
 })
 
 test('a suggestion can be pressed', async ({ page, content }) => {

@@ -9,6 +9,7 @@ export type SeededText = {
   minutes: number
   rating: number
   comments: number
+  published: Date
 }
 export type SeededTopic = { number: number; slug: string; title: string }
 
@@ -21,7 +22,8 @@ export type SiteContent = Awaited<ReturnType<typeof readContent>>
 export async function readContent(sql: postgres.Sql) {
   const texts = (kind: 'review' | 'article') => sql<SeededText[]>`
     select a.slug, a.title, a.excerpt, a.tag_names as tags, c.slug as category, a.read_minutes as minutes,
-      coalesce(a.rating_tenths, 0)::float8 / 10 as rating, a.comment_count as comments
+      coalesce(a.rating_tenths, 0)::float8 / 10 as rating, a.comment_count as comments,
+      a.published_at as published
     from articles a join categories c on c.id = a.category
     where a.kind = ${kind}::article_kind and a.status = 'published' and a.deleted_at is null
       and a.author_id not in (select id from users where email like '%@example.com')

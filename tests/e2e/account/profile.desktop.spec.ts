@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { someName } from '@/tests/support/people'
 import { expect, expectToast, field, openForm, signIn, test } from '../accounts/support/test'
 
-test('a profile is seen, changed, and shown where its owner wrote', async ({ page, browser, accounts }) => {
+test('a profile is seen, changed, and shown where its owner wrote', async ({ page, browser, accounts, announce }) => {
   const person = await accounts.add()
   const [topic] = await accounts.sql<{ number: number; slug: string }[]>`
     insert into topics (id, slug, title, excerpt, content, author_id, category)
@@ -35,6 +35,7 @@ test('a profile is seen, changed, and shown where its owner wrote', async ({ pag
   await expect(page.getByRole('main').getByText(person.username)).toHaveCount(0)
 
   const reader = await (await browser.newContext()).newPage()
+  announce(`/people/${name}`, 404)
   for (const isPublic of [true, false]) {
     await openForm(page, '/profile?edit=yes')
     await page.getByLabel('Show a public page about me').setChecked(isPublic)

@@ -12,7 +12,8 @@ type WorkerFixtures = { content: SiteContent }
 
 /**
  * Playwright's test with a watch on the browser: a console error, a warning of React or of the content security
- * policy, an exception, a request that fails and an answer of 400 or more fail the test that caused them.
+ * policy, an exception, a request that fails and an answer of 400 or more fail the test that caused them, whichever of
+ * its people saw it.
  */
 export const test = base.extend<Fixtures & { watch: undefined }, WorkerFixtures>({
   // Every test comes from a network of its own, so that none uses up what another may do in a minute.
@@ -29,10 +30,14 @@ export const test = base.extend<Fixtures & { watch: undefined }, WorkerFixtures>
     },
     { scope: 'worker' },
   ],
-  announce: async ({ context }, use) => {
+  // The test's own context is made after this, like those that it makes itself.
+  announce: async ({ browser }, use) => {
     const announced = new Set<string>()
-    const surprises = watch(context, announced)
+    const surprises: string[] = []
+    const watchNext = (context: BrowserContext) => watch(context, announced, surprises)
+    browser.on('context', watchNext)
     await use((path, status) => announced.add(`${status} ${path}`))
+    browser.off('context', watchNext)
     test.expect(surprises, 'the browser had nothing to complain about').toEqual([])
   },
   watch: [async ({ announce: _ }, use) => use(undefined), { auto: true }],
@@ -50,8 +55,7 @@ export const moveElsewhere = (page: Page) => page.context().setExtraHTTPHeaders(
 
 const WORTH_FAILING = /hydrat|react|content security policy|deprecat/i
 
-function watch(context: BrowserContext, announced: Set<string>): string[] {
-  const surprises: string[] = []
+function watch(context: BrowserContext, announced: Set<string>, surprises: string[]) {
   context.on('console', (message) => {
     const text = message.text()
     // The answer itself is judged below, with its address and status.
@@ -77,5 +81,4 @@ function watch(context: BrowserContext, announced: Set<string>): string[] {
     if (response.status() < 400 || announced.has(`${response.status()} ${pathname}${search}`)) return
     surprises.push(`${response.status()}: ${pathname}${search}`)
   })
-  return surprises
 }

@@ -8,6 +8,7 @@ test('the text is written by keys, tools, menu and paste, and is Markdown', asyn
   await writing(page).click()
   await page.keyboard.type('/sub')
   await expect(page.getByRole('option', { name: 'Smaller heading' })).toBeVisible()
+  await expectNoViolations(page, 'the menu of blocks')
   await page.keyboard.press('Enter')
   await page.keyboard.type('How it sounds')
   await page.keyboard.press('Enter')
@@ -90,12 +91,18 @@ test('the tools of a table stay within the screen', async ({ page, accounts }) =
   await expect(page.getByRole('group', { name: 'Table' })).toBeVisible()
   const isWider = () => document.documentElement.scrollWidth > document.documentElement.clientWidth
   expect(await page.evaluate(isWider)).toBe(false)
+  for (const head of ['Name', 'Weight', 'Note']) {
+    await page.keyboard.type(head)
+    await page.keyboard.press('Tab')
+  }
+  await expectNoViolations(page, 'the tools of a table')
 })
 
 test('what only Markdown can say stays in the source, and comes back as it was', async ({ page, accounts }) => {
   await openEditor(page, await accounts.add())
   await page.getByRole('button', { name: 'Edit as Markdown' }).click()
   const source = field(page, 'Content')
+  await expectNoViolations(page, 'the source')
   await source.fill('Said.[^1]\n\n[^1]: By *whom*?')
   await page.getByRole('button', { name: 'Use the editor' }).click()
   await expect(page.getByText('This text has parts that only Markdown can say')).toBeVisible()
@@ -116,6 +123,7 @@ test('a picture is asked what it shows, and a link finds a page of the site', as
     .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: PIXEL })
   await page.getByLabel('What does it show?').filter({ visible: true }).first().fill('A red dot')
   await page.getByLabel('Caption (optional)').fill('Very small')
+  await expectNoViolations(page, 'the panel of a picture')
   await page.getByRole('button', { name: 'Add picture' }).click()
   await expect
     .poll(() => markdown(page))
@@ -166,6 +174,7 @@ test('a video is put in by its address, and plays where it stands only when a re
   await address.fill('https://example.com/film')
   await page.keyboard.press('Enter')
   await expect(address).toHaveAccessibleDescription('Please enter the address of a video on YouTube or Vimeo.')
+  await expectNoViolations(page, 'the panel of a video')
   await address.fill('https://youtu.be/dQw4w9WgXcQ')
   await panel.getByLabel('What is it called?').fill('How it sounds')
   // What is typed right after it goes into the text: the text has the keys before the click has ended.

@@ -1,4 +1,5 @@
 import { expect, test } from '../accounts/support/test'
+import { expectNoViolations } from '../support/axe'
 import { markdown, openEditor, paste, writing } from './support'
 
 test('code is linked, and the address of linked code is changed', async ({ page, accounts }) => {
@@ -145,6 +146,7 @@ test('far down in a text the words that are linked stay in sight below the panel
   // What is found makes the panel taller.
   await page.keyboard.type('battery')
   await expect(panel.getByRole('list', { name: 'Pages of this site' })).toBeVisible()
+  await expectNoViolations(page, 'the panel of a link')
   await expect(panel).toBeInViewport({ ratio: 1 })
   await expectClear()
   await page.keyboard.press('ControlOrMeta+a')

@@ -1,4 +1,5 @@
 import { expect, expectToast, field, fillSignIn, test } from '../accounts/support/test'
+import { expectNoViolations } from '../support/axe'
 import { loseAnswer } from '../support/lose-answer'
 import { goToEditor, markdown, openEditor, save, writing } from './support'
 
@@ -14,6 +15,7 @@ async function begin(page: Parameters<typeof openEditor>[0], person: Parameters<
 }
 
 test('two editors at once: the second sees both texts, and both are kept', async ({ page, browser, accounts }) => {
+  test.slow()
   const [author, admin] = [await accounts.add(), await accounts.add({ role: 'admin' })]
   const path = await begin(page, author, `Two of us ${author.username}`)
   const boss = await (await browser.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': '10.7.7.7' } })).newPage()
@@ -39,6 +41,7 @@ test('two editors at once: the second sees both texts, and both are kept', async
   await expect(panel).toContainText('By the administrator.')
   await expect(panel).toContainText('By the author.')
   await expect(panel).toContainText('Excerpt: The boss was here.')
+  await expectNoViolations(page, 'two versions of a post')
   // What is typed while the two are looked at is not lost either.
   await writing(page).press('Control+End')
   await page.keyboard.type(' And more.')
@@ -57,6 +60,7 @@ test('two editors at once: the second sees both texts, and both are kept', async
   await page.goto(path.replace('edit', 'revisions'))
   await expect(page.getByRole('list').getByRole('link', { name: admin.username })).toBeVisible()
   await expect(page.getByRole('table')).toContainText('administrator')
+  await expectNoViolations(page, 'versions with their differences')
   await page.getByRole('button', { name: 'Restore this version' }).click()
   await expectToast(page, 'Post updated')
   await goToEditor(page, path)
@@ -69,6 +73,7 @@ test('a session that has ended and a connection that is away keep the text and s
   accounts,
   context,
 }) => {
+  test.slow()
   const author = await accounts.add()
   await begin(page, author, `Kept ${author.username}`)
 
@@ -77,6 +82,7 @@ test('a session that has ended and a connection that is away keep the text and s
   await save(page)
   const dialog = page.getByRole('dialog', { name: 'Welcome back' })
   await expect(dialog).toBeVisible()
+  await expectNoViolations(page, 'a session that has ended')
   await fillSignIn(page, author.email, author.password)
   await dialog.getByRole('button', { name: 'Sign In' }).click()
   await expectToast(page, 'Post updated')
@@ -213,6 +219,7 @@ test('a form that stays open while somebody else signs in in another tab keeps n
 })
 
 test('a draft that nobody has decided on outlives a save', async ({ page, accounts }) => {
+  test.slow()
   const author = await accounts.add()
   await begin(page, author, `Undecided ${author.username}`)
   await writing(page).fill('Not decided on.')
@@ -222,6 +229,7 @@ test('a draft that nobody has decided on outlives a save', async ({ page, accoun
   await page.locator('.editor-area').waitFor()
   const offer = page.getByRole('region', { name: 'Text that was not posted' })
   await expect(offer).toContainText('Not decided on.')
+  await expectNoViolations(page, 'the offer of a draft')
   await field(page, 'Excerpt').fill('Only this.')
   await save(page)
   await expectToast(page, 'Post updated')

@@ -1,4 +1,5 @@
 import { expect, expectToast, field, test } from '../accounts/support/test'
+import { expectNoViolations } from '../support/axe'
 import { expectAddress, expectHydrated } from '../support/list'
 import { expectClear, openBlog, openEditor, save, writing } from './support'
 
@@ -8,6 +9,7 @@ test('an author writes, publishes and takes back a post, and readers see exactly
   accounts,
   announce,
 }) => {
+  test.slow()
   const author = await accounts.add()
   await openBlog(page, author, '/admin/blog')
   await expect(page.getByRole('main').getByText(author.username, { exact: true })).toBeVisible()
@@ -30,6 +32,7 @@ test('an author writes, publishes and takes back a post, and readers see exactly
 
   const reader = await browser.newPage()
   const path = `/article/keys-${author.username}`
+  announce(path, 404)
   expect((await reader.goto(path))?.status()).toBe(404)
   await reader.goto('/')
   await expect(reader.getByText(title)).toHaveCount(0)
@@ -61,6 +64,7 @@ test('an author writes, publishes and takes back a post, and readers see exactly
   await expect(dialog.getByRole('alert')).toContainText('save again to replace it')
   await expect(dialog.getByLabel('Slug')).toHaveValue('silent keys')
   await expectClear(page, dialog.getByRole('button', { name: 'Save changes' }))
+  await expectNoViolations(page, 'a quick edit of what was changed elsewhere')
   await dialog.getByRole('button', { name: 'Save changes' }).click()
   await expectToast(page, 'Post updated')
   await expect(dialog).toHaveCount(0)
@@ -73,6 +77,7 @@ test('an author writes, publishes and takes back a post, and readers see exactly
   await expect(question).toContainText(
     'This action cannot be undone. This will permanently delete the post and remove it from our servers.',
   )
+  await expectNoViolations(page, 'the question before deleting')
   await question.getByRole('button', { name: 'Delete' }).click()
   await expectToast(page, 'Success', 'Article deleted successfully')
   await expect(page.getByRole('heading', { name: 'No posts yet' })).toBeVisible()
@@ -80,6 +85,7 @@ test('an author writes, publishes and takes back a post, and readers see exactly
 
   await page.goto('/admin/blog?status=trash')
   await expectHydrated(page)
+  await expectNoViolations(page, 'the trash')
   await page.getByRole('button', { name: 'Restore “Keys' }).click()
   await expect(page.getByRole('heading', { name: 'No posts match your search' })).toBeVisible()
   await reader.goto('/article/silent-keys')
@@ -123,7 +129,12 @@ test('nobody else comes near a draft; an administrator does', async ({ page, bro
   await boss.context().close()
 })
 
-test('a review is written whole, waits for its time and comes out by itself', async ({ page, browser, accounts }) => {
+test('a review is written whole, waits for its time and comes out by itself', async ({
+  page,
+  browser,
+  accounts,
+  announce,
+}) => {
   const author = await accounts.add()
   await openEditor(page, author, '/admin/blog/new?kind=review')
   await field(page, 'Title').fill(`Mic ${author.username}`)
@@ -148,6 +159,7 @@ test('a review is written whole, waits for its time and comes out by itself', as
   await page.waitForURL(/\/edit$/)
 
   const [reader, path] = [await browser.newPage(), `/reviews/mic-${author.username}`]
+  announce(path, 404)
   expect((await reader.goto(path))?.status()).toBe(404)
   await page.goto('/admin/blog')
   await expect(page.getByRole('cell', { name: 'Scheduled' })).toBeVisible()

@@ -1,0 +1,123 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, field, test } from '../accounts/support/test'
+import { markdown, openEditor, writing } from './support'
+
+/** More stops than there are between any two fields. */
+const FAR = 40
+
+const tools = (page: Page) => page.getByRole('toolbar', { name: 'Formatting' })
+const tool = (page: Page, name: string) => tools(page).getByRole('button', { name, exact: true })
+const hasFocus = (control: Locator) => control.evaluate((element) => element === document.activeElement)
+
+/** Goes on with Tab until a control has the keys. */
+async function tabTo(page: Page, control: Locator, key = 'Tab') {
+  for (let stop = 0; stop < FAR && !(await hasFocus(control)); stop += 1) await page.keyboard.press(key)
+  await expect(control).toBeFocused()
+}
+
+/** From the text to a tool, by the arrows, and uses it. */
+async function useTool(page: Page, name: string) {
+  await page.keyboard.press('Alt+F10')
+  await page.keyboard.press('Home')
+  for (let step = 0; step < FAR && !(await hasFocus(tool(page, name))); step += 1)
+    await page.keyboard.press('ArrowRight')
+  await expect(tool(page, name)).toBeFocused()
+  await page.keyboard.press('Enter')
+}
+
+test('the tools are one stop, in which arrows, Home and End move, and Escape leads back to where one wrote', async ({
+  page,
+  accounts,
+}) => {
+  await openEditor(page, await accounts.add())
+  await tabTo(page, tools(page).locator('[tabindex="0"]'))
+  await expect(tool(page, 'Bold')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(writing(page)).toBeFocused()
+  await page.keyboard.type('Quiet keys')
+  await page.keyboard.press('Shift+Tab')
+  await expect(tool(page, 'Bold')).toBeFocused()
+  for (const [key, name] of [
+    ['ArrowRight', 'Italic'],
+    ['ArrowRight', 'Strike through'],
+    ['ArrowLeft', 'Italic'],
+    ['End', 'Edit as Markdown'],
+    ['ArrowRight', 'Bold'],
+    ['ArrowLeft', 'Edit as Markdown'],
+    ['Home', 'Bold'],
+    ['ArrowRight', 'Italic'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(tool(page, name), key).toBeFocused()
+    await expect(tools(page).locator('[tabindex="0"]')).toHaveCount(1)
+  }
+  await page.keyboard.press('Escape')
+  await expect(writing(page)).toBeFocused()
+  await page.keyboard.type(' are ')
+  // The tool that was used last is the stop.
+  await page.keyboard.press('Alt+F10')
+  await expect(tool(page, 'Italic')).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(tool(page, 'Italic')).toHaveAttribute('aria-pressed', 'true')
+  await expect(writing(page)).toBeFocused()
+  await page.keyboard.type('good')
+  await expect.poll(() => markdown(page)).toBe('Quiet keys are *good*\n')
+})
+
+test('a post with a link, a table and a picture is written, named and saved without a pointer', async ({
+  page,
+  accounts,
+}) => {
+  test.slow()
+  const author = await accounts.add()
+  await openEditor(page, author)
+  const title = field(page, 'Title')
+  await tabTo(page, title)
+  await page.keyboard.type(`By keys ${author.username}`)
+  await tabTo(page, writing(page))
+  await page.keyboard.type('See ')
+  await page.keyboard.press('Control+k')
+  await expect(page.getByLabel('Address, or words to look for on this site')).toBeFocused()
+  await page.keyboard.type('https://a.example/core')
+  await page.keyboard.press('Enter')
+  await expect(writing(page)).toBeFocused()
+  await page.keyboard.type(' first.')
+  await page.keyboard.press('Enter')
+
+  await useTool(page, 'Table')
+  await expect(writing(page)).toBeFocused()
+  for (const cell of ['Name', 'Weight', 'Note', 'Mic']) {
+    await page.keyboard.type(cell)
+    await page.keyboard.press('Tab')
+  }
+  await expect.poll(() => markdown(page)).toContain('| Name | Weight | Note |\n| - | - | - |\n| Mic | | |')
+  await page.keyboard.press('Control+End')
+  await page.keyboard.press('ArrowDown')
+
+  const chosen = page.waitForEvent('filechooser')
+  await useTool(page, 'Picture')
+  await (await chosen).setFiles('public/icon-512.png')
+  await expect(page.getByLabel('What does it show?')).toBeFocused()
+  await page.keyboard.type('A sine')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => markdown(page)).toMatch(/!\[A sine\]\(\/media\/\S+\)\n$/)
+  await expect(writing(page)).toBeFocused()
+  // What it shows is put right: the picture is chosen by an arrow, its fields stand before the text.
+  await page.keyboard.press('ArrowLeft')
+  await tabTo(page, page.getByRole('group', { name: 'Picture' }).getByLabel('Shows'), 'Shift+Tab')
+  await page.keyboard.press('End')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.type(' wave')
+  await page.keyboard.press('Enter')
+  await expect(writing(page)).toBeFocused()
+  await page.keyboard.type('The end.')
+  const written = await markdown(page)
+
+  await tabTo(page, page.getByRole('button', { name: 'Create Post', exact: true }))
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/edit$/)
+  const [stored] = await accounts.sql`select title, content from articles where author_id = ${author.id}`
+  expect(stored).toEqual({ title: `By keys ${author.username}`, content: written })
+  expect(written).toMatch(/^See <https:\/\/a\.example\/core> first\.\n\n\| Name /)
+  expect(written).toMatch(/!\[A sin wave\]\(\/media\/\S+\)\n\nThe end\.\n$/)
+})

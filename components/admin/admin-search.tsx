@@ -2,7 +2,7 @@
 
 import type { Route } from 'next'
 import Form from 'next/form'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { SearchField } from '@/components/lists/search-field'
 import { useKeptFields } from '@/components/lists/use-kept-fields'
 
@@ -21,6 +21,7 @@ type AdminSearchProps = {
 export function AdminSearch({ action, label, value, keep = {}, children }: AdminSearchProps) {
   const ref = useRef<HTMLFormElement>(null)
   const noteSent = useKeptFields(ref)
+  useAskedWords(ref, value)
   return (
     <search>
       <Form
@@ -43,4 +44,15 @@ export function AdminSearch({ action, label, value, keep = {}, children }: Admin
       </Form>
     </search>
   )
+}
+
+/** A link may lead to a list that other words were searched for, or none; what was typed since stays in the field. */
+function useAskedWords(ref: RefObject<HTMLFormElement | null>, value = '') {
+  const before = useRef(value)
+  useEffect(() => {
+    const field = ref.current?.elements.namedItem('q')
+    const isOther = value !== before.current
+    if (isOther && field instanceof HTMLInputElement && field.value.trim() === before.current) field.value = value
+    before.current = value
+  }, [ref, value])
 }

@@ -1,0 +1,9 @@
+import type { Accounts, Person } from '@/tests/support/people'
+
+/** Drafts of somebody, `Listed 01` and so on, each begun a minute after the one before. */
+export const addPosts = ({ sql }: Accounts, { id: authorId, username }: Person, many: number) => sql`
+  insert into articles (id, kind, title, slug, content, excerpt, author_id, category, tag_names, status, created_at)
+  select gen_random_uuid(), 'article', 'Listed ' || lpad(number::text, 2, '0'), ${`listed-${username}-`} || number, 'A text.',
+    'A text.', ${authorId}, (select id from categories where kind = 'article' order by id offset number % 2 limit 1), '{}',
+    'draft', now() - interval '1 day' + number * interval '1 minute'
+  from generate_series(1, ${many}) as number`

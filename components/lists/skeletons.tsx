@@ -31,7 +31,7 @@ export function CardsSkeleton({ count = 9 }: { count?: number }) {
   )
 }
 
-/** The geometry of a list of news: a headline of two lines, two of the description, and the foot. */
+/** The geometry of a list of news: a headline of two lines, on narrow screens of three, two of the description, and the foot. */
 export function NewsSkeleton({ count = 8 }: { count?: number }) {
   return (
     <>
@@ -42,7 +42,8 @@ export function NewsSkeleton({ count = 8 }: { count?: number }) {
             <div className="news-text">
               <div className="skeleton h-4 w-20" />
               <div className="skeleton mt-2 h-5" />
-              <div className="skeleton mt-1 h-5 w-3/4" />
+              <div className="skeleton mt-1 h-5 sm:w-3/4" />
+              <div className="skeleton mt-1 h-5 w-1/2 sm:hidden" />
             </div>
             <div className="picture skeleton" />
             <div className="news-excerpt mt-2">

@@ -1,4 +1,4 @@
-import type { Route } from '@playwright/test'
+import type { Locator, Route } from '@playwright/test'
 import { expectAddress, expectSameDocument, headlines, markDocument, openPage } from '../support/list'
 import { readNews, titlesOfNews } from '../support/news'
 import { expect, test } from '../support/test'
@@ -69,7 +69,9 @@ test('while a search, a page or everything is under way eight skeletons stand wh
   const main = page.getByRole('main')
   const loading = main.getByRole('status', { name: 'Loading' })
   await openPage(page, '/news')
-  /** Holds the answer to what `act` asks for until the skeletons were seen. */
+  const heightsOf = (rows: Locator) =>
+    rows.evaluateAll((found) => found.map((row) => row.getBoundingClientRect().height))
+  /** Holds the answer to what `act` asks for until the skeletons were seen; gives their heights. */
   const expectSkeletons = async (act: () => Promise<void>) => {
     let answer = () => {}
     const held = new Promise<void>((resolve) => {
@@ -83,9 +85,11 @@ test('while a search, a page or everything is under way eight skeletons stand wh
     await act()
     await expect(loading).toBeVisible()
     await expect(loading.locator('.news-row')).toHaveCount(8)
+    const heights = await heightsOf(loading.locator('.news-row'))
     answer()
     await expect(loading).toHaveCount(0)
     await page.unroute(/\/news(\?|$)/, hold)
+    return heights
   }
   await expectSkeletons(async () => {
     await main.getByLabel('Search news').fill(word)
@@ -95,10 +99,16 @@ test('while a search, a page or everything is under way eight skeletons stand wh
   await expect(headlines(page).filter({ hasText: news[0]?.title ?? '' })).toHaveCount(1)
 
   await openPage(page, '/news?sort=oldest')
-  await expectSkeletons(() =>
+  const stood = await expectSkeletons(() =>
     page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click({ noWaitAfter: true }),
   )
   await expectAddress(page, '/news?sort=oldest&page=2')
+  // They have the size of what comes, as nearly as rows of different texts have one.
+  await expect(headlines(page)).toHaveText(titlesOfNews(news.toReversed().slice(PAGE, 2 * PAGE)))
+  const come = await heightsOf(main.locator('.news-row').filter({ visible: true }))
+  const middle = (heights: number[]) => heights.toSorted((a, b) => a - b)[Math.floor(heights.length / 2)] ?? 0
+  expect(new Set(stood).size, 'skeletons of one size').toBe(1)
+  expect(Math.abs(middle(stood) / middle(come) - 1), `${stood[0]} px beside ${come}`).toBeLessThan(0.05)
 })
 
 test('nothing found says so, without a result line, and Reset Filters returns to everything', async ({ page }) => {

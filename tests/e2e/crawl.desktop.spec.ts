@@ -1,5 +1,5 @@
 import { findUnseen } from '../support/seen-data'
-import { ask, internalLinks, readHead, siteUnderTest } from '../support/site-pages'
+import { ask, idsOf, internalLinks, internalPlaces, readHead, siteUnderTest } from '../support/site-pages'
 import { findProblems, readStructuredData } from '../support/structured-data'
 import { findAll, parseXml } from '../support/xml'
 import { expect, test } from './support/test'
@@ -28,9 +28,19 @@ test('from the home page and the sitemap every link resolves, and every page to 
   expect(named.length).toBeGreaterThan(100)
   expect(new Set(named).size).toBe(named.length)
 
-  const seen = await crawl(['/', ...named])
-  const broken = [...seen.values()].filter(({ status }) => status >= 400 || status === 301 || status === 308)
+  const { seen, aside } = await crawl(['/', ...named])
+  const broken = [...seen.values(), ...aside].filter(({ status }) => status >= 400 || status === 301 || status === 308)
   expect(broken.map(({ path, status, foundOn }) => `${status} ${path} (on ${foundOn})`)).toEqual([])
+  expect(aside.map(({ path }) => path)).toContain('/reviews?page=3')
+
+  // Pages that were only asked for are not known by their ids.
+  const ids = new Map([...seen.values()].map(({ path: on, html }) => [on, idsOf(html)]))
+  const places = [...seen.values()].flatMap(({ path: on, html }) =>
+    internalPlaces(html, on).map((place) => ({ ...place, on })),
+  )
+  expect(places.length).toBeGreaterThan(100)
+  const missing = places.filter(({ path: on, id }) => ids.get(on)?.has(id) === false)
+  expect([...new Set(missing.map(({ path: within, id, on }) => `${within}#${id} (on ${on})`))]).toEqual([])
 
   const ledTo = new Set([...seen.values()].flatMap(({ path, links }) => links.filter((link) => !isPartOf(path, link))))
   expect(named.filter((path) => path !== '/' && !ledTo.has(path))).toEqual([])
@@ -106,11 +116,18 @@ function judgeStructuredData(html: string): string[] {
 const isWorthFollowing = (link: string) =>
   !/^\/(category|tag|people)\/.*\?/.test(link) || /\?(page=2|show=\w+(&page=2)?)$/.test(link)
 
-/** Asks for every address once; follows the links of pages without a query, so that no list is walked in every order. */
-async function crawl(start: string[]): Promise<Map<string, Seen>> {
+/** The second page of a list: the first page in its order links to it, and only it to what it shows. */
+const isOtherPage = (path: string) => /[?&]page=2$/.test(path)
+
+/**
+ * Asks for every address once; follows the links of pages without a query, so that no list is walked in every order. What
+ * only the other pages of a list lead to is asked for, and not read.
+ */
+async function crawl(start: string[]) {
   const seen = new Map<string, Seen>()
   const waiting = start.map((path) => ({ path, foundOn: 'sitemap' }))
   const known = new Set(start)
+  const beside = new Map<string, string>()
   const visit = async ({ path, foundOn }: { path: string; foundOn: string }) => {
     const answer = await ask(path)
     const isPage = answer.headers.get('content-type')?.includes('text/html')
@@ -119,7 +136,10 @@ async function crawl(start: string[]): Promise<Map<string, Seen>> {
     const links = internalLinks(html, path)
     seen.set(path, { path, status: answer.status, html, links, foundOn })
     const isSection = /^\/people\/[^?]*\?show=\w+$/.test(path)
-    if (path.includes('?') && !isSection) return
+    if (path.includes('?') && !isSection) {
+      if (isOtherPage(path)) for (const link of links) beside.set(link, path)
+      return
+    }
     for (const link of links) {
       if (known.has(link) || !isWorthFollowing(link) || (isSection && !link.startsWith(path))) continue
       known.add(link)
@@ -127,6 +147,13 @@ async function crawl(start: string[]): Promise<Map<string, Seen>> {
     }
   }
   while (waiting.length) await Promise.all(waiting.splice(0, 4).map(visit))
+  const aside: Pick<Seen, 'path' | 'status' | 'foundOn'>[] = []
+  const lookAt = async ([path, foundOn]: [string, string]) => {
+    const { status } = await fetch(new URL(path, siteUnderTest()), { method: 'HEAD', redirect: 'manual' })
+    aside.push({ path, status, foundOn })
+  }
+  const left = [...beside].filter(([link]) => !known.has(link))
+  while (left.length) await Promise.all(left.splice(0, 4).map(lookAt))
   // What is no page of the site's own, such as feeds and pictures, only has to be there.
-  return new Map([...seen].filter(([, { status, html }]) => html || status >= 400))
+  return { seen: new Map([...seen].filter(([, { status, html }]) => html || status >= 400)), aside }
 }

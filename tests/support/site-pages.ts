@@ -68,10 +68,24 @@ export const toSeenWords = (html: string) =>
 const withoutUnseen = (html: string) => html.replace(/<(script|style|template)[\s\S]*?<\/\1>/g, '')
 
 /** Paths of internal links in the order they stand, each once, without the part after `#`. */
-export function internalLinks(html: string, page: string): string[] {
+export const internalLinks = (html: string, page: string) => [
+  ...new Set(internalAddresses(html, page).map(({ pathname, search }) => pathname + search)),
+]
+
+/** Where internal links lead within a page: its path, and the id that the part after `#` names. */
+export const internalPlaces = (html: string, page: string) =>
+  internalAddresses(html, page).flatMap(({ pathname, search, hash }) =>
+    hash.length > 1 ? [{ path: pathname + search, id: decodeURIComponent(hash.slice(1)) }] : [],
+  )
+
+function internalAddresses(html: string, page: string): URL[] {
   const { origin } = new URL(siteUnderTest())
   const links = [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].map(([, href = '']) =>
     URL.parse(decode(href), new URL(page, origin)),
   )
-  return [...new Set(links.flatMap((url) => (url?.origin === origin ? [url.pathname + url.search] : [])))]
+  return links.filter((url) => url?.origin === origin)
 }
+
+/** The ids of what stands on a page. */
+export const idsOf = (html: string) =>
+  new Set(Array.from(html.matchAll(/\sid="([^"]*)"/g), ([, id = '']) => decode(id)))

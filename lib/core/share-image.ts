@@ -1,9 +1,23 @@
 import { createHash } from 'node:crypto'
+import { isSlug } from './slug'
+import { isUsername } from './username-shape'
 
 /** What a shared link shows. `page` is for pages that are no text of their own; the rest is named by its slug or number. */
 export const SHARE_KINDS = ['review', 'article', 'topic', 'person', 'product', 'page'] as const
 
 export type ShareKind = (typeof SHARE_KINDS)[number]
+
+const NAMES: Record<ShareKind, (name: string) => boolean> = {
+  review: isSlug,
+  article: isSlug,
+  topic: (number) => /^[1-9]\d{0,8}$/.test(number),
+  person: isUsername,
+  product: isSlug,
+  page: (name) => /^[a-z-]{1,40}$/.test(name),
+}
+
+/** Whether there may be a picture of that name. Of anything else none is looked for, and nothing is kept under it. */
+export const isShareName = (kind: ShareKind, name: string) => NAMES[kind](name)
 
 export const SHARE_SIZE = { width: 1200, height: 630 } as const
 

@@ -6,8 +6,6 @@ import { NOBODY } from '@/lib/core/nobody'
 import { pictureAddress } from '@/lib/core/picture-files'
 import type { ShareKind } from '@/lib/core/share-image'
 import { site } from '@/lib/core/site'
-import { isSlug } from '@/lib/core/slug'
-import { isUsername } from '@/lib/core/username-shape'
 import { toAuthor } from '@/lib/forum/row-queries'
 import { openMedia } from '@/lib/media/storage'
 import { PAGE_NAMES } from '@/lib/pages/page-names'
@@ -37,7 +35,7 @@ const SECTIONS: Record<string, string> = {
   sitemap: 'Every section on one page',
 }
 
-/** Null when there is no such page. */
+/** Null when there is no such page. The name is one that `isShareName` lets through. */
 export async function findShareFacts(kind: ShareKind, name: string): Promise<ShareFacts | null> {
   if (kind === 'topic') return findTopicFacts(name)
   if (kind === 'person') return findPersonFacts(name)
@@ -68,7 +66,6 @@ export const openFaces = () =>
 const openPicture = ({ key }: { key: string }) => openMedia(pictureAddress(key, 1200).replace('/media/', ''))
 
 async function findTextFacts(kind: 'review' | 'article', slug: string): Promise<ShareFacts | null> {
-  if (!isSlug(slug)) return null
   const row = await db.article.findFirst({
     where: { slug, kind, status: 'published', deletedAt: null },
     select: {
@@ -93,7 +90,6 @@ async function findTextFacts(kind: 'review' | 'article', slug: string): Promise<
 }
 
 async function findTopicFacts(number: string): Promise<ShareFacts | null> {
-  if (!/^[1-9]\d{0,8}$/.test(number)) return null
   const row = await db.topic.findFirst({
     where: { number: Number(number), deletedAt: null, hiddenAt: null },
     select: {
@@ -109,7 +105,6 @@ async function findTopicFacts(number: string): Promise<ShareFacts | null> {
 }
 
 async function findPersonFacts(username: string): Promise<ShareFacts | null> {
-  if (!isUsername(username)) return null
   // The same people whose pages lib/people shows.
   const row = await db.profile.findUnique({
     where: {
@@ -125,7 +120,6 @@ async function findPersonFacts(username: string): Promise<ShareFacts | null> {
 }
 
 async function findProductFacts(slug: string): Promise<ShareFacts | null> {
-  if (!isSlug(slug)) return null
   const row = await db.product.findUnique({
     where: { slug },
     select: { name: true, brand: true, category: { select: { name: true } }, picture: { select: { key: true } } },

@@ -1,5 +1,7 @@
 import { headers } from 'next/headers'
 import { findViewer } from '@/lib/auth/viewer'
+import { AppError } from '@/lib/core/app-error'
+import { log } from '@/lib/core/log'
 import type { FormAction, FormValues } from '@/lib/core/result'
 import { forgetRefused, keepRefused as keep } from '@/lib/drafts/refused-commands'
 import { toRefusedKey } from '@/lib/drafts/refused-target'
@@ -17,18 +19,23 @@ export const keepRefused =
   <Data>(action: FormAction<Data>, formOf: (form: FormData) => string): FormAction<Data> =>
   async (previous, data) => {
     const result = await action(previous, data)
-    const viewer = await findViewer()
+    const viewer = await findViewer().catch(answerAllTheSame)
     if (!viewer) return result
     const [form, key] = [formOf(data), toRefusedKey(data.get('refused'))]
-    // A text that cannot be kept is no reason not to answer.
-    if (result.ok && key) await forgetRefused(viewer.id, form, key).catch(() => {})
+    if (result.ok && key) await forgetRefused(viewer.id, form, key).catch(answerAllTheSame)
     if (result.ok || (await headers()).has('next-action')) return result
     const sender = data.get('sender')
     if (sender && sender !== viewer.id) return result
     const fields = toFields(result.values)
-    const refused = await keep({ userId: viewer.id, form, key, fields }).catch(() => key)
-    return { ...result, values: { ...result.values, refused } }
+    const refused = await keep({ userId: viewer.id, form, key, fields }).catch(answerAllTheSame)
+    return { ...result, values: { ...result.values, refused: refused ?? key } }
   }
+
+/** A text that cannot be kept is no reason not to answer. What has a name, such as a limit, is foreseen. */
+function answerAllTheSame(error: unknown): null {
+  if (!(error instanceof AppError)) log.error('blog.refused-not-kept', error)
+  return null
+}
 
 const toFields = (values: FormValues = {}): DraftFields =>
   Object.fromEntries(

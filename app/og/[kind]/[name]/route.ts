@@ -1,5 +1,5 @@
 import { drawShareImage } from '@/app/og/draw-share-image'
-import { SHARE_KINDS } from '@/lib/core/share-image'
+import { isShareName, SHARE_KINDS } from '@/lib/core/share-image'
 import { notFoundResponse } from '@/lib/seo/answers'
 
 /** None is drawn at build time: each is drawn when it is first asked for, and kept. */
@@ -9,6 +9,6 @@ export const generateStaticParams = () => [{ kind: 'page', name: '-' }]
 export async function GET(_request: Request, { params }: RouteContext<'/og/[kind]/[name]'>) {
   const { kind, name } = await params
   const known = SHARE_KINDS.find((one) => one === kind)
-  const image = known ? await drawShareImage(known, name) : null
+  const image = known && isShareName(known, name) ? await drawShareImage(known, name) : null
   return image ? new Response(image, { headers: { 'Content-Type': 'image/jpeg' } }) : notFoundResponse()
 }

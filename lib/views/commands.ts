@@ -13,12 +13,12 @@ const KEPT_HOURS = 3
  * Notes that somebody saw something. The same visitor counts once in an hour; who it is, is not kept: the mark is a keyed
  * hash of network address and browser, with the day, that goes after some hours.
  */
-export async function markView({ subject, address, userAgent }: Visit): Promise<void> {
-  const day = new Date().toISOString().slice(0, 10)
+export async function markView({ subject, address, userAgent }: Visit, now = new Date()): Promise<void> {
+  const day = now.toISOString().slice(0, 10)
   const visitor = createHmac('sha256', env.AUTH_SECRET).update(`view:${day}:${address}:${userAgent}`).digest()
   await db.$executeRaw`
     insert into view_marks (subject, visitor, hour)
-    values (${subject}, ${new Uint8Array(visitor.subarray(0, 16))}, date_trunc('hour', now()))
+    values (${subject}, ${new Uint8Array(visitor.subarray(0, 16))}, date_trunc('hour', ${now}::timestamptz))
     on conflict do nothing`
 }
 

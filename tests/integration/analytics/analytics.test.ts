@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { noteEmptySearch } from '@/lib/analytics/commands'
 import { parseAnalytics } from '@/lib/analytics/list-state'
 import {
@@ -20,13 +20,21 @@ let iris: Member
 let noor: Member
 let text = ''
 
+/** The day must not end during a test. */
+const NOON = new Date(`${new Date().toISOString().slice(0, 10)}T12:00:00Z`)
+
 beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOON })
   await wipe()
   await db.dailyCount.deleteMany()
   await db.product.deleteMany()
   iris = await addMember('iris')
   noor = await addMember('noor')
   text = await addText(iris.id)
+})
+
+afterEach(() => {
+  vi.useRealTimers()
 })
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)

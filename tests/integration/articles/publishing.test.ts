@@ -18,6 +18,10 @@ import { isGone } from '@/lib/core/gone-addresses'
 import { routes } from '@/lib/core/routes'
 import type { Member } from '@/lib/core/viewer'
 import { findPerson } from '@/lib/people/queries'
+import { findReview, listFrontReviews, listReviews } from '@/lib/reviews/queries'
+import { parseSearch } from '@/lib/search/list-state'
+import { search } from '@/lib/search/queries'
+import { suggest } from '@/lib/search/suggest-queries'
 import { makeFeed, makeSiteFeed } from '@/lib/seo/feed-queries'
 import { listNewsEntries } from '@/lib/seo/news-sitemap-queries'
 import { listSitemapEntries } from '@/lib/seo/sitemap-queries'
@@ -47,8 +51,10 @@ beforeEach(async () => {
   signInAs(iris)
 })
 
-/** Every place where readers find a text: its page, lists, feeds, sitemaps. */
-const PLACES: Record<string, (slug: string) => Promise<unknown>> = {
+type Places = Record<string, (slug: string) => Promise<unknown>>
+
+/** Every place where readers find an article: its page, lists, feeds, sitemaps. */
+const PLACES: Places = {
   'its page': (slug) => findArticle(slug),
   home: () => listHomeArticles(6),
   articles: () => listArticles({ sort: 'latest', category: null, tag: null, page: 1 }),
@@ -56,19 +62,46 @@ const PLACES: Record<string, (slug: string) => Promise<unknown>> = {
   tag: () => listTagTexts({ tag: 'usb-c', sort: 'latest', page: 1 }),
   author: () => findPerson({ username: 'iris', show: 'all', page: 1 }),
   feed: () => makeSiteFeed(),
+  'feed of the category': () => makeFeed('category', 'laptops'),
   'feed of the tag': () => makeFeed('tag', 'usb-c'),
   'feed of the author': () => makeFeed('author', 'iris'),
   sitemap: () => listSitemapEntries('articles', 1),
   'news sitemap': () => listNewsEntries(),
+  search: () => search(parseSearch('keyboard', {})),
+  'what the search suggests': () => suggest('keyboard'),
 }
 
-const seenIn = async (slug: string) => {
-  const found: string[] = []
-  for (const [place, read] of Object.entries(PLACES)) {
-    if (JSON.stringify(await read(slug).catch(() => null))?.includes(slug)) found.push(place)
-  }
-  return found
+/** The same for a review. */
+const PLACES_OF_REVIEWS: Places = {
+  'its page': (slug) => findReview(slug),
+  home: () => listFrontReviews(4),
+  reviews: () => listReviews({ tab: 'recent', category: null, page: 1 }),
+  'popular reviews': () => listReviews({ tab: 'popular', category: null, page: 1 }),
+  'reviews of the category': () => listReviews({ tab: 'recent', category: 'audio', page: 1 }),
+  tag: () => listTagTexts({ tag: 'usb-c', sort: 'latest', page: 1 }),
+  author: () => findPerson({ username: 'iris', show: 'all', page: 1 }),
+  feed: () => makeSiteFeed(),
+  'feed of the category': () => makeFeed('category', 'audio'),
+  'feed of the tag': () => makeFeed('tag', 'usb-c'),
+  'feed of the author': () => makeFeed('author', 'iris'),
+  sitemap: () => listSitemapEntries('reviews', 1),
+  search: () => search(parseSearch('keyboard', {})),
+  'what the search suggests': () => suggest('keyboard'),
 }
+
+/** Where a text is seen, and which places keep what they show under none of the tags that were just updated. */
+async function look(slug: string, places = PLACES) {
+  const [seen, left]: string[][] = [[], []]
+  for (const [place, read] of Object.entries(places)) {
+    request.cacheTags = []
+    if (JSON.stringify(await read(slug).catch(() => null))?.includes(slug)) seen.push(place)
+    const isKept = request.cacheTags.length > 0
+    if (isKept && !request.cacheTags.some((tag) => request.updatedTags.includes(tag))) left.push(place)
+  }
+  return { seen, left }
+}
+
+const seenIn = async (slug: string) => (await look(slug)).seen
 
 const trash = (id: string) => trashPost(null, toForm({ id }))
 const restore = (id: string) => restorePost(null, toForm({ id }))
@@ -82,13 +115,28 @@ test('a text is everywhere once it is published and nowhere before, nor after', 
 
   expect(await setStatus(id, 'published')).toMatchObject({ ok: true })
   expect(request.updatedTags).toEqual(['articles', `article:${slug}`])
-  expect(await seenIn(slug)).toEqual(Object.keys(PLACES))
+  expect(await look(slug)).toEqual({ seen: Object.keys(PLACES), left: [] })
 
   request.updatedTags = []
   await setStatus(id, 'draft')
   expect(request.updatedTags).toEqual(['articles', `article:${slug}`])
-  expect(await seenIn(slug)).toEqual([])
+  expect(await look(slug)).toEqual({ seen: [], left: [] })
   expect(await findTextFate(slug)).toBeNull()
+})
+
+test('so is a review', async () => {
+  const { id, slug } = await create(reviewFields({ tags: 'USB-C' }))
+  expect(request.updatedTags).toEqual([])
+  expect((await look(slug, PLACES_OF_REVIEWS)).seen).toEqual([])
+
+  expect(await setStatus(id, 'published')).toMatchObject({ ok: true })
+  expect(request.updatedTags).toEqual(['reviews', `review:${slug}`])
+  expect(await look(slug, PLACES_OF_REVIEWS)).toEqual({ seen: Object.keys(PLACES_OF_REVIEWS), left: [] })
+
+  request.updatedTags = []
+  await setStatus(id, 'draft')
+  expect(request.updatedTags).toEqual(['reviews', `review:${slug}`])
+  expect(await look(slug, PLACES_OF_REVIEWS)).toEqual({ seen: [], left: [] })
 })
 
 test('a text without tags has none in the lists', async () => {

@@ -23,7 +23,6 @@ beforeEach(async () => {
 })
 
 const list = async (query: Record<string, string> = {}) => (await listAudit(parseAudit(query))).entries
-const today = new Date().toISOString().slice(0, 10)
 
 test('the newest first, whole', async () => {
   expect(await list()).toMatchObject([
@@ -45,11 +44,26 @@ test.each([
   [{ subject: '%' }, 0],
   [{ actor: 'mi_o' }, 0],
   [{ action: 'comment_hide' }, 0],
-  [{ from: today, to: today }, 4],
   [{ to: '2020-01-01' }, 0],
   [{ from: '2999-01-01' }, 0],
 ] as const)('%o lets %d through', async (query, count) => {
   expect(await list(query)).toHaveLength(count)
+})
+
+test('a day is from its first moment to its last', async () => {
+  const [before, first, last, after] = [
+    '2026-10-31T23:59:59.999Z',
+    '2026-11-01T00:00:00.000Z',
+    '2026-11-01T23:59:59.999Z',
+    '2026-11-02T00:00:00.000Z',
+  ]
+  await db.auditEntry.createMany({
+    data: [before, first, last, after].map((at) => ({ at, action: 'test.day', subject: 'thing:1' })),
+  })
+  const momentsOf = async (from: string, to: string) =>
+    (await list({ action: 'test.day', from, to })).map(({ at }) => at)
+  expect(await momentsOf('2026-11-01', '2026-11-01')).toEqual([last, first])
+  expect(await momentsOf('2026-10-31', '2026-11-02')).toEqual([after, last, first, before])
 })
 
 test('pages by the last entry, also within one moment, and exports the same rows', async () => {

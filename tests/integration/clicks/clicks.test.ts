@@ -1,7 +1,7 @@
 import { appendFileSync, copyFileSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { NextRequest } from 'next/server'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { GET } from '@/app/go/[offer]/route'
 import { hashSecret, makeSecret } from '@/lib/auth/secret-token'
 import { SESSION_COOKIE, sealText } from '@/lib/auth/session-cookie'
@@ -100,6 +100,14 @@ describe('a link to a shop', () => {
 })
 
 describe('what counts', () => {
+  // No hour ends while its clicks are made.
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(Math.floor(Date.now() / 3_600_000) * 3_600_000 + 1_800_000) })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
   test('one click a visitor, offer and hour; programs never', async () => {
     await go(shop.offer)
     await go(shop.offer)

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { type AddressInfo, createServer } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { db } from '@/lib/core/db'
 import { env } from '@/lib/core/env'
@@ -9,6 +10,9 @@ import { hitRateLimit } from '@/lib/core/rate-limit'
 
 const letter = { to: 'noor@example.com', subject: 'Hello', heading: 'Hello', paragraphs: ['You have mail.'] }
 const isSent = async () => (await db.outgoingMail.count({ where: { sentAt: null } })) === 0
+
+/** The lines of the log that tell of something wrong. */
+const logged = () => vi.mocked(console.error).mock.calls.map(([line]) => JSON.parse(String(line)))
 
 beforeAll(() => {
   vi.spyOn(console, 'log').mockReturnValue()
@@ -54,12 +58,33 @@ test('a job that fails and a connection that is cut do not end anything', async 
 
 test('a database that is away is asked again; stopping does not wait for it', async () => {
   const url = env.DATABASE_URL
-  env.DATABASE_URL = 'postgresql://nobody:x@127.0.0.1:1/nothing'
-  const started = startJobs()
-  await new Promise((resolve) => setTimeout(resolve, 300))
-  await stopJobs()
-  await started
-  env.DATABASE_URL = url
+  /** What the scheduler said before it was hung up on. */
+  let tries = 0
+  const away = createServer((client) => {
+    client.on('error', () => {})
+    client.once('data', (said) => {
+      if (said.includes('fieldtest-jobs')) tries += 1
+      client.destroy()
+    })
+  })
+  await new Promise<void>((resolve) => away.listen(0, '127.0.0.1', resolve))
+  const { port } = away.address() as AddressInfo
+  try {
+    env.DATABASE_URL = `postgresql://nobody:x@127.0.0.1:${port}/nothing`
+    const started = startJobs()
+    const failures = () => logged().filter(({ event }) => event === 'jobs.not_started')
+    await vi.waitFor(() => expect(failures().map(({ retryInMs }) => retryInMs)).toEqual([1000]), { timeout: 5000 })
+    const before = tries
+    expect(before).toBeGreaterThan(0)
+    await vi.waitFor(() => expect(tries).toBeGreaterThan(before), { timeout: 5000 })
+    const began = performance.now()
+    await stopJobs()
+    expect(performance.now() - began).toBeLessThan(1000)
+    await started
+  } finally {
+    env.DATABASE_URL = url
+    away.close()
+  }
 })
 
 test('the clean-up takes what is over and leaves what lives', async () => {

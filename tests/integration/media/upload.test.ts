@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { POST } from '@/app/api/pictures/route'
 import { GET } from '@/app/media/[file]/route'
 import { db } from '@/lib/core/db'
@@ -309,7 +309,19 @@ describe('a portrait', () => {
   })
 
   test('that is no upload stays', async () => {
-    await forgetAvatar(db, member.id, '/media/../../etc/passwd')
-    await forgetAvatar(db, member.id, null)
+    await storeAvatar(db, member.id, toFile(await draw()))
+    const [beside, kept] = [join(folder, '..', 'letter-192.webp'), files()]
+    writeFileSync(beside, 'Not a picture of ours.')
+    onTestFinished(() => rmSync(beside))
+    for (const address of [
+      '/media/../letter-192.webp',
+      '/media/letter-192.webp',
+      'https://elsewhere.example/me.png',
+      null,
+    ])
+      await forgetAvatar(db, member.id, address)
+    expect(existsSync(beside)).toBe(true)
+    expect(files()).toEqual(kept)
+    expect(await db.media.count()).toBe(1)
   })
 })

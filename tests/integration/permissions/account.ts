@@ -10,12 +10,14 @@ export const account: RoomTable = {
     },
     'lib/profile/actions.ts#uploadAvatar': {
       form: () => ({ file: new File(['no picture'], 'me.png') }),
+      otherwise: 'invalid',
       people: ownAccount,
     },
     'lib/profile/actions.ts#removeAvatar': { form: () => ({}), people: ownAccount },
     'lib/account/actions.ts#exportData': { form: () => ({}), people: ownAccount },
     'lib/account/actions.ts#deleteAccount': {
       form: () => ({ texts: 'keep', password: PASSWORD, sure: 'on' }),
+      otherwise: 'conflict',
       people: ownAccount,
     },
     'lib/dashboard/actions.ts#markNewSeen': { form: () => ({ until: new Date().toISOString() }), people: ownAccount },

@@ -53,6 +53,7 @@ export const articles: RoomTable = {
     },
     'lib/articles/picture-actions.ts#setPostPicture': {
       form: ({ memberPost: id = '' }) => ({ id, place: 'lead', file: new File(['no picture'], 'a.png') }),
+      otherwise: 'invalid',
       people: { ...owner, unverified: 'unverified' },
     },
     'lib/articles/picture-actions.ts#removePostPicture': {

@@ -13,17 +13,34 @@ export const auth: RoomTable = {
     return { memberSession: session.id }
   },
   rows: {
-    'lib/auth/actions.ts#signIn': { form: () => ({ email, password }), people: anyone },
+    'lib/auth/actions.ts#signIn': { form: () => ({ email, password }), otherwise: 'invalid', people: anyone },
     'lib/auth/actions.ts#signOut': { form: () => ({}), people: anyone },
     'lib/auth/actions.ts#register': { form: () => ({ username: 'somebody', email, ...pair }), people: anyone },
     'lib/auth/actions.ts#checkUsername': { form: () => ({ username: 'somebody' }), people: anyone },
     'lib/auth/actions.ts#checkAdminSetup': { form: () => ({ email, password }), people: anyone },
-    'lib/auth/actions.ts#verifyEmail': { form: () => ({ token: 'x'.repeat(43) }), people: anyone },
-    'lib/auth/actions.ts#verifyEmailCode': { form: () => ({ email, code: '12345678' }), people: anyone },
+    'lib/auth/actions.ts#verifyEmail': {
+      form: () => ({ token: 'x'.repeat(43) }),
+      otherwise: 'invalid',
+      people: anyone,
+    },
+    'lib/auth/actions.ts#verifyEmailCode': {
+      form: () => ({ email, code: '12345678' }),
+      otherwise: 'invalid',
+      people: anyone,
+    },
     'lib/auth/actions.ts#resendVerification': { form: () => ({ email }), people: anyone },
     'lib/auth/actions.ts#requestPasswordReset': { form: () => ({ email }), people: anyone },
-    'lib/auth/actions.ts#resetPassword': { form: () => ({ token: 'x'.repeat(43), ...pair }), people: anyone },
-    'lib/auth/actions.ts#startSocialSignIn': { form: () => ({ provider: 'google' }), people: anyone },
+    'lib/auth/actions.ts#resetPassword': {
+      form: () => ({ token: 'x'.repeat(43), ...pair }),
+      otherwise: 'invalid',
+      people: anyone,
+    },
+    // There is no provider to ask.
+    'lib/auth/actions.ts#startSocialSignIn': {
+      form: () => ({ provider: 'google' }),
+      otherwise: 'unexpected',
+      people: anyone,
+    },
     'lib/auth/actions.ts#changePassword': { form: () => ({ currentPassword: password, ...pair }), people: ownAccount },
     'lib/auth/actions.ts#proveIdentity': { form: () => ({ password }), people: ownAccount },
     'lib/auth/actions.ts#endSession': {
@@ -31,8 +48,16 @@ export const auth: RoomTable = {
       people: { ...onlyMember },
     },
     'lib/auth/actions.ts#endOtherSessions': { form: () => ({}), people: ownAccount },
-    'lib/auth/actions.ts#startProviderLink': { form: () => ({ provider: 'google' }), people: ownAccount },
-    'lib/auth/actions.ts#unlinkProvider': { form: () => ({ provider: 'google' }), people: ownAccount },
+    'lib/auth/actions.ts#startProviderLink': {
+      form: () => ({ provider: 'google' }),
+      otherwise: 'unexpected',
+      people: ownAccount,
+    },
+    'lib/auth/actions.ts#unlinkProvider': {
+      form: () => ({ provider: 'google' }),
+      otherwise: 'not_found',
+      people: ownAccount,
+    },
     'lib/auth/actions.ts#addAddress': { form: () => ({ email }), people: ownAccount },
   },
 }

@@ -21,6 +21,7 @@ export const comments: RoomTable = {
   rows: {
     'lib/comments/actions.ts#postComment': {
       form: ({ commentedText = '' }) => ({ articleId: commentedText, content: 'Hello' }),
+      otherwise: 'conflict',
       people: writers,
     },
     'lib/comments/actions.ts#editComment': {

@@ -49,6 +49,7 @@ export const moderation: RoomTable = {
     },
     'lib/moderation/actions.ts#releaseCase': {
       form: ({ reportedComment = '' }) => ({ kind: 'comment', id: reportedComment }),
+      otherwise: 'conflict',
       people: staff,
     },
     'lib/moderation/actions.ts#decideCase': {
@@ -74,6 +75,7 @@ export const moderation: RoomTable = {
     },
     'lib/moderation/actions.ts#liftSuspension': {
       form: ({ theMember = '' }) => ({ id: theMember, reason: 'They apologised' }),
+      otherwise: 'conflict',
       people: staff,
     },
   },

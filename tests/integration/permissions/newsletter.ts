@@ -6,8 +6,12 @@ const token = 'x'.repeat(43)
 export const newsletter: RoomTable = {
   rows: {
     'lib/newsletter/actions.ts#subscribe': { form: () => ({ email: 'somebody@example.com' }), people: anyone },
-    'lib/newsletter/actions.ts#confirmSubscription': { form: () => ({ token }), people: anyone },
-    'lib/newsletter/actions.ts#saveTopics': { form: () => ({ token, topics: 'news' }), people: anyone },
-    'lib/newsletter/actions.ts#unsubscribe': { form: () => ({ token }), people: anyone },
+    'lib/newsletter/actions.ts#confirmSubscription': { form: () => ({ token }), otherwise: 'invalid', people: anyone },
+    'lib/newsletter/actions.ts#saveTopics': {
+      form: () => ({ token, topics: 'news' }),
+      otherwise: 'invalid',
+      people: anyone,
+    },
+    'lib/newsletter/actions.ts#unsubscribe': { form: () => ({ token }), otherwise: 'invalid', people: anyone },
   },
 }

@@ -28,8 +28,16 @@ export const payments: RoomTable = {
       people: managers,
     },
     'lib/payments/actions.ts#retirePlan': { form: ({ plan: id = '' }) => ({ id }), people: managers },
-    'lib/payments/actions.ts#returnPlan': { form: ({ plan: id = '' }) => ({ id }), people: managers },
-    'lib/payments/actions.ts#confirmKey': { form: () => ({ name: 'paypal-secret' }), people: managers },
-    'lib/payments/actions.ts#testConnection': { form: () => ({}), people: managers },
+    'lib/payments/actions.ts#returnPlan': {
+      form: ({ plan: id = '' }) => ({ id }),
+      otherwise: 'conflict',
+      people: managers,
+    },
+    'lib/payments/actions.ts#confirmKey': {
+      form: () => ({ name: 'paypal-secret' }),
+      otherwise: 'conflict',
+      people: managers,
+    },
+    'lib/payments/actions.ts#testConnection': { form: () => ({}), otherwise: 'conflict', people: managers },
   },
 }

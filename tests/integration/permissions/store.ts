@@ -28,6 +28,7 @@ export const store: RoomTable = {
     },
     'lib/store/actions.ts#setProductPicture': {
       form: ({ product: id = '' }) => ({ id, file: new File(['no picture'], 'a.png') }),
+      otherwise: 'invalid',
       people: onlyAdmin,
     },
     'lib/store/actions.ts#addOffer': { form: ({ product: id = '' }) => ({ id, ...offer }), people: onlyAdmin },
@@ -56,6 +57,7 @@ export const wishlist: RoomTable = {
     },
     'lib/wishlist/actions.ts#setTargetPrice': {
       form: ({ wished: productId = '' }) => ({ productId, target: '79' }),
+      otherwise: 'not_found',
       people: ownAccount,
     },
   },

@@ -82,6 +82,7 @@ export const invitations: RoomTable = {
         password: 'brass-lantern-42-otter',
         confirmPassword: 'brass-lantern-42-otter',
       }),
+      otherwise: 'invalid',
       people: anyone,
     },
   },

@@ -1,3 +1,5 @@
+import type { Problem } from '@/lib/core/app-error'
+
 /** Every kind of person that the design tells apart (section 7). */
 export const PEOPLE = ['visitor', 'unverified', 'member', 'suspended', 'moderator', 'admin', 'payments'] as const
 export type Kind = (typeof PEOPLE)[number]
@@ -8,7 +10,12 @@ type Verdict = 'yes' | 'unauthenticated' | 'forbidden' | 'unverified' | 'suspend
 /** Ids of rows that exist for each run, by a name of the room's own. */
 export type Fixtures = Readonly<Record<string, string>>
 
-type Row = { form: (rows: Fixtures) => Record<string, string | File>; people: Record<Kind, Verdict> }
+type Row = {
+  form: (rows: Fixtures) => Record<string, string | File>
+  people: Record<Kind, Verdict>
+  /** With which problem the act itself may answer this form, to whoever is let through. Left out, it succeeds. */
+  otherwise?: Problem
+}
 
 /** What a room says of its actions: a row for each `file#export`, more of them with words behind it, and the rows of the database that their forms name. */
 export type RoomTable = {

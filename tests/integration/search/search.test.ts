@@ -23,6 +23,7 @@ beforeAll(async () => {
   await makeArticle(places, 'Café of the future', { content: 'Robots pour the coffee, 100% of it.', daysAgo: 3 })
   await makeArticle(places, '電池寿命テスト', { content: 'このイヤホンの電池寿命はすごい。とても軽い。' })
   await makeArticle(places, 'مراجعة الهاتف', { content: 'بطارية الهاتف ممتازة' })
+  for (let n = 1; n <= 23; n++) await makeArticle(places, `Pangolin ${n}`, { daysAgo: n })
   await makeTopic(places, 'The Who on vinyl', 'Which pressing of The Who is best? USB-C WH-1000XM5 question.')
 })
 
@@ -79,7 +80,7 @@ describe('words', () => {
 describe('filters', () => {
   test('kinds are counted, whichever is chosen', async () => {
     const all = await answer('thistlewood OR who')
-    expect(all.counts).toEqual({ article: 5, topic: 1, person: 1 })
+    expect(all.counts).toEqual({ article: 28, topic: 1, person: 1 })
     const people = await answer('thistlewood OR who', { kind: 'person' })
     expect(people).toMatchObject({ counts: all.counts, total: 1, pages: 1 })
     expect(people.results.map(({ kind, href }) => [kind, href])).toEqual([['person', '/people/iris']])
@@ -94,7 +95,6 @@ describe('filters', () => {
   })
 
   test('pages do not overlap, and a page too far is the last', async () => {
-    for (let n = 1; n <= 23; n++) await makeArticle(places, `Pangolin ${n}`, { daysAgo: n })
     const pages = await Promise.all(['1', '2', '3'].map((page) => answer('pangolin', { page })))
     expect(pages.map(({ results }) => results.length)).toEqual([10, 10, 3])
     expect(new Set(pages.flatMap(({ results }) => results.map(({ id }) => id))).size).toBe(23)

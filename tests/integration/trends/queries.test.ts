@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '@/lib/core/db'
 import { findTrend, listTrends } from '@/lib/trends/queries'
 
@@ -55,22 +55,25 @@ async function fill() {
   })
 }
 
-test('a tag rises by texts and topics of the seven days before the newest content', async () => {
-  await fill()
-  const trends = await listTrends()
-  expect(trends[0]).toMatchObject({ slug: 'usb-c', thisWeek: 4 })
-  expect(trends.map(({ slug }) => slug)).toEqual(['usb-c', 'ai', 'privacy', 'sustainability', 'web3'])
-  expect(trends.find(({ slug }) => slug === 'ai')).toMatchObject({ thisWeek: 1 })
-})
+describe('with texts and topics', () => {
+  beforeAll(fill)
 
-test('the page of a trend shows its weeks, texts and topics', async () => {
-  expect(await findTrend('usb-c')).toMatchObject({ name: 'USB-C', weeks: [4, 0, 1, 0, 0, 0, 0, 0] })
-  const trend = await findTrend('usb-c')
-  expect(trend?.texts.map(({ slug }) => slug)).toEqual(['rising-0', 'rising-1', 'rising-2', 'rising-3'])
-  expect(trend?.topics.map(({ title }) => title)).toEqual(['Cables'])
-})
+  test('a tag rises by texts and topics of the seven days before the newest content', async () => {
+    const trends = await listTrends()
+    expect(trends[0]).toMatchObject({ slug: 'usb-c', thisWeek: 4 })
+    expect(trends.map(({ slug }) => slug)).toEqual(['usb-c', 'ai', 'privacy', 'sustainability', 'web3'])
+    expect(trends.find(({ slug }) => slug === 'ai')).toMatchObject({ thisWeek: 1 })
+  })
 
-test('a tag that was written about long ago keeps its page; an unknown one has none', async () => {
-  expect(await findTrend('fax')).toMatchObject({ weeks: [0, 0, 0, 0, 0, 0, 0, 0], texts: [{ slug: 'old' }] })
-  expect(await findTrend('nope')).toBeNull()
+  test('the page of a trend shows its weeks, texts and topics', async () => {
+    expect(await findTrend('usb-c')).toMatchObject({ name: 'USB-C', weeks: [4, 0, 1, 0, 0, 0, 0, 0] })
+    const trend = await findTrend('usb-c')
+    expect(trend?.texts.map(({ slug }) => slug)).toEqual(['rising-0', 'rising-1', 'rising-2', 'rising-3'])
+    expect(trend?.topics.map(({ title }) => title)).toEqual(['Cables'])
+  })
+
+  test('a tag that was written about long ago keeps its page; an unknown one has none', async () => {
+    expect(await findTrend('fax')).toMatchObject({ weeks: [0, 0, 0, 0, 0, 0, 0, 0], texts: [{ slug: 'old' }] })
+    expect(await findTrend('nope')).toBeNull()
+  })
 })

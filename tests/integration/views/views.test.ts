@@ -2,24 +2,28 @@ import { beforeEach, expect, test } from 'vitest'
 import { db } from '@/lib/core/db'
 import { countViews, markView } from '@/lib/views/commands'
 import { viewInput } from '@/lib/views/schema'
-import { addTopic, emptyForum } from '../forum/members'
+import { addText } from '../comments/texts'
+import { addMember, addTopic, emptyForum } from '../forum/members'
+
+/** In the middle of the hour before this one, so that none ends during a test. */
+const NOW = new Date(Math.floor(Date.now() / 3_600_000) * 3_600_000 - 1_800_000)
 
 let topic: Awaited<ReturnType<typeof addTopic>>
+let article = ''
 
 beforeEach(async () => {
+  await db.article.deleteMany()
   const { hardware } = await emptyForum()
   await db.$executeRaw`delete from view_marks`
   await db.dailyCount.deleteMany()
   topic = await addTopic(hardware)
+  article = await addText((await addMember('iris')).id)
 })
 
-const see = (address: string, userAgent = 'Firefox') =>
-  markView({
-    subject: `topic:${topic.id}` as `topic:${string}-${string}-${string}-${string}-${string}`,
-    address,
-    userAgent,
-  })
+const see = (address: string, userAgent = 'Firefox', subject = `topic:${topic.id}`) =>
+  markView({ ...viewInput.parse({ subject }), address, userAgent }, NOW)
 const viewsOf = async () => (await db.topic.findUniqueOrThrow({ where: { id: topic.id } })).viewCount
+const viewsOfArticle = async () => (await db.article.findUniqueOrThrow({ where: { id: article } })).viewCount
 const daily = () => db.dailyCount.findMany({ select: { subject: true, measure: true, count: true } })
 
 test('a visitor counts once in an hour, and each visitor counts', async () => {
@@ -33,6 +37,19 @@ test('a visitor counts once in an hour, and each visitor counts', async () => {
   await see('203.0.113.1')
   expect(await countViews()).toBe(0)
   expect(await daily()).toEqual([{ subject: `topic:${topic.id}`, measure: 'views', count: 3 }])
+})
+
+test('an article and a topic each have their own views', async () => {
+  await see('203.0.113.1')
+  for (const visitor of [1, 1, 2]) await see(`203.0.113.${visitor}`, 'Firefox', `article:${article}`)
+  expect(await countViews()).toBe(3)
+  expect([await viewsOf(), await viewsOfArticle()]).toEqual([1, 2])
+  expect(await daily()).toEqual(
+    expect.arrayContaining([
+      { subject: `topic:${topic.id}`, measure: 'views', count: 1 },
+      { subject: `article:${article}`, measure: 'views', count: 2 },
+    ]),
+  )
 })
 
 test('the next hour counts again, and marks of the past go', async () => {

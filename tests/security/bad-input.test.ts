@@ -11,7 +11,10 @@ async function expectCalm(path: string, allowed: number[]) {
   expect(milliseconds, path.slice(0, 120)).toBeLessThan(SLOW)
 }
 
-const LISTS = ['/reviews', '/reviews/category/laptops', '/articles', '/news', '/store', '/category/hardware']
+const LISTS = [
+  ...['/reviews', '/reviews/category/laptops', '/articles', '/news', '/store', '/category/hardware', '/forum'],
+  ...['/tag/privacy', '/people/iris'],
+]
 
 describe.each(LISTS)('%s', (list) => {
   const missing = [
@@ -228,6 +231,17 @@ const BELOW = [
   '/people/',
   '/media/',
   '/api/',
+  '/feeds/category/',
+  '/feeds/tag/',
+  '/feeds/author/',
+  '/og/review/',
+  '/og/article/',
+  '/og/topic/',
+  '/og/person/',
+  '/og/product/',
+  '/og/page/',
+  '/sitemaps/',
+  '/comment/',
   '/lists/',
   '/lists/reviews/recent/all/',
   '/',

@@ -6,11 +6,13 @@ import { fromSomewhere } from './support/form'
 
 const sql = postgres(process.env.DATABASE_URL ?? '', { max: 1, onnotice: () => {} })
 let topic = ''
+let topicId = ''
 
 beforeAll(async () => {
-  const [row] = await sql<{ number: number; slug: string }[]>`
-    select number, slug from topics where deleted_at is null and hidden_at is null order by number limit 1`
+  const [row] = await sql<{ id: string; number: number; slug: string }[]>`
+    select id, number, slug from topics where deleted_at is null and hidden_at is null order by number limit 1`
   topic = `/forum/topic/${row?.number}/${row?.slug}`
+  topicId = row?.id ?? ''
 })
 afterAll(() => sql.end())
 
@@ -48,18 +50,32 @@ describe('addresses of the forum', () => {
 
 describe('small requests', () => {
   test.each([
-    ['something that is there', { subject: `topic:${randomUUID()}` }],
-    ['something that is not', { subject: 'user:1' }],
-    ['nothing', null],
+    ['something that is there', () => ({ subject: `topic:${topicId}` })],
+    ['something that is not', () => ({ subject: `topic:${randomUUID()}` })],
+    ['something that is not counted', () => ({ subject: 'user:1' })],
+    ['nothing', () => null],
   ])('a view of %s is answered alike', async (_what, body) => {
-    const headers = { 'Content-Type': 'application/json', 'User-Agent': 'Firefox' }
-    const text = JSON.stringify(body)
+    const headers = { ...fromSomewhere(), 'Content-Type': 'application/json', 'User-Agent': 'Firefox' }
+    const text = JSON.stringify(body())
     const answer = await ask('/api/views', {
       method: 'POST',
       headers: { ...headers, 'Content-Length': String(text.length) },
       body: text,
     })
-    expect([answer.status, answer.body.length]).toEqual([204, 0])
+    expect([answer.status, answer.body.length, answer.headers['set-cookie']]).toEqual([204, 0, undefined])
+  })
+
+  test('a view of something that is there leaves a mark, and a robot none', async () => {
+    const text = JSON.stringify({ subject: `topic:${topicId}` })
+    const headers = { ...fromSomewhere(), 'User-Agent': 'Firefox', 'Content-Length': String(text.length) }
+    const countMarks = async () =>
+      (await sql`select count(*)::int as marks from view_marks where subject = ${`topic:${topicId}`}`)[0]?.marks
+    const before = await countMarks()
+    await ask('/api/views', { method: 'POST', headers, body: text })
+    expect(await countMarks()).toBe(before + 1)
+    const robot = { ...headers, ...fromSomewhere(), 'User-Agent': 'Googlebot/2.1' }
+    await ask('/api/views', { method: 'POST', headers: robot, body: text })
+    expect(await countMarks()).toBe(before + 1)
   })
 
   test('similar titles and news bear whatever is asked', async () => {

@@ -1,5 +1,5 @@
 import postgres from 'postgres'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { NOBODY } from '@/lib/core/nobody'
 import { routes } from '@/lib/core/routes'
 import { findFeedProblems } from '@/tests/support/feed'
@@ -11,6 +11,12 @@ import { ask as askAsWritten } from './support/ask'
 
 const sql = postgres(process.env.DATABASE_URL ?? '', { max: 1, onnotice: () => {} })
 const site = siteUnderTest()
+
+/** Takes rows out of the site that the other tests share. */
+const remove = async (...statement: [TemplateStringsArray, ...(string | undefined)[]]) => {
+  const [text, ...values] = statement
+  await sql(text, ...values.map((value) => value ?? ''))
+}
 
 /** What a missing page says of itself in its head: nothing of another page. */
 async function expectMissing(answer: Response) {
@@ -177,6 +183,7 @@ describe('pages', () => {
       insert into topics (id, slug, title, excerpt, content, category, edited_at, withdrawn_at, last_position, tag_names)
       select gen_random_uuid(), 'it-goes-on', 'It goes on', '[deleted]', '[deleted]', category, '2026-02-01', now(), 21, '{}'
       from topics limit 1 returning id, number`
+    onTestFinished(() => remove`delete from topics where id = ${topic?.id}`)
     await sql`
       insert into replies (id, topic_id, position, content)
       select gen_random_uuid(), ${topic?.id}, n, 'Answer no. ' || n from generate_series(1, 21) n`
@@ -188,7 +195,6 @@ describe('pages', () => {
       expect(findProblems(thing, site)).toEqual([])
       expect(findUnseen([thing], html), page).toEqual([])
     }
-    await sql`delete from topics where id = ${topic?.id}`
   })
 
   test('are shared under their canonical address', async () => {
@@ -210,7 +216,9 @@ describe('pages', () => {
     ]) {
       const html = await (await ask(path)).text()
       const [canonical] = readHead(html).canonicals
-      for (const thing of readStructuredData(html)) {
+      const things = readStructuredData(html)
+      expect([canonical !== undefined, things.length > 0], path).toEqual([true, true])
+      for (const thing of things) {
         const steps = Array.isArray(thing.itemListElement) ? thing.itemListElement : []
         expect(thing['@type'] === 'BreadcrumbList' ? steps.at(-1).item : thing.url, path).toBe(canonical)
       }
@@ -313,6 +321,8 @@ describe('what moved or was removed', () => {
   test('a text whose author has left leads to nobody', async () => {
     const { id, username, fullName } = NOBODY
     const slug = 'a-text-that-stayed'
+    onTestFinished(() => remove`delete from users where id = ${id}`)
+    onTestFinished(() => remove`delete from articles where slug = ${slug}`)
     await sql`insert into users (id, protected) values (${id}, true)`
     await sql`insert into profiles (id, username, skeleton, full_name) values (${id}, ${username}, ${username}, ${fullName})`
     await sql`
@@ -325,8 +335,6 @@ describe('what moved or was removed', () => {
     expect(html).not.toContain(routes.person(username))
     for (const path of [routes.person(username), routes.feedOf('author', username), `/og/person/${username}`])
       expect((await ask(path)).status, path).toBe(404)
-    await sql`delete from articles where slug = ${slug}`
-    await sql`delete from users where id = ${id}`
   })
 
   test('a removed text is gone (410), also at the second request', async () => {
@@ -338,17 +346,17 @@ describe('what moved or was removed', () => {
       insert into topics (id, slug, title, excerpt, content, category, deleted_at, tag_names)
       select gen_random_uuid(), 'taken-back', 'Taken back', 'Taken back.', 'Taken back.', category, now(), '{}'
       from topics limit 1 returning id, number`
+    onTestFinished(() => remove`delete from topics where id = ${topic?.id}`)
     const paths = ['', '/taken-back', '/made-up', '/taken-back?page=2'].map(
       (end) => `/forum/topic/${topic?.number}${end}`,
     )
     for (const path of [...paths, ...paths]) expect((await ask(path)).status, path).toBe(410)
-    await sql`delete from topics where id = ${topic?.id}`
   })
 
   test('a text that was emptied out of the trash stays gone (410)', async () => {
+    onTestFinished(() => remove`delete from gone_slugs where slug = 'a-text-of-long-ago'`)
     await sql`insert into gone_slugs (slug) values ('a-text-of-long-ago') on conflict do nothing`
     for (const _ of [1, 2]) expect((await ask('/reviews/a-text-of-long-ago')).status).toBe(410)
-    await sql`delete from gone_slugs where slug = 'a-text-of-long-ago'`
   })
 
   test('a topic is found by its number alone (308) and at its old address in one hop (301)', async () => {
@@ -473,6 +481,13 @@ describe('addresses that programs know', () => {
 
   test('OpenSearch names the search of the site', async () => {
     const root = parseXml(await (await ask('/opensearch.xml')).text())
-    expect(findAll(root, 'Url')[0]?.attributes.template).toMatch(new RegExp(`^${site}/\\w+\\?q=\\{searchTerms\\}$`))
+    expect(findAll(root, 'Url')[0]?.attributes.template).toBe(`${site}/search?q={searchTerms}`)
+  })
+
+  test.each(['/', '/reviews', '/article/never-written'])('%s leads to it', async (path) => {
+    const links = (await (await ask(path)).text()).match(/<link [^>]*rel="search"[^>]*>/g) ?? []
+    expect(links).toHaveLength(1)
+    expect(links[0]).toContain('type="application/opensearchdescription+xml"')
+    expect(links[0]).toContain('href="/opensearch.xml"')
   })
 })

@@ -1,4 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
+import { GET as sitemapIndex } from '@/app/sitemap.xml/route'
+import { GET as sitemapFile } from '@/app/sitemaps/[file]/route'
 import { db } from '@/lib/core/db'
 import { listNewsEntries } from '@/lib/seo/news-sitemap-queries'
 import { listSitemapEntries } from '@/lib/seo/sitemap-queries'
@@ -113,4 +115,22 @@ test('a tag changes with the discussions that its page shows, and is found by it
 
 test('what first appeared elsewhere is no news of ours', async () => {
   expect(pathsOf(await listNewsEntries())).toEqual(['/article/our-own'])
+})
+
+test('news are two days old at most; the index names their file while there are some', async () => {
+  const own = await db.article.findFirstOrThrow({ where: { slug: 'our-own' } })
+  const { id: _id, tagNames: _tags, ...row } = { ...own, picture: undefined }
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000)
+  for (const hours of [47, 49])
+    await db.article.create({ data: { ...row, slug: `hours-${hours}`, publishedAt: hoursAgo(hours) } })
+  expect(pathsOf(await listNewsEntries())).toEqual(['/article/our-own', '/article/hours-47'])
+
+  const fileOf = async () => (await sitemapFile(new Request('http://localhost'), params)).text()
+  const params = { params: Promise.resolve({ file: 'news-1.xml' }) }
+  expect(await fileOf()).toMatch(/\/article\/our-own<[\s\S]*<news:publication_date>[\s\S]*\/article\/hours-47</)
+  expect(await fileOf()).not.toContain('hours-49')
+  const index = async () => (await sitemapIndex()).text()
+  expect(await index()).toContain('/sitemaps/news-1.xml')
+  await db.article.updateMany({ data: { publishedAt: hoursAgo(49) } })
+  expect(await index()).not.toContain('/sitemaps/news-1.xml')
 })

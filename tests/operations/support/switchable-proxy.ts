@@ -1,28 +1,43 @@
 import { connect, createServer, type Socket } from 'node:net'
 
-/** A TCP proxy before a server, which can be cut and joined again: the server goes away without being stopped. */
+/**
+ * A TCP proxy before a server, which can be cut and joined again: the server goes away without being stopped. While it is
+ * cut whoever comes is hung up on; the port stays its own, for another program could take it meanwhile.
+ */
 export async function startProxy(target: { host: string; port: number }) {
   const open = new Set<Socket>()
+  let isCut = false
+  const watch = (socket: Socket) => {
+    open.add(socket)
+    socket.on('close', () => open.delete(socket))
+    socket.on('error', () => {})
+  }
   const server = createServer((client) => {
+    watch(client)
+    if (isCut) return client.resetAndDestroy()
     const upstream = connect(target.port, target.host)
-    for (const socket of [client, upstream]) {
-      open.add(socket)
-      socket.on('close', () => open.delete(socket))
-      socket.on('error', () => {})
-    }
+    watch(upstream)
     client.pipe(upstream)
     upstream.pipe(client)
     client.on('close', () => upstream.destroy())
     upstream.on('close', () => client.destroy())
   })
-  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  await listen(0)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
-  const port = address && typeof address === 'object' ? address.port : 0
-  const cut = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve())
-      for (const socket of open) socket.destroy()
-    })
-  return { port, cut, join: () => listen(port) }
+  const cut = () => {
+    isCut = true
+    for (const socket of open) socket.destroy()
+  }
+  return {
+    port: address && typeof address === 'object' ? address.port : 0,
+    cut,
+    join: () => {
+      isCut = false
+    },
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        cut()
+      }),
+  }
 }

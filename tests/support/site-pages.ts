@@ -83,7 +83,7 @@ function internalAddresses(html: string, page: string): URL[] {
   const links = [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].map(([, href = '']) =>
     URL.parse(decode(href), new URL(page, origin)),
   )
-  return links.filter((url) => url?.origin === origin)
+  return links.flatMap((url) => (url?.origin === origin ? [url] : []))
 }
 
 /** The ids of what stands on a page. */

@@ -91,7 +91,8 @@ const PLACES_OF_REVIEWS: Places = {
 
 /** Where a text is seen, and which places keep what they show under none of the tags that were just updated. */
 async function look(slug: string, places = PLACES) {
-  const [seen, left]: string[][] = [[], []]
+  const seen: string[] = []
+  const left: string[] = []
   for (const [place, read] of Object.entries(places)) {
     request.cacheTags = []
     if (JSON.stringify(await read(slug).catch(() => null))?.includes(slug)) seen.push(place)

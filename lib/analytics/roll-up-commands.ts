@@ -27,7 +27,7 @@ export async function rollUp(now = new Date()): Promise<number> {
         delete from daily_counts where measure = any(${SUMMED}::text[]) and day >= ${since}::date`
       const sums = await tx.$executeRaw`
         insert into daily_counts (subject, measure, day, count)
-        select ${POST_SUBJECT} || id, measure, day, count(*)::int from (
+        select ${POST_SUBJECT}::text || id, measure, day, count(*)::int from (
           select article_id as id, 'saves' as measure, ${day(Prisma.sql`created_at`)} as day from saved_items
             where article_id is not null and created_at >= ${since}
           union all

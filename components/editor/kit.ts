@@ -1,12 +1,24 @@
 import { InputRule, Mark, PasteRule } from '@tiptap/core'
 import type { EditorState } from '@tiptap/pm/state'
 import { StarterKit } from '@tiptap/starter-kit'
+import { signsOf } from './mark-signs'
+
+/** What VS Code says of a text that is copied from it. */
+export const CODE = 'vscode-editor-data'
 
 type Found = { state: EditorState; range: { from: number; to: number } }
 
 /** What stands in code means itself. */
 const holdsCode = ({ state: { doc, schema }, range: { from, to } }: Found) =>
   schema.marks.code !== undefined && doc.rangeHasMark(from, to, schema.marks.code)
+
+type From = { pasteEvent: ClipboardEvent | null; dropEvent: DragEvent | null }
+
+/** What comes as HTML has its marks already; its signs are signs. An editor of programs sends HTML of what is plain text. */
+const isHtml = ({ pasteEvent, dropEvent }: From) =>
+  [pasteEvent?.clipboardData, dropEvent?.dataTransfer].some(
+    (from) => from?.types.includes('text/html') && !from.types.includes(CODE),
+  )
 
 /**
  * The ready-made kit lets code have no other mark, so that no rule finds signs in it. Here it may be linked, bold and so
@@ -16,20 +28,31 @@ export const Kit = StarterKit.extend({
   addExtensions() {
     return (this.parent?.() ?? []).map((one) => {
       if (!(one instanceof Mark)) return one
-      if (one.name === 'code') return one.extend({ excludes: 'code' })
+      const signs = signsOf(one.name)
       return one.extend({
+        ...(one.name === 'code' ? { excludes: 'code' } : {}),
         // What is typed behind a link is not part of it.
         ...(one.name === 'link' ? { inclusive: false } : {}),
         addInputRules() {
           const rules: InputRule[] = this.parent?.() ?? []
           return rules.map(
-            (rule) => new InputRule({ ...rule, handler: (found) => (holdsCode(found) ? null : rule.handler(found)) }),
+            (rule, at) =>
+              new InputRule({
+                ...rule,
+                find: signs[at]?.typed ?? rule.find,
+                handler: (found) => (holdsCode(found) ? null : rule.handler(found)),
+              }),
           )
         },
         addPasteRules() {
           const rules: PasteRule[] = this.parent?.() ?? []
           return rules.map(
-            (rule) => new PasteRule({ ...rule, handler: (found) => (holdsCode(found) ? null : rule.handler(found)) }),
+            (rule, at) =>
+              new PasteRule({
+                find: signs[at]?.pasted ?? rule.find,
+                handler: (found) =>
+                  holdsCode(found) || (one.name !== 'link' && isHtml(found)) ? null : rule.handler(found),
+              }),
           )
         },
       })

@@ -1,7 +1,9 @@
-import { Extension } from '@tiptap/core'
+import { Extension, InputRule } from '@tiptap/core'
 import { Image } from '@tiptap/extension-image'
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
 import { Placeholder } from '@tiptap/extensions'
+import { AddressLinks } from './address-links'
+import { goBehind, makeRoom } from './behind'
 import { Kit } from './kit'
 import { settleRows } from './table-columns'
 import { VideoCards } from './video-cards'
@@ -39,6 +41,8 @@ const MarkdownAttributes = Extension.create({
 function toChecked(element: HTMLElement): boolean | null {
   const own = element.getAttribute('data-checked')
   if (own !== null) return own === 'true'
+  // As Google Docs writes it.
+  if (element.getAttribute('role') === 'checkbox') return element.getAttribute('aria-checked') === 'true'
   const box = element.querySelector<HTMLInputElement>(
     ':scope > input[type="checkbox"], :scope > p > input[type="checkbox"], :scope > label input[type="checkbox"]',
   )
@@ -64,6 +68,16 @@ const Picture = Image.extend({
   addAttributes() {
     return { ...this.parent?.(), ...words('alt'), ...words('title') }
   },
+  /** The ready-made rule counts on a last sign that is not in the text yet, and leaves it behind the picture. */
+  addInputRules: () => [
+    new InputRule({
+      find: /(?:^|\s)!\[([^[\]]*)\]\((\S+?)(?:\s+(["'])(.*)\3)?\)$/,
+      handler({ chain, range, match: [, alt, src, , title] }) {
+        const picture = { type: 'image', attrs: { src, alt, title: title || null } }
+        chain().deleteRange(range).command(makeRoom).insertContent(picture).command(goBehind).run()
+      },
+    }),
+  ],
   parseHTML: () => [{ tag: 'img[src^="/media/"]' }, { tag: 'figure.editor-picture > figcaption', ignore: true }],
   renderHTML({ HTMLAttributes: { src, alt, title } }) {
     return [
@@ -103,5 +117,6 @@ export const shape = [
   Picture,
   MarkdownAttributes,
   VideoCards,
+  AddressLinks,
   Placeholder.configure({ placeholder: 'Write, or press / for more' }),
 ]

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { addressIn } from '@/components/editor/address-links'
+import { openText } from './typed'
+
+test.each([
+  ['Area is 5 * 3 * 2 m', 'Area is 5 \\* 3 \\* 2 m\n'],
+  ['a = b * c * d', 'a = b \\* c \\* d\n'],
+  ['8 * 7 * 6 = 336', '8 \\* 7 \\* 6 = 336\n'],
+  ['2 ** 3 ** 4', '2 \\*\\* 3 \\*\\* 4\n'],
+  ['a _ b _ c, a __ b __ c', 'a \\_ b \\_ c, a \\_\\_ b \\_\\_ c\n'],
+  ['a ~~ b ~~ c', 'a \\~\\~ b \\~\\~ c\n'],
+  ['half *open * and *', 'half \\*open \\* and \\*\n'],
+  ['an *a*, *two words* and _b_', 'an *a*, *two words* and *b*\n'],
+  ['a **c**, __e__ and ~~f~~', 'a **c**, **e** and ~~f~~\n'],
+])('%s, typed or pasted, is %j', (text, markdown) => {
+  for (const way of ['type', 'paste'] as const) {
+    const editor = openText()
+    editor[way](text)
+    expect({ way, markdown: editor.markdown() }).toEqual({ way, markdown })
+  }
+})
+
+test('of a pasted text, signs within a word end nothing', () => {
+  const editor = openText()
+  editor.paste('Call _a_b_ or *x.*y')
+  expect(editor.markdown()).toBe('Call \\_a_b\\_ or \\*x.\\*y\n')
+})
+
+test.each([
+  ['![A dot](/media/x.webp)', '![A dot](/media/x.webp)\n'],
+  ['![](/media/x.webp "Very small")', '![](/media/x.webp "Very small")\n'],
+  ['Look: ![A dot](/media/x.webp)Next', 'Look:\n\n![A dot](/media/x.webp)\n\nNext\n'],
+])('a picture typed as %s leaves nothing behind', (text, markdown) => {
+  const editor = openText()
+  editor.type(text)
+  expect(editor.markdown()).toBe(markdown)
+})
+
+test.each([
+  ['see https://ex.com/x. Then', 'see <https://ex.com/x>. Then\n'],
+  ['see https://ex.com/x, then', 'see <https://ex.com/x>, then\n'],
+  ['(see https://ex.com/x_(y)) or', '(see <https://ex.com/x_(y)>) or\n'],
+  ['Ask me@a.example! Or', 'Ask <me@a.example>! Or\n'],
+  ['https://ex.com/x.\nNext', '<https://ex.com/x>.\n\nNext\n'],
+  ['`https://ex.com/x.` is code', '`https://ex.com/x.` is code\n'],
+  ['Read README.md, then', 'Read README.md, then\n'],
+])('an address with a sign behind it is a link: %j', (text, markdown) => {
+  const editor = openText()
+  editor.type(text)
+  expect(editor.markdown()).toBe(markdown)
+})
+
+test.each([
+  ['https://a.example/x?y=1.', 'https://a.example/x?y=1', 'https://a.example/x?y=1'],
+  ['“www.a.example”,', 'www.a.example', 'http://www.a.example'],
+  ['mailto:me@a.example;', 'mailto:me@a.example', 'mailto:me@a.example'],
+  ['https://localhost.', null, null],
+  ['ftp://a.example.', null, null],
+  ['@somebody,', null, null],
+])('the address in %s', (word, text, href) => {
+  const found = addressIn(word)
+  expect([found?.text ?? null, found?.href ?? null]).toEqual([text, href])
+})
+
+test('a word of any length is looked at in no time', () => {
+  const started = performance.now()
+  expect(addressIn(`https://a.example/${'.'.repeat(200_000)}x`)).toBeNull()
+  expect(performance.now() - started).toBeLessThan(1000)
+})

@@ -51,7 +51,7 @@ export function ContentField({ defaultValue, error, draftTarget, version }: Cont
 
   const toSource = useCallback((because?: 'not shown') => {
     prefersSource.current = because === undefined
-    isLed.current = because === undefined
+    isLed.current = because === undefined || Boolean(document.activeElement?.closest('.editor-area'))
     setRich(null)
     setNotShown(because === 'not shown')
   }, [])

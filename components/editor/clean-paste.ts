@@ -1,7 +1,10 @@
+import { pictureProblem } from '@/lib/articles/picture-problem'
 import { parseUrl } from '@/lib/core/parse-url'
 import type { DocNode } from './markdown/doc-types'
 import { toNearestDoc } from './markdown/to-doc'
 import { splitMergedCells } from './merged-cells'
+import { writeNotes } from './pasted-notes'
+import { gatherLists } from './word-lists'
 
 /** What word processors put around the words. */
 const CLUTTER = 'style, script, meta, link, title, xml, o\\:p, colgroup'
@@ -15,27 +18,30 @@ export function ownPicture(address: string, origin: string): string | null {
 /** What a link of a post may lead to (lib/articles/unsafe-addresses.ts); of others the words are left. */
 const FOLLOWED = new Set(['http:', 'https:', 'mailto:'])
 
+/** An address that means the same in every text: a whole one, or one of this site. `#part` and `../other.html` are of the page that was copied. */
+const WHOLE = /^\s*(?:[a-z][a-z\d+.-]*:|\/)/i
+
 /**
  * HTML from the clipboard without what is not text: comments, styles, pictures of other sites and links that none may follow go, paragraphs that a word
  * processor draws as list items become lists, a bold that only says "not bold" around everything goes, merged cells are
- * taken apart, and what stands in a cell of a table becomes one paragraph, its pictures behind the table.
+ * taken apart, and what stands in a cell of a table becomes one paragraph, its pictures behind the table. `refuse` is told why a picture goes.
  */
-export function cleanHtml(html: string): string {
+export function cleanHtml(html: string, refuse: (problem: string) => void): string {
   const page = new DOMParser().parseFromString(html, 'text/html')
+  // A part of a text of this editor, which leads within that text.
+  const isOwn = page.body.querySelector('[data-pm-slice]') !== null
   for (const element of page.body.querySelectorAll(CLUTTER)) element.remove()
-  for (const element of page.body.querySelectorAll('img')) {
-    const own = ownPicture(element.getAttribute('src') ?? '', location.origin)
-    if (own) element.setAttribute('src', own)
-    else element.remove()
-  }
+  for (const picture of page.body.querySelectorAll('img')) keepPicture(picture, refuse)
   for (const element of page.body.querySelectorAll<HTMLElement>(
     'b[style*="font-weight:normal"], b[style*="font-weight: normal"]',
   )) {
     element.replaceWith(...element.childNodes)
   }
+  if (!isOwn) writeNotes(page)
   for (const link of page.body.querySelectorAll('a[href]')) {
-    if (!FOLLOWED.has(parseUrl(link.getAttribute('href') ?? '', location.origin)?.protocol ?? ''))
-      link.replaceWith(...link.childNodes)
+    const address = link.getAttribute('href') ?? ''
+    const isFollowed = FOLLOWED.has(parseUrl(address, location.origin)?.protocol ?? '')
+    if (!isFollowed || !(isOwn || WHOLE.test(address))) link.replaceWith(...link.childNodes)
   }
   gatherLists(page)
   for (const table of page.body.querySelectorAll('table')) {
@@ -44,6 +50,23 @@ export function cleanHtml(html: string): string {
   }
   for (const cell of page.body.querySelectorAll<HTMLElement>('td, th')) if (cell.isConnected) joinBlocks(cell)
   return page.body.innerHTML.replace(/<!--[\s\S]*?-->/g, '')
+}
+
+/** Boxes of a task list, and what pages count their readers with. */
+const isDrawn = (picture: HTMLImageElement) =>
+  picture.getAttribute('aria-roledescription') === 'checkbox' || picture.getAttribute('width') === '1'
+
+/** Of a picture that cannot be kept its words stay, unless they are also written below it. */
+function keepPicture(picture: HTMLImageElement, refuse: (problem: string) => void) {
+  const address = picture.getAttribute('src') ?? ''
+  const own = ownPicture(address, location.origin)
+  if (own) return picture.setAttribute('src', own)
+  if (isDrawn(picture)) return picture.remove()
+  const words = picture.alt.trim()
+  const caption = picture.closest('figure')?.querySelector('figcaption')?.textContent ?? ''
+  picture.replaceWith(words && !caption.includes(words) ? ` ${words} ` : '')
+  const problem = pictureProblem(address)
+  if (problem) refuse(problem)
 }
 
 /** What begins a line of its own. */
@@ -77,36 +100,6 @@ function dropEmptyLines(line: HTMLElement) {
   }
   if (last) needless.push(last)
   for (const one of needless) one.remove()
-}
-
-type Level = { list: HTMLElement; depth: number }
-
-/** `<p style="mso-list: l0 level2 lfo1">·  Text</p>` is an item of a list of the second level. */
-function gatherLists(page: Document) {
-  let open: Level[] = []
-  for (const paragraph of [...page.body.querySelectorAll<HTMLElement>('p[style*="mso-list"]')]) {
-    const style = paragraph.getAttribute('style') ?? ''
-    const depth = Number(/level(\d)/.exec(style)?.[1] ?? 1)
-    const sign = paragraph.querySelector<HTMLElement>('[style*="mso-list"]')
-    const isOrdered = /^\s*(?:\d+|[a-z]|[ivx]+)[.)]/i.test(sign?.textContent ?? '')
-    sign?.remove()
-    const follows = open.length > 0 && paragraph.previousElementSibling === open[0]?.list
-    if (!follows) open = []
-    open = open.filter((level) => level.depth <= depth)
-    let last = open.at(-1)
-    if (!last || last.depth < depth) {
-      const list = page.createElement(isOrdered ? 'ol' : 'ul')
-      const parent = last?.list.lastElementChild
-      if (parent) parent.append(list)
-      else paragraph.before(list)
-      last = { list, depth }
-      open.push(last)
-    }
-    const item = page.createElement('li')
-    item.append(...paragraph.childNodes)
-    last.list.append(item)
-    paragraph.remove()
-  }
 }
 
 /** What Markdown begins lines with, or puts around words. */

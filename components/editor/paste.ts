@@ -3,9 +3,10 @@ import { Fragment } from '@tiptap/pm/model'
 import { goBehind, makeRoom } from './behind'
 import { readMarkdown } from './clean-paste'
 import { isInCell, toCellLine } from './in-cell'
+import { CODE } from './kit'
+import { hasNotes } from './markdown/to-doc'
+import { notesIn, withSource } from './note-source'
 
-/** What VS Code says of a text that is copied from it. */
-const CODE = 'vscode-editor-data'
 /** Languages in which people write texts. */
 const PROSE = new Set(['markdown', 'plaintext'])
 
@@ -19,18 +20,35 @@ function isProgramIn(from: DataTransfer): boolean {
   }
 }
 
+/** Markdown that only the form's field can hold, as it was written; null for all other content. */
+function sourceIn(from: DataTransfer, content: Fragment, isPlain: boolean): string | null {
+  if (!isPlain) return from.getData('text/html').includes('data-pm-slice') ? null : notesIn(content)
+  const text = from.getData('text/plain').replaceAll('\r\n', '\n')
+  return hasNotes(text) ? text : null
+}
+
+/** Puts it into the field, which the editor then leaves to itself; see `FieldSync`. */
+function pasteIntoField({ state }: Editor, area: HTMLTextAreaElement, source: string): boolean {
+  const { markdown, end } = withSource(state, source)
+  area.value = markdown
+  area.setSelectionRange(end, end)
+  area.dispatchEvent(new Event('input', { bubbles: true }))
+  return true
+}
+
 /**
  * Pastes what the editor by itself would put in otherwise: Markdown as what it says, and into a cell of a table what a cell
- * can hold. `content` is the clipboard as the editor reads it. False leaves the rest to the editor: text, HTML, code.
+ * can hold. What no place of the editor can hold goes into the field, `area`. `content` is the clipboard as the editor reads it. False leaves the rest to the editor: text, HTML, code.
  */
-export function pasteText(editor: Editor, from: DataTransfer, content: Fragment): boolean {
+export function pasteText(editor: Editor, from: DataTransfer, content: Fragment, area: HTMLTextAreaElement): boolean {
   const { view, schema } = editor
   if (editor.isActive('codeBlock')) return false
   const isFromCode = from.types.includes(CODE)
   const isProgram = isProgramIn(from)
-  const text = from.getData('text/plain')
-  const nodes =
-    isProgram || (from.types.includes('text/html') && !isFromCode) ? null : readMarkdown(text, location.origin)
+  const isPlain = !isProgram && (isFromCode || !from.types.includes('text/html'))
+  const source = isProgram ? null : sourceIn(from, content, isPlain)
+  if (source !== null) return pasteIntoField(editor, area, source)
+  const nodes = isPlain ? readMarkdown(from.getData('text/plain'), location.origin) : null
   if (isInCell(view.state)) return pasteIntoCell(editor, nodes ? Fragment.fromJSON(schema, nodes) : content)
   if (nodes) {
     // Of one paragraph the words go where the cursor stands; as a paragraph they would part the sentence.
@@ -39,7 +57,7 @@ export function pasteText(editor: Editor, from: DataTransfer, content: Fragment)
     return editor.commands.insertContent(words ?? nodes)
   }
   // The editor takes whatever comes from there for code.
-  return isFromCode && !isProgram && view.pasteText(text)
+  return isFromCode && !isProgram && view.pasteText(from.getData('text/plain'))
 }
 
 /** Another table is laid over the one that is there, cell by cell; what no cell can hold goes behind the table. */

@@ -5,25 +5,23 @@ import '@/components/writing/writing.css'
 import './editor.css'
 import type { Editor } from '@tiptap/core'
 import { Selection } from '@tiptap/extensions'
-import type { Fragment } from '@tiptap/pm/model'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { PicturePanel } from '@/components/writing/picture-panel'
 import { minutesToRead, type TextLength } from '@/lib/articles/word-count'
 import { counted } from '@/lib/core/format-count'
 import { blockMenu } from './block-menu'
-import { cleanHtml } from './clean-paste'
 import { ContextBar } from './context-bar'
 import { EditorBar } from './editor-bar'
 import { Ends } from './ends'
 import { FieldSync } from './field-sync'
 import { focusText, needsChoice, readChoice } from './focus'
+import { incoming } from './incoming'
 import { KeptPlace } from './kept-place'
 import { LinkPanel } from './link-panel'
 import type { DocNode } from './markdown/doc-types'
 import { toDoc } from './markdown/to-doc'
 import { ownLayout } from './own-layout'
-import { pasteText } from './paste'
 import { shape } from './shape'
 import { BARS, isInSight } from './sight'
 import { Tasks } from './tasks'
@@ -49,9 +47,6 @@ type Panel =
 
 /** Shows what is chosen while the keys are elsewhere, as in a panel that asks where it leads. */
 const Chosen = Selection.configure({ className: 'editor-chosen' })
-
-const picturesIn = (from: DataTransfer | null) =>
-  [...(from?.files ?? [])].filter(({ type }) => type.startsWith('image/'))
 
 /** The text as it will look, written by keyboard, tool bar, menu or Markdown signs. */
 export default function RichEditor({
@@ -79,6 +74,11 @@ export default function RichEditor({
     return [...shape, Tasks, Ends, Chosen, blockMenu(panels)]
   }, [])
 
+  const taken = useMemo(
+    () => incoming({ editor: () => current.current, area, addPictures: (files) => addPictures.current(files) }),
+    [area],
+  )
+
   const editor = useEditor({
     extensions,
     content: doc,
@@ -99,9 +99,7 @@ export default function RichEditor({
       scrollThreshold: BARS,
       scrollMargin: BARS,
       handleScrollToSelection: isInSight,
-      transformPastedHTML: cleanHtml,
-      handlePaste: (_view, { clipboardData }, { content }) => paste(clipboardData, content),
-      handleDrop: (_view, event) => drop(event),
+      ...taken,
       handleKeyDown: (_view, event) => press(event),
       // Before any command that a key stands for.
       handleDOMEvents: { keydown: (view, event) => void (needsChoice(view, event) && readChoice()) },
@@ -127,23 +125,6 @@ export default function RichEditor({
     if (describedBy) element?.setAttribute('aria-describedby', describedBy)
     else element?.removeAttribute('aria-describedby')
   }, [editor, invalid, describedBy])
-
-  function paste(from: DataTransfer | null, content: Fragment): boolean {
-    const files = picturesIn(from)
-    // Word processors put a picture of the text beside the text.
-    if (files.length > 0 && !from?.types.includes('text/plain')) addPictures.current(files)
-    else return from !== null && current.current !== null && pasteText(current.current, from, content)
-    return true
-  }
-
-  function drop(event: DragEvent): boolean {
-    const files = picturesIn(event.dataTransfer)
-    if (files.length === 0) return false
-    const place = current.current?.view.posAtCoords({ left: event.clientX, top: event.clientY })
-    if (place) current.current?.commands.setTextSelection(place.pos)
-    addPictures.current(files)
-    return true
-  }
 
   function press(event: KeyboardEvent): boolean {
     const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey

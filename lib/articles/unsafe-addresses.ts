@@ -2,11 +2,11 @@ import type { Nodes } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { isFollowed } from '@/lib/core/markdown/links'
 import { parseMarkdown } from '@/lib/core/markdown/parse'
+import { pictureProblem } from './picture-problem'
 import { hasPlainAddressesOnly } from './plain-addresses'
 
 /** What every address stands beside that is not bare; bare ones are of the web, or of mail. */
 const SUSPECT = /[\]<]/
-const OF_BROWSER = /^\s*(?:(?:java|vb)script|file|blob|data):/i
 
 /**
  * What is wrong with the addresses of a text, in a sentence; null when nothing is. Readers would never see such a link or
@@ -24,7 +24,7 @@ export function unsafeAddressIn(markdown: string): string | null {
   visit(tree, ['image', 'link', 'definition'], (node) => {
     if (!('url' in node) || isBare(text, node)) return
     const isPicture = node.type === 'image' || (node.type === 'definition' && shown.has(node.identifier))
-    problem ??= isPicture ? inPicture(node.url) : inLink(node.url)
+    problem ??= isPicture ? pictureProblem(node.url) : inLink(node.url)
   })
   return problem
 }
@@ -32,11 +32,6 @@ export function unsafeAddressIn(markdown: string): string | null {
 /** An address that stands there without brackets; whatever follows it without a gap is part of it, such as the end of a tag. */
 const isBare = (markdown: string, { type, position }: Nodes) =>
   type === 'link' && !/^[[<]/.test(markdown.slice(position?.start.offset ?? markdown.length, position?.end.offset))
-
-function inPicture(address: string): string | null {
-  if (OF_BROWSER.test(address)) return 'A picture inside the text itself cannot be kept. Please add it as a file.'
-  return address.startsWith('/media/') ? null : 'Pictures of other sites are not shown here. Please add it as a file.'
-}
 
 const inLink = (address: string) =>
   isFollowed(address) ? null : 'A link may lead to http, https and mailto addresses only.'

@@ -17,6 +17,12 @@ export const toDoc = (markdown: string): DocNode | null => read(markdown, (root)
 /** The same for what is pasted: what has no shape here is brought as near as it comes. Null only for a text that is too complex. */
 export const toNearestDoc = (markdown: string): DocNode | null => read(markdown, withinReach)
 
+/** Whether a text has footnotes, which the editor has no shape for. Of one that is too complex nobody asks. */
+export function hasNotes(markdown: string): boolean {
+  if (!/\[\^[^\]\s]+]:/.test(markdown) || isTooComplex(markdown)) return false
+  return markdownParser.parse(markdown).children.some(({ type }) => type === 'footnoteDefinition')
+}
+
 function read(markdown: string, prepare: (root: Root) => Root): DocNode | null {
   if (isTooComplex(markdown)) return null
   try {

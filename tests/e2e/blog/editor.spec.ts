@@ -43,7 +43,7 @@ test('the text is written by keys, tools, menu and paste, and is Markdown', asyn
   })
   await expect
     .poll(() => markdown(page))
-    .toBe('- First\n  - Inner\n\n**Bold**\n\nAlone\n\n![Ours](/media/0a1b2c3d-1200.webp)\n\nTrap\n')
+    .toBe('- First\n  - Inner\n\n**Bold**\n\nAlone Foreign\n\n![Ours](/media/0a1b2c3d-1200.webp)\n\nTrap\n')
 })
 
 test('signs typed within, before and behind words of another kind stand where they were typed', async ({

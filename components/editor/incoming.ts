@@ -1,0 +1,56 @@
+import type { Editor } from '@tiptap/core'
+import type { Slice } from '@tiptap/pm/model'
+import type { EditorView } from '@tiptap/pm/view'
+import { showToast } from '@/components/ui/toast'
+import { cleanHtml } from './clean-paste'
+import { pasteText } from './paste'
+
+type On = {
+  editor: () => Editor | null
+  area: HTMLTextAreaElement
+  addPictures: (files: readonly File[]) => void
+}
+
+const picturesIn = (from: DataTransfer | null) =>
+  [...(from?.files ?? [])].filter(({ type }) => type.startsWith('image/'))
+
+/** What the editor does with what is pasted and dropped. */
+export function incoming({ editor, area, addPictures }: On) {
+  /** Why a picture of what comes in is left out. The clipboard is read before it is known what becomes of it. */
+  let problem: string | null = null
+
+  function say() {
+    if (problem) showToast({ id: 'pasted-picture', kind: 'warning', title: problem })
+  }
+
+  return {
+    transformPastedHTML(html: string) {
+      problem = null
+      return cleanHtml(html, (because) => {
+        problem ??= because
+      })
+    },
+    handlePaste(_view: EditorView, { clipboardData: from }: ClipboardEvent, { content }: Slice): boolean {
+      const files = picturesIn(from)
+      const to = editor()
+      // Word processors put a picture of the text beside the text.
+      if (files.length > 0 && !from?.types.includes('text/plain')) {
+        addPictures(files)
+        return true
+      }
+      if (from?.types.includes('text/html')) say()
+      return from !== null && to !== null && pasteText(to, from, content, area)
+    },
+    handleDrop(view: EditorView, event: DragEvent, _slice: Slice, moved: boolean): boolean {
+      const files = picturesIn(event.dataTransfer)
+      if (files.length === 0) {
+        if (!moved && event.dataTransfer?.types.includes('text/html')) say()
+        return false
+      }
+      const place = view.posAtCoords({ left: event.clientX, top: event.clientY })
+      if (place) editor()?.commands.setTextSelection(place.pos)
+      addPictures(files)
+      return true
+    },
+  }
+}

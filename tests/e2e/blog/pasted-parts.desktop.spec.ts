@@ -1,0 +1,81 @@
+import { expect, field, test } from '../accounts/support/test'
+import { markdown, openEditor, paste, writing } from './support'
+
+const item = (level: string, sign: string, text: string) =>
+  `<p class=MsoListParagraph style='mso-list:${level}'><span style='mso-list:Ignore'>${sign}<span>&nbsp; </span></span>${text}</p>`
+
+test('lists of a word processor keep their kinds and their numbers, and its tasks are tasks', async ({
+  page,
+  accounts,
+}) => {
+  await openEditor(page, await accounts.add())
+  await writing(page).click()
+  await paste(page, {
+    'text/html':
+      item('l0 level1 lfo1', '·', 'Bullet') +
+      item('l1 level1 lfo2', '1.', 'One') +
+      item('l1 level1 lfo2', '2.', 'Two') +
+      '<p>Between</p>' +
+      item('l1 level1 lfo2', '3.', 'Three') +
+      item('l1 level2 lfo2', 'o', 'Sub') +
+      item('l2 level2 lfo3', 'a.', 'Ordered') +
+      '<p>After</p>' +
+      '<ul><li role="checkbox" aria-checked="true"><img src="data:," alt="checked" aria-roledescription="checkbox">' +
+      '<p>Done</p></li><li role="checkbox" aria-checked="false"><p>Not yet</p></li></ul>',
+  })
+  await expect
+    .poll(() => markdown(page))
+    .toBe(
+      '- Bullet\n\n1. One\n2. Two\n\nBetween\n\n3. Three\n\n   - Sub\n\n   1. Ordered\n\nAfter\n\n- [x] Done\n- [ ] Not yet\n',
+    )
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
+})
+
+test('of a page that is pasted, signs are signs, links lead somewhere, and it is said that pictures do not come along', async ({
+  page,
+  accounts,
+}) => {
+  await openEditor(page, await accounts.add())
+  await writing(page).click()
+  await paste(page, {
+    'text/html':
+      '<p>Call _under_ or `this` <a href="#_Toc1">part</a> <a href="../other.html">other</a> <a href="#_ftn1"><sup>1</sup></a> ' +
+      '<a href="/reviews/x">ours</a></p>' +
+      '<p>Look<img src="data:image/png;base64,AA" alt="A chart">there</p>' +
+      '<figure><img src="https://a.example/x.png" alt="Same"><figcaption>Same</figcaption></figure>',
+  })
+  await expect
+    .poll(() => markdown(page))
+    .toBe('Call \\_under\\_ or \\`this\\` part other \\[1] [ours](/reviews/x)\n\nLook A chart there\n\nSame\n')
+  await expect(page.locator('[data-sonner-toast]')).toContainText(
+    'A picture inside the text itself cannot be kept. Please add it as a file.',
+  )
+})
+
+test('notes that are pasted are kept, in the Markdown that alone can say them', async ({ page, accounts }) => {
+  await openEditor(page, await accounts.add())
+  await writing(page).click()
+  await page.keyboard.type('Before')
+  await paste(page, {
+    'text/html':
+      '<p>Claim.<a href="#_ftn1" name="_ftnref1"><span>[1]</span></a></p><div style="mso-element:footnote-list"><hr>' +
+      '<div style="mso-element:footnote"><p><a href="#_ftnref1" name="_ftn1">[1]</a> The <b>source</b>.</p></div></div>',
+  })
+  const source = field(page, 'Content')
+  await expect(page.getByText('This text has parts that only Markdown can say')).toBeVisible()
+  await expect(source).toHaveValue('Before\n\nClaim.[^1]\n\n[^1]: The **source**.\n')
+  await expect(source).toBeFocused()
+
+  await source.fill('')
+  await page.getByRole('button', { name: 'Use the editor' }).click()
+  await paste(page, { 'text/plain': 'Claim[^a].\r\n\r\n[^a]: By *whom*?' })
+  await expect(source).toHaveValue('Claim[^a].\n\n[^a]: By *whom*?\n')
+})
+
+test('an address that ends a text is a link', async ({ page, accounts }) => {
+  await openEditor(page, await accounts.add())
+  await writing(page).click()
+  await page.keyboard.type('See https://a.example/x.')
+  await field(page, 'Title').focus()
+  await expect.poll(() => markdown(page)).toBe('See <https://a.example/x>.\n')
+})

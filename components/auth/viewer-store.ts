@@ -6,17 +6,24 @@ import type { ViewerSummary } from '@/lib/auth/viewer-answer'
 import { toInitials } from '@/lib/core/initials'
 import { routes } from '@/lib/core/routes'
 import { type MarkSubject, type Marks, parseSubject } from '@/lib/reactions/marks'
+import { keepMarks } from './kept-marks'
+import { retryWait } from './retry-wait'
 
 /** Coming back to the page asks again, but not for a glance elsewhere. */
 const FRESH_MS = 10_000
 
 let viewer: ViewerSummary | null | undefined
-/** What the last answers said of the subjects of pages; the subjects wanted now have readers. */
-const marks = new Map<MarkSubject, Marks>()
+/** What is known of the subjects of pages; those wanted now have readers. */
+const marks = keepMarks()
 const readers = new Map<MarkSubject, number>()
 let asked = new Set<MarkSubject>()
+/** 0 before the first question, and when the last one has had no answer. */
 let askedAt = 0
+/** Questions have numbers; an answer is too old when a later question has had its own. */
+let question = 0
+let answered = 0
 let due: ReturnType<typeof setTimeout> | undefined
+let retry: ReturnType<typeof setTimeout> | undefined
 let channel: BroadcastChannel | undefined
 const listeners = new Set<() => void>()
 
@@ -58,20 +65,14 @@ export function useMarks(subject: MarkSubject): Marks | null | undefined {
   )
   return useSyncExternalStore(
     follow,
-    () => (viewer === null ? null : marks.get(subject)),
+    () => (viewer === null ? null : marks.find(subject)),
     () => undefined,
   )
 }
 
 /** Notes what an action has just answered, for every island that shows it. */
 export function changeMarks(subject: MarkSubject, change: (known: Marks) => Marks): void {
-  const known = marks.get(subject)
-  // The act was quicker than the first answer, which may not know of it yet.
-  if (!known) {
-    askSoon()
-    return
-  }
-  marks.set(subject, change(known))
+  marks.change(subject, question, change)
   tell()
 }
 
@@ -86,14 +87,21 @@ function askSoon() {
   due ??= setTimeout(refresh)
 }
 
-async function refresh() {
+async function refresh(tried = 0) {
   clearTimeout(due)
+  clearTimeout(retry)
   due = undefined
-  if (!isHinted()) return show(null)
+  question += 1
+  const mine = question
+  if (!isHinted()) return show(null, mine)
   askedAt = Date.now()
   asked = new Set([...readers.keys(), ...subjectsOnShow()])
   const [first, ...more] = asked
-  await Promise.all([ask(first), ...more.map(ask)])
+  const answers = await Promise.all([first, ...more].map((subject) => ask(subject, mine)))
+  if (mine !== question || answers.every(Boolean)) return
+  askedAt = 0
+  const wait = retryWait(tried)
+  if (wait !== null) retry = setTimeout(refresh, wait, tried + 1)
 }
 
 const isJustAsked = (subject: MarkSubject) => asked.has(subject) && Date.now() - askedAt < FRESH_MS
@@ -104,22 +112,26 @@ function subjectsOnShow(): MarkSubject[] {
   return named.flatMap(({ dataset }) => parseSubject(dataset.subject ?? null) ?? [])
 }
 
-async function ask(subject: MarkSubject | undefined) {
+/** False if there was no answer: then the last known state stays. */
+async function ask(subject: MarkSubject | undefined, mine: number): Promise<boolean> {
   try {
     const address = subject ? `${routes.viewerAnswer}?subject=${encodeURIComponent(subject)}` : routes.viewerAnswer
     const answer = await fetch(address, { cache: 'no-store' })
-    if (!answer.ok) return
+    if (!answer.ok) return false
     const said: { viewer: ViewerSummary | null; marks: Marks | null } = await answer.json()
-    if (subject && said.marks) marks.set(subject, said.marks)
-    show(said.viewer)
+    if (mine < answered) return true
+    if (subject && said.marks) marks.answer(subject, mine, said.marks)
+    show(said.viewer, mine)
+    return true
   } catch {
-    // Offline: the last known state stays.
+    return false
   }
 }
 
-function show(next: ViewerSummary | null) {
+function show(next: ViewerSummary | null, mine: number) {
   viewer = next
-  if (!next) marks.clear()
+  answered = mine
+  if (!next) marks.forget()
   const { dataset } = document.documentElement
   if (next) dataset.signedIn = ''
   else {
@@ -145,10 +157,11 @@ function tell() {
 function watch(listener: () => void) {
   if (!channel) {
     channel = new BroadcastChannel('viewer')
-    channel.onmessage = refresh
+    channel.onmessage = () => refresh()
     document.addEventListener('visibilitychange', () => {
       if (!document.hidden && (viewer || isHinted()) && Date.now() - askedAt > FRESH_MS) refresh()
     })
+    for (const name of ['focus', 'online']) addEventListener(name, () => askedAt === 0 && isHinted() && refresh())
     askSoon()
   }
   listeners.add(listener)

@@ -35,7 +35,8 @@ const HOLD_MS = 2000
  * Addresses are copied as they are written: the framework knows its files by them. All go into the head: one more element among those of the body has the browser
  * work out the style of every element anew.
  *
- * The key / opens the search at once, so that what is typed behind it has a place; told again, it is for those who listen.
+ * The key / and the search button open the search at once, so that what is typed behind them has a place; told again, they are
+ * for those who listen. Pressed once more, the button searches.
  *
  * What is pressed on a page that is not awake is done when it is (components/layout/catch-up.tsx). What was typed, and the
  * last of the keys and presses that the browser answered by itself, is told again, as nobody was there to hear it.
@@ -156,13 +157,21 @@ event.preventDefault();
 field.form.dataset.open='true';
 field.focus()
 };
+const pressSearch=(event,{form})=>{
+if(form.q.value.trim())return hold(event,()=>form.requestSubmit());
+event.stopImmediatePropagation();
+wake();
+see(event);
+openSearch(event)
+};
 const stir=()=>{wanted=true;showPictures();if(ready)wake()};
 const note=({target})=>{wake();typed.add(target)};
 const see=event=>seen.set(event.type,event);
 const heard=Object.entries({
 click:event=>{
 const live=isPlain(event)&&liveAt(event);
-if(live)hold(event,()=>live.click());
+if(live&&live.matches('[aria-controls=site-search]'))pressSearch(event,live);
+else if(live)hold(event,()=>live.click());
 else if(event.target.closest?.('a[target]'))see(event)
 },
 auxclick:see,

@@ -108,6 +108,24 @@ test('what is typed behind the key / stands in the search once the page is awake
   await expectAddress(page, '/search?q=monitor')
 })
 
+test('what is typed behind the search button stands in the field, and searches', async ({ page }) => {
+  for (const press of ['click', 'Enter'] as const) {
+    const releaseScripts = await holdScripts(page)
+    await openAsleep(page, '/about')
+    const button = page.getByRole('banner').getByRole('button', { name: 'Search' })
+    if (press === 'click') await button.click()
+    else await button.press(press)
+    await page.keyboard.type('lap')
+    expect(await isAsleep(page), 'asleep').toBe(true)
+    releaseScripts()
+    await expect.poll(() => isAsleep(page)).toBe(false)
+    await page.keyboard.type('top')
+    await expect(page.locator('#site-search')).toHaveValue('laptop')
+    await button.click()
+    await expectAddress(page, '/search?q=laptop')
+  }
+})
+
 test('a shop that is opened first is announced, and opened once', async ({ page, context }) => {
   await context.route('**/go/**', (route) => route.fulfill({ body: 'The shop' }))
   await openAsleep(page, '/store')

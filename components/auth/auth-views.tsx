@@ -33,11 +33,11 @@ export function AuthViews({ view, onView, onDone }: AuthViewsProps) {
   const [providers, setProviders] = useState<readonly Provider[]>([])
   const here = location.pathname + location.search
 
-  // The Sign In link has gone by then, so focus returns to what stands in its place.
+  // Closed, the dialog gives the focus back to what opened it. A Sign In link has gone by then: what stands in its place gets it.
   async function enter() {
     await announceViewerChange()
     onDone()
-    document.getElementById('account-button')?.focus()
+    if (document.activeElement === document.body) document.getElementById('account-button')?.focus()
   }
 
   useEffect(() => {

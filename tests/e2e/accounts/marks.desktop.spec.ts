@@ -1,0 +1,59 @@
+import { addText } from '../comments/support/text'
+import { openPage } from '../support/list'
+import { expect, expectToast, fillSignIn, signIn, test } from './support/test'
+
+const SAVE = /^Save “/
+const SAVED = /^Saved “/
+
+test('an answer about the member that got lost is asked for again', async ({ page, accounts }) => {
+  const member = await accounts.add()
+  const text = await addText(accounts)
+  await signIn(page, member)
+  await accounts.sql`insert into saved_items (user_id, article_id) values (${member.id}, ${text.id})`
+  await page.route('**/api/viewer*', (route) => route.abort('internetdisconnected'), { times: 1 })
+  await page.goto(text.path)
+  await expect(page.getByRole('button', { name: `Account menu of ${member.username}` })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button', { name: SAVED })).toBeVisible()
+})
+
+test('what a member presses shows before the page knows who looks, and an older answer does not take it back', async ({
+  page,
+  accounts,
+}) => {
+  const member = await accounts.add()
+  const text = await addText(accounts)
+  await signIn(page, member)
+  const { promise: pressed, resolve: goOn } = Promise.withResolvers<void>()
+  const { promise: made, resolve: isMade } = Promise.withResolvers<void>()
+  await page.route('**/api/viewer?subject=*', async (route) => {
+    const response = await route.fetch()
+    isMade()
+    await pressed
+    await route.fulfill({ response })
+  })
+  await openPage(page, text.path)
+  await made
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: SAVE }).click()
+  await expectToast(page, 'Saved for later')
+  await expect(main.getByRole('button', { name: SAVED })).toBeVisible()
+  goOn()
+  await expect(page.getByRole('button', { name: `Account menu of ${member.username}` })).toBeVisible()
+  await main.getByRole('button', { name: SAVED }).click()
+  await expect(main.getByRole('button', { name: SAVE })).toBeVisible()
+})
+
+test('after signing in the keyboard is where it was', async ({ page, accounts }) => {
+  const member = await accounts.add()
+  const text = await addText(accounts)
+  await openPage(page, text.path)
+  const like = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Like this article/ })
+    .first()
+  await like.click()
+  await fillSignIn(page, member.email, member.password)
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(like).toBeFocused()
+})

@@ -20,19 +20,23 @@ type SuggestFieldProps = {
  * field. The list is no part of the form's state: Enter without a chosen title searches.
  */
 export function SuggestField({ id, label, defaultValue, className, ref, onPick }: SuggestFieldProps) {
-  const { q, suggestions, ask, clear } = useSuggestions()
+  const { q, suggestions, open, ask, clear, fold, unfold } = useSuggestions()
   const [marked, setMarked] = useState({ among: suggestions, index: -1 })
   const list = useId()
-  const open = suggestions.length > 0
   // A mark belongs to the list it was made in: another may have no such place.
   const active = marked.among === suggestions ? marked.index : -1
   const mark = (index: number) => setMarked({ among: suggestions, index })
   const toOptionId = (index: number) => `${list}-${index}`
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
-    if (!open || event.nativeEvent.isComposing) return
+    if (event.nativeEvent.isComposing) return
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step) {
+    if (!open) {
+      if (event.key !== 'ArrowDown') return
+      event.preventDefault()
+      mark(0)
+      unfold(event.currentTarget.value)
+    } else if (step) {
       event.preventDefault()
       // One place of the round is the field itself.
       const places = suggestions.length + 1
@@ -44,7 +48,8 @@ export function SuggestField({ id, label, defaultValue, className, ref, onPick }
       // Neither the field's text nor the form around it goes with the list.
       event.preventDefault()
       event.stopPropagation()
-      clear()
+      mark(-1)
+      fold()
     }
   }
 

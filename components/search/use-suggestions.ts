@@ -10,8 +10,8 @@ const QUIET = 200
 /** One Latin letter says nothing yet; one character of other scripts may be a word. */
 const isWorthAsking = (q: string) => [...q].length > 1 || /[\p{L}--\p{Script=Latin}]/v.test(q)
 
-type Found = { q: string; suggestions: readonly Suggestion[] }
-const NOTHING: Found = { q: '', suggestions: [] }
+type Found = { q: string; suggestions: readonly Suggestion[]; folded: boolean }
+const NOTHING: Found = { q: '', suggestions: [], folded: false }
 
 /** Suggestions for what is being typed. A new key drops the question before it, also when that is under way. */
 export function useSuggestions() {
@@ -29,7 +29,7 @@ export function useSuggestions() {
     const { signal } = asking.current
     const timer = setTimeout(() => {
       fetchSuggestions(q, signal).then(
-        (suggestions) => !signal.aborted && setFound({ q, suggestions }),
+        (suggestions) => !signal.aborted && setFound({ q, suggestions, folded: false }),
         () => {}, // Somebody typed on, or the network is away: suggestions are a help, no promise.
       )
     }, QUIET)
@@ -41,7 +41,19 @@ export function useSuggestions() {
     setFound(NOTHING)
   }
 
-  return { ...found, ask, clear }
+  /** Out of the way, until somebody types on or wants them back. */
+  function fold() {
+    drop()
+    setFound({ ...found, folded: true })
+  }
+
+  function unfold(text: string) {
+    if (found.folded && found.q === text.trim()) setFound({ ...found, folded: false })
+    else ask(text)
+  }
+
+  const { q, suggestions, folded } = found
+  return { q, suggestions, open: suggestions.length > 0 && !folded, ask, clear, fold, unfold }
 }
 
 async function fetchSuggestions(q: string, signal: AbortSignal): Promise<Suggestion[]> {

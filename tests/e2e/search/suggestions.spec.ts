@@ -45,6 +45,10 @@ test('the header suggests while one types; keys choose, Enter opens, Escape clos
   await field.press('Escape')
   await expect(options).toHaveCount(0)
   await expect(field).toHaveValue(title.slice(0, 12))
+  await field.press('ArrowDown')
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+  await field.press('Escape')
+  await expect(options).toHaveCount(0)
 
   await typeAtOnce(page, field, title.slice(12))
   await expect(options.filter({ hasText: title })).toBeVisible()

@@ -36,6 +36,9 @@ type CommentFormProps = {
   onClose?: () => void
 }
 
+/** Of the discussion's own form. */
+const ID = 'comment-form'
+
 const SIGN_IN: Fail = { ok: false, problem: 'unauthenticated', message: 'Please sign in first.' }
 
 /**
@@ -56,6 +59,7 @@ export function CommentForm(props: CommentFormProps) {
   const { form, pending, failed, error, typed, clear } = usePostedForm({
     action,
     answer,
+    place: parentId ? undefined : ID,
     toast(result) {
       // The session has ended meanwhile; what was typed stays.
       if (!result.ok && result.problem === 'unauthenticated') openSignIn()
@@ -108,6 +112,7 @@ export function CommentForm(props: CommentFormProps) {
   return (
     <form
       {...form}
+      id={parentId ? undefined : ID}
       className="comment-form"
       onInput={({ target }) => target instanceof HTMLTextAreaElement && setBlank(!saysSomething(target.value))}
     >

@@ -20,6 +20,7 @@ export function ContactForm({ action }: ContactFormProps) {
   const [keys] = useState(() => makePostKeys(typedIn))
   const { form, pending, result, failed, error, typed, clear } = usePostedForm({
     action,
+    place: 'message',
     toast: ({ ok, message }) => ({ id: 'contact', kind: ok ? 'success' : 'error', title: message ?? 'Message sent' }),
     check(data) {
       data.set('postKey', keys.keyOf(data))

@@ -16,6 +16,8 @@ type PostedForm<Data> = {
   check?: (data: FormData) => Fail | null
   /** Whether a success leaves the form empty: Next keeps its page and shows it again, for another one. */
   empties?: boolean
+  /** The id of the part of the page that a browser without scripts shows with the answer. */
+  place?: string
   /** What is said when the server does not answer. */
   lost?: string
 }
@@ -33,9 +35,10 @@ export function usePostedForm<Data>({
   onDone,
   check,
   empties,
+  place,
   lost = LOST,
 }: PostedForm<Data>) {
-  const [posted, post] = useActionState(action, answer)
+  const [posted, post] = useActionState(action, answer, place && `#${place}`)
   const [said, setSaid] = useState<Result<Data> | null>(null)
   const [pending, startTransition] = useTransition()
   const form = useRef<HTMLFormElement>(null)

@@ -113,7 +113,7 @@ test('a message is sent, and what was typed stays while something is wrong', asy
   // The browser counts the blanks; the site does not.
   await message.fill(`Too short.${' '.repeat(20)}`)
   await page.getByRole('button', { name: 'Send message' }).click()
-  await expect(page.getByText('Please write at least 20 characters')).toBeVisible()
+  await expect(page.getByText('Please write at least 20 characters')).toBeInViewport()
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ada Reader')
   await expect(page.getByLabel('What is it about?')).toHaveValue('privacy')
   await message.fill('Which of my words do you keep, and for how long?')

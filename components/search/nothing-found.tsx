@@ -2,7 +2,7 @@ import { EmptyState } from '@/components/lists/empty-state'
 import { ChipLinks } from '@/components/ui/chip-links'
 import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/core/routes'
-import { isNarrowed, type SearchState } from '@/lib/search/list-state'
+import { asksForNothing, isNarrowed, type SearchState } from '@/lib/search/list-state'
 import type { SearchAnswer } from '@/lib/search/queries'
 import { searchAddress } from './search-address'
 
@@ -47,6 +47,7 @@ export function NothingFound({ state, counts, trends }: NothingFoundProps) {
 
 function textFor(state: SearchState): string {
   if (!/[\p{L}\p{N}]/u.test(state.q)) return 'There is no word in this search. Type a name, a product or a question.'
+  if (asksForNothing(state.q)) return 'This search says only what to leave out. Add a word that you look for.'
   if (state.kind || isNarrowed(state)) return 'Nothing matches these words within your filters.'
   return 'Check the spelling, or try fewer and plainer words.'
 }

@@ -54,3 +54,9 @@ export const isEmptySearch = (state: SearchState, found: number): boolean =>
   found === 0 && !state.kind && !isNarrowed(state)
 
 export const isNarrowed = ({ category, date }: Pick<SearchState, 'category' | 'date'>) => Boolean(category || date)
+
+const UNWANTED = /(?<![^\s(])-(?:"[^"]*"?|[\p{L}\p{N}][^\s"]*)/gu
+const LETTER = /[\p{L}\p{N}]/u
+
+/** Whether a search says only what is not wanted. Everything else would be an answer; none is given. */
+export const asksForNothing = (q: string) => LETTER.test(q) && !LETTER.test(q.replace(UNWANTED, ' '))

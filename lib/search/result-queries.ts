@@ -39,7 +39,7 @@ const MARKS = `StartSel=${HIT.start}, StopSel=${HIT.stop}`
 const TITLE = `${MARKS}, HighlightAll=true`
 const SNIPPET = `${MARKS}, MaxFragments=2, MinWords=10, MaxWords=22, FragmentDelimiter=" … "`
 
-/** A text without spaces is shown from some characters before the query on. */
+/** A text without spaces is shown from some characters before the query on; so is one for signs, which the database marks not. */
 const AROUND = 60
 const SHOWN = 400
 
@@ -51,13 +51,15 @@ export async function selectResults(ids: readonly string[], query: string, readi
       ts_headline('site_text', d.title, asked.q, ${TITLE}) as title,
       ts_headline('site_text', left(d.body, ${LOOKED_THROUGH}::int) || case when d.discussion <> '' then ' … ' || d.discussion else '' end, asked.q, ${SNIPPET}) as snippet,
       case when ${query} ~ search_unspaced() then substr(d.body, greatest(1, strpos(lower(d.body), lower(${query})) - ${AROUND}::int), ${SHOWN}::int)
+        when search_signed(${query}) <> ${query} and strpos(lower(d.body), lower(${query})) > ${AROUND}::int
+          then '… ' || regexp_replace(substr(d.body, strpos(lower(d.body), lower(${query})) - ${AROUND}::int, ${SHOWN}::int), '^\\S*\\s+', '')
         else left(d.body, ${SHOWN}::int) end as opening,
       coalesce(a.slug, t.slug, o.slug) as slug, t.number, n.link,
       coalesce(writer.full_name, writer.username::text, s.name, o.brand) as author,
       coalesce(a.rating_tenths, o.rating_tenths) as rating_tenths, a.read_minutes, t.reply_count,
       c.slug as category_slug, c.name as category_name,
       m.key as picture_key, m.width, m.height, m.alt, person.username::text, person.avatar
-    from (select ${toQuery(query, reading)} as q) asked,
+    from (select search_marking(${toQuery(query, reading)}, ${ids}::uuid[]) as q) asked,
       unnest(${ids}::uuid[]) with ordinality as wanted(id, number)
       join search_documents d using (id)
       left join articles a on d.kind in ('article', 'review') and a.id = d.id

@@ -33,17 +33,16 @@ export type SearchResult = {
 /** Marks around what was found, in texts from the database; the index takes them out of all texts. */
 export const HIT = { start: '\uE000', stop: '\uE001' } as const
 
-/** A search reads fewer letters as no beginning of a word; suggestions do. */
-const LEAST_BEGINNING = 3
-
 /**
  * Cuts a marked text into pieces. Where the database marked nothing (it splits no script without spaces, and skips words
- * like 'the'), the words of the query are looked for as they are written, at the beginning of words; those of fewer letters
- * than `least`, as whole words.
+ * like 'the'), the words of the query are looked for as they are written, or with a dash within: whole words, or, where somebody
+ * is still typing them, beginnings of words from `least` letters on.
  */
-export function toPieces(marked: string, query: string, least = LEAST_BEGINNING): Piece[] {
+export function toPieces(marked: string, query: string, least = Number.POSITIVE_INFINITY): Piece[] {
   if (!marked.includes(HIT.start)) return markWords(marked, query, least)
-  return marked.split(HIT.start).flatMap((part, index) => {
+  // The database marks the parts of a word.
+  const joined = marked.replaceAll(`${HIT.stop}-${HIT.start}`, '-')
+  return joined.split(HIT.start).flatMap((part, index) => {
     if (index === 0) return keep(part, false)
     const [hit = '', rest = ''] = part.split(HIT.stop, 2)
     return [...keep(hit, true), ...keep(rest, false)]
@@ -74,15 +73,24 @@ const LETTER = '[\\p{L}\\p{N}\\p{M}]'
 const UNSPACED =
   /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3005-\u3007\u3040-\u30ff\u31f0-\u31ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff\uff66-\uff9f]/
 
+/** A letter with signs, as `search_signed` reads it; the rest of such a word says nothing. */
+const SIGNED = new RegExp(`(?<!${LETTER})(?:\\p{L}(?:\\+\\+|#|\\+(?!\\+))|\\.net)(?![\\p{L}\\p{M}])`, 'giu')
+
 function markWords(text: string, query: string, least: number): Piece[] {
-  const words = query.split(/[^\p{L}\p{N}\p{M}]+/u).filter((word) => [...word].length > 1)
-  if (words.length === 0) return keep(text, false)
-  const patterns = words.map((word) => {
-    if (UNSPACED.test(word)) return word
-    return `(?<!${LETTER})${word}${[...word].length < least ? `(?!${LETTER})` : ''}`
-  })
-  const pattern = new RegExp(`(${patterns.join('|')})`, 'giu')
-  return text.split(pattern).flatMap((part, index) => keep(part, index % 2 === 1))
+  const signed = query.match(SIGNED) ?? []
+  const words = query.replace(SIGNED, ' ').match(new RegExp(`${LETTER}{2,}`, 'gu')) ?? []
+  const patterns = [
+    ...signed.map((word) => `(?<!${LETTER})${word.replace(/[.+]/g, '\\$&')}(?![+#])`),
+    ...words.map(toPattern(least)),
+  ]
+  if (patterns.length === 0) return keep(text, false)
+  return text.split(new RegExp(`(${patterns.join('|')})`, 'giu')).flatMap((part, index) => keep(part, index % 2 === 1))
+}
+
+const toPattern = (least: number) => (word: string) => {
+  if (UNSPACED.test(word)) return word
+  const letters = [...word]
+  return `(?<!${LETTER})${letters.join('-?')}${letters.length < least ? `(?!${LETTER})` : ''}`
 }
 
 const keep = (text: string, hit: boolean): Piece[] => (text ? [{ text, hit }] : [])

@@ -1,6 +1,8 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
+import { Prisma } from '@/lib/generated/prisma/client'
 import { SEARCH_KINDS, type SearchKind } from './kinds'
+import { asksForNothing } from './list-state'
 import { PLACE, toAddress } from './result-queries'
 
 /** A thing whose title begins to hold what somebody is typing. */
@@ -12,14 +14,22 @@ const FAIR_SHARE = 3
 
 const KINDS = SEARCH_KINDS.map(({ kind }) => kind)
 
-/** At most eight titles that hold the typed words, the last of which may go on, in the order of kinds. */
+/**
+ * At most eight titles that hold the typed words, the last of which may go on, in the order of kinds. Where no title does, those of
+ * what holds the words elsewhere, as a search would find it.
+ */
 export async function suggest(q: string): Promise<Suggestion[]> {
-  if (!q) return []
+  if (!q || asksForNothing(q)) return []
+  const named = await suggestBy(Prisma.sql`search_begun(${q})`)
+  return named.length > 0 ? named : suggestBy(Prisma.sql`search_loose(search_query(${q}))`)
+}
+
+async function suggestBy(words: Prisma.Sql): Promise<Suggestion[]> {
   const rows = await db.$queryRaw<(Parameters<typeof toAddress>[0] & { title: string })[]>`
     select d.title, ${PLACE} from (
       select found.* from (
         select k.kind, f.id, f.published_at, row_number() over (partition by k.kind order by f.published_at desc) as number
-        from (select search_begun(${q}) as words) asked, unnest(${KINDS}::search_kind[]) as k(kind),
+        from (select ${words} as words) asked, unnest(${KINDS}::search_kind[]) as k(kind),
           lateral search_newest(k.kind, asked.words, ${MOST_SUGGESTIONS}::int) f
         where numnode(asked.words) > 0
       ) found

@@ -45,9 +45,15 @@ test.each([
   ['sextant - 電池', ['Sextant with usb-c']],
   ['sextant "spare -電池"', ['Sextant with usb-c']],
   ['sextant -"lens cap" 電池-寿命', ['Sextant with usb-c']],
-  // Read as plain words, as of any script.
-  ['-電池', ['Sextant with usb-c']],
-  ['-spare -電池', ['Sextant with usb-c']],
+  // Where nothing is wanted nothing is found.
+  ['-brass', []],
+  ['-sextant', []],
+  ['-"lens cap"', []],
+  ['-the', []],
+  ['-電池', []],
+  ['-spare -電池', []],
+  ['with -brass', ['Sextant with usb-c']],
+  ['of -caps', []],
 ])('%.40s', async (q, titles) => expect((await titlesFor(q)).sort()).toEqual(titles))
 
 const typed = fc

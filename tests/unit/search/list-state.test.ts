@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isNarrowed, parseSearch } from '@/lib/search/list-state'
+import { asksForNothing, isNarrowed, parseSearch } from '@/lib/search/list-state'
 import { periodStart, toSigns } from '@/lib/search/signs'
 
 const plain = { q: 'usb', kind: null, category: null, date: null, sort: 'relevance', page: 1 }
@@ -58,3 +58,15 @@ describe('signs', () => {
     expect(periodStart('year', now)?.toISOString()).toBe('2025-03-01T23:30:00.000Z')
   })
 })
+
+test.each([
+  ['-laptop', true],
+  ['-"lens cap" -usb-c', true],
+  ['-電池', true],
+  ['laptop -gaming', false],
+  ['usb-c', false],
+  ['--laptop', false],
+  ['- laptop', false],
+  ['- %', false],
+  ['', false],
+])('%s says only what is not wanted: %s', (q, nothing) => expect(asksForNothing(q)).toBe(nothing))

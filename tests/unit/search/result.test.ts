@@ -18,19 +18,27 @@ test('where the database marked nothing the words are looked for as they are wri
 
 test.each([
   ['ai', 'Mail for AI-driven air, explained by an ai', 'Mail for [AI]-driven air, explained by an [ai]'],
-  ['or not', 'He forgot or notes not', 'He forgot [or] [not]es [not]'],
-  ['the', 'them, the other', '[the]m, [the] other'],
+  ['or not', 'He forgot or notes not', 'He forgot [or] notes [not]'],
+  ['the', 'them, the other', 'them, [the] other'],
   ['été', 'Répété en été', 'Répété en [été]'],
   ['ты', 'кофты, ты', 'кофты, [ты]'],
   ['寿命', '電池寿命', '電池[寿命]'],
   ['ภาษา', 'พูดภาษาไทย', 'พูด[ภาษา]ไทย'],
-  ['usb 電池', 'miniusb usb3電池', 'miniusb [usb]3[電池]'],
-])('%s is marked where a word begins, unless words have no borders', (query, text, shown) => {
+  ['usb 電池', 'miniusb usb3電池', 'miniusb usb3[電池]'],
+  ['wifi', 'Wi-Fi, WiFi, wi fi', '[Wi-Fi], [WiFi], wi fi'],
+  ['c++ tips', 'Tips for C++, not C, USB-C or C+++', '[Tips] for [C++], not C, USB-C or C+++'],
+  ['.net', 'On .NET, with a net', 'On [.NET], with a net'],
+])('%s is marked as a whole word, unless words have no borders', (query, text, shown) => {
   expect(show(toPieces(text, query))).toBe(shown)
 })
 
 test('what is being typed begins a word from its second letter on', () => {
   expect(show(toPieces('Battery bank, turban', 'ba', 1))).toBe('[Ba]ttery [ba]nk, turban')
+  expect(show(toPieces('E-Books', 'ebo', 1))).toBe('[E-Bo]oks')
+})
+
+test('the parts of a word are marked as one', () => {
+  expect(show(toPieces(marked('over [Wi]-[Fi] and [Wi] – [Fi]'), 'wifi'))).toBe('over [Wi-Fi] and [Wi] – [Fi]')
 })
 
 test('an ellipsis is one', () => {

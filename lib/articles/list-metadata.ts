@@ -1,12 +1,15 @@
 import 'server-only'
 import type { Metadata } from 'next'
-import { MISSING_PAGE, OUT_OF_INDEX, pageMetadata, toFeedLink } from '@/lib/core/page-metadata'
+import { FEWEST_INDEXED, MISSING_PAGE, OUT_OF_INDEX, pageMetadata, toFeedLink } from '@/lib/core/page-metadata'
 import { site } from '@/lib/core/site'
 import { toListFeed } from './list-feed'
 import { canonicalArticleList, parseArticleList } from './list-state'
 import { findCategoryHome, listArticles } from './queries'
 
-/** What search engines show of a list state. One narrowed by a tag is not found: the tag has a page of its own. */
+/**
+ * What search engines show of a list state. One narrowed by a tag is not found: the tag has a page of its own. Nor is a category with
+ * few texts, as its own page is not.
+ */
 export async function articleListMetadata(asked: Parameters<typeof parseArticleList>[0]): Promise<Metadata> {
   const state = parseArticleList(asked)
   const list = state && (await listArticles(state))
@@ -24,5 +27,8 @@ export async function articleListMetadata(asked: Parameters<typeof parseArticleL
     picture: 'articles',
     feed: feed && toFeedLink(feed.kind, feed.name, feed.title),
   })
-  return state.tag ? { ...facts, ...OUT_OF_INDEX } : facts
+  const isFound = !state.tag && !(category && list.total < FEWEST_INDEXED)
+  if (isFound) return facts
+  // To stay out of the index and to have the words of another page found are two wishes; search engines may heed either.
+  return { ...facts, ...OUT_OF_INDEX, alternates: { ...facts.alternates, canonical: undefined } }
 }

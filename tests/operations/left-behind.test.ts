@@ -4,7 +4,10 @@ import { expect, test } from 'vitest'
 import { freePort } from '@/lib/operations/ports'
 import { SERVE_NEXT } from '@/lib/operations/web-server'
 
-test('a server whose start was killed stops by itself, in order', async () => {
+test.each([
+  ['says nothing', 'ignore'],
+  ['is not heard any more', 'pipe'],
+] as const)('a server whose start was killed and that %s stops by itself, in order', async (_what, stdio) => {
   const port = await freePort()
   const env = {
     ...process.env,
@@ -16,7 +19,8 @@ test('a server whose start was killed stops by itself, in order', async () => {
     // Whoever starts it here is somebody else.
     STARTED_BY: '1',
   }
-  const server = spawn('node', [SERVE_NEXT], { env, stdio: 'ignore' })
+  const server = spawn('node', [SERVE_NEXT], { env, stdio })
+  for (const stream of [server.stdout, server.stderr]) stream?.destroy()
   try {
     expect(await once(server, 'exit', { signal: AbortSignal.timeout(30_000) })).toEqual([143, null])
   } finally {

@@ -61,6 +61,9 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
   }
 }
 
+// Nobody may be left who reads what is said. Unheard, each line that cannot be written is an error that is said in turn.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
+
 let isStopping = false
 /** First those who are being answered, then what their answers have left to do. */
 async function stop(code: number) {

@@ -94,7 +94,7 @@ END $$;
 CREATE OR REPLACE FUNCTION "search_any"("asked" text) RETURNS tsquery LANGUAGE sql STABLE PARALLEL SAFE AS $$
   SELECT coalesce('(' || string_agg(part, '|') FILTER (WHERE part !~ '^[(]?!') || ')' || coalesce('&' || string_agg(part, '&') FILTER (WHERE part ~ '^[(]?!'), ''), '')::tsquery
   FROM (
-    SELECT found[1] AS part FROM search_spaced(search_kept(asked)) AS spaced, unnest(ARRAY[spaced, search_unhyphened(spaced)]) AS written, regexp_matches(
+    SELECT found[1] AS part FROM search_spaced(search_kept(asked)) AS spaced, unnest(ARRAY(SELECT spaced UNION SELECT search_unhyphened(spaced))) AS written, regexp_matches(
       websearch_to_tsquery('public.site_text', written)::text,
       $q$!\((?: |<(?:-|\d+)>|'(?:[^']|'')*')+\)|!?'(?:[^']|'')*'$q$, 'g') AS found
     UNION

@@ -7,14 +7,18 @@ export const moneyText = (cents: number, currency: string) =>
 /** Ten million, in cents: more than anything costs that is sold here. */
 const MOST_CENTS = 1_000_000_000
 
+const POINT = /^\$?\s?(\d{1,3}(?:,\d{3})+|\d{1,9})(?:\.(\d{1,2}))?$/
+const COMMA = /^\$?\s?(\d{1,3}(?:\.\d{3})+|\d{1,9}),(\d{1,2})$/
+
 /**
- * What somebody typed as an amount, in cents: `79`, `79.5`, `$1,299.00`. Null for anything else, so that nothing is
- * guessed: no signs, no decimal commas, no third decimal.
+ * What somebody typed as an amount, in cents: `79`, `79.5`, `$1,299.00`, and with a decimal comma `79,50`, `1.299,00`. Null
+ * for anything else, so that nothing is guessed: no signs, no third decimal, and three digits behind a comma are thousands.
  */
 export function parseMoney(text: string): number | null {
-  const [, whole = '', , part = ''] = /^\$?\s?((\d{1,3}(?:,\d{3})+|\d{1,9}))(?:\.(\d{1,2}))?$/.exec(text.trim()) ?? []
+  const typed = text.trim()
+  const [, whole = '', part = ''] = POINT.exec(typed) ?? COMMA.exec(typed) ?? []
   if (!whole) return null
-  const cents = Number(whole.replaceAll(',', '')) * 100 + Number(part.padEnd(2, '0'))
+  const cents = Number(whole.replace(/[.,]/g, '')) * 100 + Number(part.padEnd(2, '0'))
   return cents <= MOST_CENTS ? cents : null
 }
 

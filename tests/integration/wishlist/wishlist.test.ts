@@ -157,7 +157,7 @@ describe('letters about a price', () => {
     expect(await mails()).toEqual([])
   })
 
-  test.each(['cheap', '-5', '1e9', '79,50'])('%j is no price to wait for', async (target) => {
+  test.each(['cheap', '-5', '1e9', '79,5000'])('%j is no price to wait for', async (target) => {
     expect(await wait(target)).toMatchObject({
       ok: false,
       problem: 'invalid',

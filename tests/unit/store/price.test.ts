@@ -83,15 +83,39 @@ describe('amounts that people type', () => {
     ['1299', 129_900],
     ['', null],
     ['-5', null],
-    ['79,50', null],
+    ['79,50', 7950],
+    ['12,5', 1250],
+    ['12,34', 1234],
+    ['1.234,50', 123_450],
+    ['$1.234.567,5', 123_456_750],
+    ['1,234', 123_400],
+    ['1,234,567', 123_456_700],
     ['1.234', null],
-    ['12,34', null],
+    ['79,', null],
+    [',50', null],
+    ['79,505', 7_950_500],
+    ['1234,505', null],
+    ['1,234,50', null],
+    ['1.23,50', null],
+    ['1234.567,50', null],
+    ['79.5,50', null],
+    ['79,50.5', null],
     ['1e3', null],
     ['NaN', null],
     ['9999999999', null],
     ['٧٩', null],
   ])('%j is %s cents', (text, cents) => {
     expect(parseMoney(text)).toBe(cents)
+  })
+
+  test('say the same with a decimal comma as with a point', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), fc.boolean(), (cents, grouped) => {
+        const american = (cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2, useGrouping: grouped })
+        const other = american.replace(/[.,]/g, (sign) => (sign === '.' ? ',' : '.'))
+        expect([parseMoney(american), parseMoney(other)]).toEqual([cents, cents])
+      }),
+    )
   })
 
   test('come back as they were', () => {

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { cleanTitle, isReadable } from '@/lib/core/clean-title'
-import { parseDay, parseMoment } from '@/lib/core/dates'
+import { FAR_YEAR, hasFarYear, parseDay, parseMoment } from '@/lib/core/dates'
 import { factLines } from '@/lib/core/fact-lines'
 import { fits } from '@/lib/core/markdown/limit'
 import { parseMoney } from '@/lib/core/money'
 import { postKey } from '@/lib/core/post-key'
+import { rawList, rawText } from '@/lib/core/raw-text'
 import { saysSomething } from '@/lib/core/says-something'
 import { toTagSlug } from '@/lib/core/slug'
 import { CONTENT_TOO_LONG, POST_LIMITS } from './post-limits'
@@ -15,25 +16,30 @@ const atMost = (limit: number) => `Please use at most ${limit} characters`
 
 /** One line that may be left empty. */
 const line = (limit: number) =>
-  z
-    .string()
+  rawText(limit, atMost(limit))
     .default('')
     .transform(cleanTitle)
     .refine((text) => letters(text) <= limit, atMost(limit))
 
+const TOO_MANY_POINTS = `Please give at most ${POST_LIMITS.points}, one per line`
+
 /** One entry per line; blank lines are left out. */
-const lines = z
-  .string()
+const lines = rawList({
+  most: POST_LIMITS.points,
+  entry: POST_LIMITS.point,
+  separator: '\n',
+  tooMany: TOO_MANY_POINTS,
+  tooLong: atMost(POST_LIMITS.point),
+})
   .default('')
   .transform((text) => text.split('\n').map(cleanTitle).filter(Boolean))
   .pipe(
     z
       .array(z.string().refine((text) => letters(text) <= POST_LIMITS.point, atMost(POST_LIMITS.point)))
-      .max(POST_LIMITS.points, `Please give at most ${POST_LIMITS.points}, one per line`),
+      .max(POST_LIMITS.points, TOO_MANY_POINTS),
   )
 
-const title = z
-  .string('Title is required')
+const title = rawText(POST_LIMITS.title, atMost(POST_LIMITS.title), 'Title is required')
   .transform(cleanTitle)
   .pipe(
     z
@@ -44,15 +50,23 @@ const title = z
   )
 
 /** '' follows the title. What was typed is brought into the shape of a slug, as the form does while it is typed. */
-const slug = z.string().default('').transform(toTypedSlug)
+const slug = rawText(POST_LIMITS.slug, atMost(POST_LIMITS.slug)).default('').transform(toTypedSlug)
 
 const content = z
   .string('Content is required')
-  .refine(saysSomething, { error: 'Content is required', abort: true })
-  .refine(fits, CONTENT_TOO_LONG)
+  .refine(fits, { error: CONTENT_TOO_LONG, abort: true })
+  .refine(saysSomething, 'Content is required')
 
-const tags = z
-  .string()
+const TOO_MANY_TAGS = `Please use at most ${POST_LIMITS.tags} tags`
+const TAG_TOO_LONG = `A tag has at most ${POST_LIMITS.tag} characters`
+
+const tags = rawList({
+  most: POST_LIMITS.tags,
+  entry: POST_LIMITS.tag,
+  separator: ',',
+  tooMany: TOO_MANY_TAGS,
+  tooLong: TAG_TOO_LONG,
+})
   .default('')
   .transform((text) => {
     const names = text.split(',').map(cleanTitle).filter(Boolean)
@@ -64,15 +78,18 @@ const tags = z
         z
           .string()
           .refine(isReadable, 'A tag needs letters or digits')
-          .refine((tag) => letters(tag) <= POST_LIMITS.tag, `A tag has at most ${POST_LIMITS.tag} characters`),
+          .refine((tag) => letters(tag) <= POST_LIMITS.tag, TAG_TOO_LONG),
       )
-      .max(POST_LIMITS.tags, `Please use at most ${POST_LIMITS.tags} tags`),
+      .max(POST_LIMITS.tags, TOO_MANY_TAGS),
   )
 
+/** `'2026-11-20T08:00:00.000'`. */
+const TIME_LENGTH = 23
+
 /** A moment of the form's `datetime-local` field, in UTC; null for none. */
-const moment = z
-  .string()
+const moment = rawText(TIME_LENGTH, 'Please enter a date and a time')
   .default('')
+  .refine((text) => !hasFarYear(text), { error: FAR_YEAR, abort: true })
   .refine((text) => text === '' || parseMoment(text) !== null, 'Please enter a date and a time')
   .transform(parseMoment)
 
@@ -82,22 +99,21 @@ const canonicalUrl = line(POST_LIMITS.canonicalUrl).refine(
 )
 
 /** `'4.5'` → 45 tenths; '' is none. */
-const rating = z
-  .string()
+const rating = rawText(3, 'Please enter 0.0 to 5.0')
   .default('')
   .transform((text) => text.trim().replace(',', '.'))
   .refine((text) => text === '' || (/^\d(?:\.\d)?$/.test(text) && Number(text) <= 5), 'Please enter 0.0 to 5.0')
   .transform((text) => (text === '' ? null : Math.round(Number(text) * 10)))
 
-const price = z
-  .string()
+const WRONG_PRICE = 'Please enter a price such as 79 or 79.50'
+const price = rawText(20, WRONG_PRICE)
   .default('')
   .transform((text) => (text.trim() === '' ? null : (parseMoney(text) ?? -1)))
-  .refine((cents) => cents === null || cents >= 0, 'Please enter a price such as 79 or 79.50')
+  .refine((cents) => cents === null || cents >= 0, WRONG_PRICE)
 
-const day = z
-  .string()
+const day = rawText(TIME_LENGTH, 'Please enter a date')
   .default('')
+  .refine((text) => !hasFarYear(text), { error: FAR_YEAR, abort: true })
   .refine((text) => text === '' || parseDay(text) !== '', 'Please enter a date')
   .transform((text) => (text ? new Date(`${text}T00:00:00Z`) : null))
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { rawText } from '@/lib/core/raw-text'
 import { hasUsernameSigns, USERNAME_LENGTH } from '@/lib/core/username-shape'
 
 /** What a valid account form is. Client-safe; the sentences are the specification's, section 5. */
@@ -23,6 +24,8 @@ const fitsHash = (text: string) =>
   text.length <= MAX_PASSWORD_BYTES && new TextEncoder().encode(text).length <= MAX_PASSWORD_BYTES
 
 const required = (message: string, ...rules: Rule[]) => ruled(z.string(message), [[isFilled, message], ...rules])
+
+const WRONG_CODE = 'Please enter the 8 digits from the email'
 
 const email = (missing: string, wrong: string) =>
   ruled(z.string(missing).trim().toLowerCase(), [
@@ -96,10 +99,9 @@ export const verifyInput = z.object({ token })
 
 export const verifyCodeInput = z.object({
   email: email('Email is required', 'Invalid email format'),
-  code: z
-    .string('Please enter the code from the email')
+  code: rawText(8, WRONG_CODE, 'Please enter the code from the email')
     .transform((code) => code.replace(/[\s-]/g, ''))
-    .pipe(z.string().regex(/^\d{8}$/, 'Please enter the 8 digits from the email')),
+    .pipe(z.string().regex(/^\d{8}$/, WRONG_CODE)),
 })
 
 export const resendInput = z.object({ email: email('Email is required', 'Invalid email format') })

@@ -1,16 +1,18 @@
 import { z } from 'zod'
 import { formatCount } from '@/lib/core/format-count'
 import { postKey } from '@/lib/core/post-key'
+import { rawText } from '@/lib/core/raw-text'
 import { saysSomething } from '@/lib/core/says-something'
 import { COMMENT_LIMIT } from './limits'
 
 /** Told of a text that says nothing; what says something and shows nothing is found when it is posted. */
 export const BLANK = 'Please write something first'
 
-const content = z
-  .string(BLANK)
+const TOO_LONG = `Please use at most ${formatCount(COMMENT_LIMIT)} characters`
+
+const content = rawText(COMMENT_LIMIT, TOO_LONG, BLANK)
   .refine(saysSomething, { error: BLANK, abort: true })
-  .refine((text) => [...text].length <= COMMENT_LIMIT, `Please use at most ${formatCount(COMMENT_LIMIT)} characters`)
+  .refine((text) => [...text].length <= COMMENT_LIMIT, TOO_LONG)
 
 export const commentInput = z.object({
   articleId: z.uuid(),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { cleanTitle } from '@/lib/core/clean-title'
 import { formatCount } from '@/lib/core/format-count'
 import { postKey } from '@/lib/core/post-key'
+import { rawText } from '@/lib/core/raw-text'
 import { saysSomething } from '@/lib/core/says-something'
 import { CONTACT_TOPICS, type ContactTopic, MESSAGE_LIMIT } from './topics'
 
@@ -9,9 +10,16 @@ const TOPIC_KEYS = Object.keys(CONTACT_TOPICS) as [ContactTopic, ...ContactTopic
 
 const text = (missing: string) => z.string(missing).trim().refine(saysSomething, { error: missing, abort: true })
 
+const NAME_MISSING = 'Please enter your name'
+const NAME_TOO_LONG = 'Please use at most 100 characters'
+
 export const contactInput = z.object({
   /** One line, since it stands in one of the letter. */
-  name: text('Please enter your name').overwrite(cleanTitle).max(100, 'Please use at most 100 characters'),
+  name: rawText(100, NAME_TOO_LONG, NAME_MISSING)
+    .trim()
+    .refine(saysSomething, { error: NAME_MISSING, abort: true })
+    .overwrite(cleanTitle)
+    .max(100, NAME_TOO_LONG),
   email: text('Please enter your email address')
     .max(254, 'Please enter a valid email address')
     .pipe(z.email('Please enter a valid email address')),

@@ -28,6 +28,15 @@ export function parseMoment(value: string): Date | null {
     : null
 }
 
+/** A date field takes years that no calendar here has: one typed with too many digits, or with too few. */
+const FAR_DAY = /^(?![12]\d{3}-)\d{4,6}-\d{2}-\d{2}(?![^T ])/
+
+/** What is said of a date that is one, in such a year. */
+export const FAR_YEAR = 'Please choose a year between 1000 and 2999'
+
+/** Whether a date or a moment of a form is in a year that is not taken, `'9999-12-31T23:59'`. */
+export const hasFarYear = (value: string) => FAR_DAY.test(value)
+
 const DAY = /^[12]\d{3}-\d{2}-\d{2}$/
 
 /** A day of an address, `'2026-11-20'`; '' for anything that is no day of the calendar, such as February 31. */

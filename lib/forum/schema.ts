@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { formatCount } from '@/lib/core/format-count'
 import { postKey } from '@/lib/core/post-key'
+import { rawList, rawText } from '@/lib/core/raw-text'
 import { saysSomething } from '@/lib/core/says-something'
 import { POST_LIMIT, TAG_LIMITS, TITLE_LIMITS } from './limits'
 import { cleanTitle, isReadable } from './title'
@@ -9,8 +10,9 @@ const REASON_LIMIT = 500
 
 const letters = (text: string) => [...text].length
 
-const title = z
-  .string('Please enter a title')
+const TITLE_TOO_LONG = `Please use at most ${TITLE_LIMITS.max} characters`
+
+const title = rawText(TITLE_LIMITS.max, TITLE_TOO_LONG, 'Please enter a title')
   .transform(cleanTitle)
   .pipe(
     z
@@ -18,20 +20,29 @@ const title = z
       .min(1, { error: 'Please enter a title', abort: true })
       .refine(isReadable, { error: 'Please enter a title that can be read', abort: true })
       .refine((text) => letters(text) >= TITLE_LIMITS.min, `Please use at least ${TITLE_LIMITS.min} characters`)
-      .refine((text) => letters(text) <= TITLE_LIMITS.max, `Please use at most ${TITLE_LIMITS.max} characters`),
+      .refine((text) => letters(text) <= TITLE_LIMITS.max, TITLE_TOO_LONG),
   )
 
 /** Told of a text that says nothing; what says something and shows nothing is found when it is posted. */
 export const BLANK = 'Please enter a text'
 
-const content = z
-  .string(BLANK)
+const TOO_LONG = `Please use at most ${formatCount(POST_LIMIT)} characters`
+
+const content = rawText(POST_LIMIT, TOO_LONG, BLANK)
   .refine(saysSomething, { error: BLANK, abort: true })
-  .refine((text) => letters(text) <= POST_LIMIT, `Please use at most ${formatCount(POST_LIMIT)} characters`)
+  .refine((text) => letters(text) <= POST_LIMIT, TOO_LONG)
+
+const TOO_MANY_TAGS = `Please use at most ${TAG_LIMITS.most} tags`
+const TAG_LENGTH = `A tag has ${TAG_LIMITS.min} to ${TAG_LIMITS.max} characters`
 
 /** `"usb-c, Battery life, usb-c"` → `['usb-c', 'battery life']`. */
-const tags = z
-  .string()
+const tags = rawList({
+  most: TAG_LIMITS.most,
+  entry: TAG_LIMITS.max,
+  separator: ',',
+  tooMany: TOO_MANY_TAGS,
+  tooLong: TAG_LENGTH,
+})
   .default('')
   .transform((text) => [...new Set(text.split(',').map((tag) => cleanTitle(tag).toLowerCase()))].filter(Boolean))
   .pipe(
@@ -40,12 +51,9 @@ const tags = z
         z
           .string()
           .refine(isReadable, 'A tag needs letters or digits')
-          .refine(
-            (tag) => letters(tag) >= TAG_LIMITS.min && letters(tag) <= TAG_LIMITS.max,
-            `A tag has ${TAG_LIMITS.min} to ${TAG_LIMITS.max} characters`,
-          ),
+          .refine((tag) => letters(tag) >= TAG_LIMITS.min && letters(tag) <= TAG_LIMITS.max, TAG_LENGTH),
       )
-      .max(TAG_LIMITS.most, `Please use at most ${TAG_LIMITS.most} tags`),
+      .max(TAG_LIMITS.most, TOO_MANY_TAGS),
   )
 
 const id = z.uuid()

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { rawText } from '@/lib/core/raw-text'
 import { ALT_LIMIT, CAPTION_LIMIT, MISSING_PICTURE, PICTURE_BYTES, TOO_LARGE } from './limits'
 
 /** An uploaded file that is there and not empty; its size is bounded by each form, what it holds is judged by `encode.ts`. */
@@ -7,8 +8,7 @@ export const pictureFile = z
   .refine((file) => file.size > 0, MISSING_PICTURE)
 
 const line = (limit: number) =>
-  z
-    .string()
+  rawText(limit, `Please use at most ${limit} characters`)
     .transform((text) => text.replace(/\s+/g, ' ').trim())
     .pipe(z.string().max(limit, `Please use at most ${limit} characters`))
 

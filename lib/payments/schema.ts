@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { parseMoney } from '@/lib/core/money'
+import { rawList, rawText } from '@/lib/core/raw-text'
 import { INTERVAL_NAMES } from './names'
 
 const id = z.uuid('This no longer exists.')
@@ -7,16 +8,24 @@ const id = z.uuid('This no longer exists.')
 /** One hundred thousand dollars: nobody asks more for a plan, and a typed zero too many is noticed. */
 const MOST_CENTS = 10_000_000
 const MOST_FEATURES = 12
+const LONGEST_FEATURE = 80
+const TOO_MANY = `Please use at most ${MOST_FEATURES} lines`
+const TOO_LONG = `Please use at most ${LONGEST_FEATURE} characters in a line`
+const WRONG_PRICE = 'Please enter a price such as 19.99'
 
-const price = z
-  .string('Please enter a price')
+const price = rawText(20, WRONG_PRICE, 'Please enter a price')
   .transform(parseMoney)
-  .refine((cents) => cents !== null && cents > 0 && cents <= MOST_CENTS, 'Please enter a price such as 19.99')
+  .refine((cents) => cents !== null && cents > 0 && cents <= MOST_CENTS, WRONG_PRICE)
   .transform((cents) => cents ?? 0)
 
 /** One per line; empty lines are none. */
-const features = z
-  .string()
+const features = rawList({
+  most: MOST_FEATURES,
+  entry: LONGEST_FEATURE,
+  separator: '\n',
+  tooMany: TOO_MANY,
+  tooLong: TOO_LONG,
+})
   .default('')
   .transform((text) =>
     text
@@ -24,8 +33,8 @@ const features = z
       .map((line) => line.trim())
       .filter(Boolean),
   )
-  .refine((lines) => lines.length <= MOST_FEATURES, `Please use at most ${MOST_FEATURES} lines`)
-  .refine((lines) => lines.every((line) => line.length <= 80), 'Please use at most 80 characters in a line')
+  .refine((lines) => lines.length <= MOST_FEATURES, TOO_MANY)
+  .refine((lines) => lines.every((line) => line.length <= LONGEST_FEATURE), TOO_LONG)
 
 const plan = {
   name: z

@@ -2,17 +2,19 @@ import { z } from 'zod'
 import { FULL_NAME_LIMIT, toFullName } from '@/lib/auth/full-name'
 import { username } from '@/lib/auth/schema'
 import { speaksForSite } from '@/lib/auth/username'
+import { rawText } from '@/lib/core/raw-text'
 import { pictureFile } from '@/lib/media/schema'
 
 export const BIO_LIMIT = 500
 
-const fullName = z
-  .string()
+const NAME_TOO_LONG = `Full name can have at most ${FULL_NAME_LIMIT} characters`
+
+const fullName = rawText(FULL_NAME_LIMIT, NAME_TOO_LONG)
   .transform(toFullName)
   .pipe(
     z
       .string()
-      .max(FULL_NAME_LIMIT, `Full name can have at most ${FULL_NAME_LIMIT} characters`)
+      .max(FULL_NAME_LIMIT, NAME_TOO_LONG)
       .refine((name) => !speaksForSite(name), 'This name is kept for the site')
       .nullable(),
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseDay, parseMoment } from '@/lib/core/dates'
+import { hasFarYear, parseDay, parseMoment } from '@/lib/core/dates'
 
 test.each([
   ['2026-11-20', '2026-11-20'],
@@ -10,6 +10,23 @@ test.each([
   ['', ''],
 ])('the day %j is %j', (text, day) => {
   expect(parseDay(text)).toBe(day)
+})
+
+test.each([
+  ['9999-12-31T23:59', true],
+  ['9999-12-31', true],
+  ['3000-01-01', true],
+  ['0026-11-20', true],
+  ['202611-11-20T08:00', true],
+  ['2999-12-31T23:59', false],
+  ['1000-01-01', false],
+  ['2026-02-31', false],
+  ['9999', false],
+  ['9999-12-31 or so', true],
+  ['9999-12-311', false],
+  ['', false],
+])('whether %j is in a year that is not taken: %s', (text, is) => {
+  expect(hasFarYear(text)).toBe(is)
 })
 
 test.each([

@@ -40,7 +40,7 @@ export class FieldSync {
     area.addEventListener('input', () => this.#read(), { signal })
     area.form?.addEventListener('formdata', (event) => event.formData.set(area.name, this.flush()), { signal })
     area.form?.addEventListener('reset', () => setTimeout(() => this.#read()), { signal })
-    document.addEventListener('visibilitychange', () => document.hidden && this.#write(), { signal })
+    document.addEventListener('visibilitychange', () => document.hidden && this.flush(), { signal })
   }
 
   /** The editor has changed. */
@@ -48,32 +48,32 @@ export class FieldSync {
     this.#since ||= performance.now()
     clearTimeout(this.#timer)
     const waited = performance.now() - this.#since
-    this.#timer = setTimeout(() => this.#write(), Math.max(0, Math.min(QUIET_MS, LONGEST_MS - waited)))
+    this.#timer = setTimeout(() => this.flush(), Math.max(0, Math.min(QUIET_MS, LONGEST_MS - waited)))
   }
 
-  /** Brings the field up to date without telling anybody; gives its text. */
+  /**
+   * Brings the field up to date, as if its text had been typed there; gives the text. A form that is sent asks for this: what
+   * was typed a moment before is then in its draft, whatever becomes of the sending.
+   */
   flush(): string {
+    clearTimeout(this.#timer)
+    this.#since = 0
+    if (this.#stop.signal.aborted) return this.#area.value
     const { markdown, length } = readDoc(this.#editor.state.doc)
     // A text that nobody has changed stays as it was written, sign for sign.
     const value = markdown === this.#base ? this.#source : markdown
     this.#on.measured(length)
     this.#last = value
-    if (this.#area.value !== value) this.#area.value = value
+    if (this.#area.value !== value) {
+      this.#area.value = value
+      this.#area.dispatchEvent(new Event('input', { bubbles: true }))
+    }
     return value
   }
 
   stop() {
-    this.#write()
-    clearTimeout(this.#timer)
+    this.flush()
     this.#stop.abort()
-  }
-
-  #write() {
-    if (this.#stop.signal.aborted) return
-    clearTimeout(this.#timer)
-    this.#since = 0
-    const before = this.#area.value
-    if (this.flush() !== before) this.#area.dispatchEvent(new Event('input', { bubbles: true }))
   }
 
   #read() {

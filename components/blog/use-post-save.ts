@@ -15,7 +15,8 @@ import { announceViewerChange, useViewer } from '@/components/auth/viewer-store'
 import { readFields } from '@/components/drafts/form-fields'
 import { sameFields } from '@/components/drafts/same-fields'
 import { makePostKeys } from '@/components/ui/post-key'
-import { showToast } from '@/components/ui/toast'
+import { fetchToasts, showToast } from '@/components/ui/toast'
+import { whenIdle } from '@/components/ui/when-idle'
 import { FAILED } from '@/lib/articles/failures'
 import { CONTENT_TOO_LONG } from '@/lib/articles/post-limits'
 import { fits } from '@/lib/core/markdown/limit'
@@ -101,6 +102,9 @@ export function usePostSave<Data extends { repeated?: boolean }>({
     },
     [act, waiting, keys, onDone, onConflict, askToSignIn],
   )
+
+  // Without a connection its code could not come when a save fails.
+  useEffect(() => whenIdle(fetchToasts), [])
 
   // What was written on meanwhile is saved as well, where that was asked for. A new post is written on elsewhere by then.
   useEffect(() => {

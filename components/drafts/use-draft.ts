@@ -54,16 +54,19 @@ export function useDraft({ target, form }: UseDraft): FormDraft {
     if (!target || !element) return
     let stop: (() => void) | null = null
     let isOver = false
+    const left = new AbortController()
     const start = async () => {
-      const { watchForm } = await load()
+      const late = await load().catch(() => null)
       if (isOver) return
+      // Without a connection it does not come; with the next one everything is kept that stands in the form then.
+      if (!late) return addEventListener('online', start, { once: true, signal: left.signal })
       // Whose session has ended leaves the text in the form, and what they write on is theirs as well; it is not the next person's.
       const before = ownerBefore.current ?? ''
       const owner = memberId ?? (!isKnown && isHinted() ? lastOwner() : before)
       const keep = before === '' || before === owner
       if (owner) ownerBefore.current = owner
       const known = isKnown && owner === (memberId ?? '')
-      const watched = watchForm({ form: element, target, id, owner, known, keep, show: setView })
+      const watched = late.watchForm({ form: element, target, id, owner, known, keep, show: setView })
       keeper.current = watched.keeper
       stop = watched.stop
     }
@@ -71,7 +74,6 @@ export function useDraft({ target, form }: UseDraft): FormDraft {
     if (isVisitor && isUntouched(element, target)) element.addEventListener('input', start, { once: true })
     else void start()
     // They have said that they go: what is typed from here on is somebody else's.
-    const left = new AbortController()
     onLeaving(() => {
       ownerBefore.current = undefined
     }, left)

@@ -14,8 +14,9 @@ export type Toast = {
  */
 export async function showToast(toast: Toast) {
   announce([toast.title, toast.description].filter(Boolean).join('. '))
-  const { presentToast } = await loadHost()
-  presentToast(toast)
+  // Without a connection it may not come. The message was read out, and the form that it is about says it as well.
+  const host = await loadHost().catch(() => null)
+  host?.presentToast(toast)
 }
 
 const loadHost = () => import('./toast-host')

@@ -6,7 +6,7 @@ const post = { title: 'A title', content: 'A text.' }
 /** What is said of one field of a post that is whole but for it. */
 function problemsOf(field: string, value: string): string[] {
   const { error } = createPostInput.safeParse({ ...post, [field]: value })
-  return (error?.issues ?? []).map(({ path, message }) => `${path[0]}: ${message}`)
+  return (error?.issues ?? []).map(({ path, message }) => `${path.map(String).join('.')}: ${message}`)
 }
 
 describe('prices', () => {

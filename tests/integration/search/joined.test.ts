@@ -25,7 +25,7 @@ beforeAll(async () => {
     content: `${'Of no use to anyone. '.repeat(40)}The best Wi-Fi router has Wi-Fi 6.`,
   })
   await makeTopic(places, ANTENNA, 'Mine makes the wifi better than Wi-fi-enabled lamps.')
-  await makeArticle(places, READER)
+  await makeArticle(places, READER, { content: 'They are for their foreign readers.' })
   await makeArticle(places, SHELF)
   await makeArticle(places, HUB, {
     content: 'Each has noise-cancelling feet, 10-inch cables and a state-of-the-art case.',
@@ -107,9 +107,7 @@ test('what was found is marked as it is written', async () => {
 })
 
 test('words that say nothing are marked as whole words', async () => {
-  const marks = await marksOf('for the')
-  expect(marks.length).toBeGreaterThan(0)
-  expect(marks.every((mark) => /^(for|the)$/i.test(mark))).toBe(true)
+  expect((await marksOf('for the')).sort()).toEqual(['for', 'for', 'for', 'the', 'the'])
 })
 
 test('they are suggested in either form, and by what is named nowhere', async () => {

@@ -170,7 +170,9 @@ const see=event=>seen.set(event.type,event);
 const heard=Object.entries({
 click:event=>{
 const live=isPlain(event)&&liveAt(event);
-if(live&&live.matches('[aria-controls=site-search]'))pressSearch(event,live);
+if(live&&live.matches('[aria-controls=site-search]')){
+if(event.isTrusted)pressSearch(event,live)
+}
 else if(live)hold(event,()=>live.click());
 else if(event.target.closest?.('a[target]'))see(event)
 },

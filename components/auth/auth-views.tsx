@@ -37,7 +37,9 @@ export function AuthViews({ view, onView, onDone }: AuthViewsProps) {
   async function enter() {
     await announceViewerChange()
     onDone()
-    if (document.activeElement === document.body) document.getElementById('account-button')?.focus()
+    // Until the next frame the focus may still be said to be in the closed dialog.
+    const at = document.activeElement
+    if (!at?.checkVisibility() || at === document.body) document.getElementById('account-button')?.focus()
   }
 
   useEffect(() => {

@@ -9,7 +9,7 @@ test('an answer about the member that got lost is asked for again', async ({ pag
   const member = await accounts.add()
   const text = await addText(accounts)
   await signIn(page, member)
-  await accounts.sql`insert into saved_items (user_id, article_id) values (${member.id}, ${text.id})`
+  await accounts.sql`insert into saved_items (id, user_id, article_id) values (gen_random_uuid(), ${member.id}, ${text.id})`
   await page.route('**/api/viewer*', (route) => route.abort('internetdisconnected'), { times: 1 })
   await page.goto(text.path)
   await expect(page.getByRole('button', { name: `Account menu of ${member.username}` })).toBeVisible()

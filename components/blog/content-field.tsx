@@ -8,6 +8,7 @@ import { useLate } from '@/components/ui/use-late'
 import { DraftStatus } from '@/components/writing/draft-status'
 import { MarkdownField } from '@/components/writing/markdown-field'
 import { MARKDOWN_BYTES } from '@/lib/core/markdown/limit'
+import { POST_LABELS } from './post-labels'
 import { TEXT_LABELS } from './post-text'
 
 type ContentFieldProps = {
@@ -69,7 +70,7 @@ export function ContentField({ defaultValue, error, draftTarget, version }: Cont
         <div>
           <div className="content-head">
             <span id={`${id}-label`} className="text-sm font-semibold">
-              Content
+              {POST_LABELS.content}
             </span>
             <span className="text-sm text-muted">
               <DraftStatus status={draft.status} />
@@ -113,7 +114,7 @@ export function ContentField({ defaultValue, error, draftTarget, version }: Cont
         )}
         <MarkdownField
           name="content"
-          label="Content"
+          label={POST_LABELS.content}
           rows={24}
           maxLength={MARKDOWN_BYTES}
           measure="bytes"

@@ -5,7 +5,7 @@ import { PostedAnswer } from '@/components/ui/posted-answer'
 import type { RevisionLine } from '@/lib/articles/revision-queries'
 import type { DiffRow } from '@/lib/articles/text-diff'
 import { shortDate } from '@/lib/core/dates'
-import { formatCount } from '@/lib/core/format-count'
+import { counted } from '@/lib/core/format-count'
 import { relativeTime } from '@/lib/core/relative-time'
 import type { FormAction, Result } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
@@ -45,7 +45,7 @@ export function RevisionsPage({ post, lines, chosen, restore, answer, now }: Rev
                   {index === 0 ? 'Now' : <time dateTime={savedAt}>{relativeTime(savedAt, now, 'comment')}</time>}
                 </span>
                 <span className="text-muted">
-                  {editor ?? '[deleted]'} · {shortDate(savedAt)} · {formatCount(words)} words
+                  {editor ?? '[deleted]'} · {shortDate(savedAt)} · {counted(words, 'word', 'words')}
                 </span>
                 {title !== post.title && <span className="wrap-anywhere">{title}</span>}
               </Link>

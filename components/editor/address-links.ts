@@ -1,7 +1,8 @@
 import { Extension } from '@tiptap/core'
 import { isHistoryTransaction } from '@tiptap/pm/history'
-import type { ResolvedPos } from '@tiptap/pm/model'
+import type { Node, ResolvedPos } from '@tiptap/pm/model'
 import { type EditorState, Plugin, PluginKey, type Transaction } from '@tiptap/pm/state'
+import type { EditorView } from '@tiptap/pm/view'
 
 /** What opens before an address, and what follows one without being a part of it, as in the Markdown of readers. */
 const AROUND = /^[("'“„‘«[]*(.+?)[!"&'),.:;<>?\]}”“’‘»…]*$/
@@ -51,32 +52,56 @@ export const AddressLinks = Extension.create({
       },
       props: {
         handleDOMEvents: {
-          blur(view) {
-            const { selection } = view.state
-            const change = selection.empty && key.getState(view.state) ? linkWord(view.state, selection.from) : null
-            if (change) view.dispatch(change)
-          },
+          // Who looks something up in another window goes on with the word.
+          blur: (view) => void (document.hasFocus() && linkLastWord(view)),
         },
       },
     }),
   ],
 })
 
+/** Links the address that was written last, if it ends at the cursor: for the moment in which the text is sent or left. */
+export function linkLastWord(view: EditorView) {
+  const { selection } = view.state
+  if (!selection.empty || !key.getState(view.state) || !isWordEnd(selection.$from)) return
+  const change = linkWord(view.state, selection.from)
+  if (change) view.dispatch(change)
+}
+
 const isWordEnd = ({ parent, parentOffset }: ResolvedPos): boolean => {
   const next = parent.textBetween(parentOffset, Math.min(parentOffset + 1, parent.content.size), undefined, '\n')
   return parent.isTextblock && !/\S/.test(next)
 }
 
-/** Links the address that ends at a place; null where none does, or where it is code or a link already. */
+/** The word that ends at a place of a block; empty for one that is too long to be read. */
+function wordBefore({ parent, parentOffset }: ResolvedPos): string {
+  const text = parent.textBetween(Math.max(0, parentOffset - LONGEST - 1), parentOffset, undefined, '\n')
+  let start = text.length
+  while (start > 0 && /\S/.test(text[start - 1] ?? '')) start -= 1
+  return text.length - start > LONGEST ? '' : text.slice(start)
+}
+
+/** Whether a word that begins here was linked before it ended: the link is the address that its own words are. */
+function isBegunLink(doc: Node, from: number, to: number): boolean {
+  const { link } = doc.type.schema.marks
+  const node = doc.nodeAt(from)
+  const found = node && link?.isInSet(node.marks)
+  if (!node || !found || addressIn(node.text ?? '')?.href !== found.attrs.href) return false
+  const end = from + node.nodeSize
+  return end < to && link !== undefined && !doc.rangeHasMark(end, to, link)
+}
+
+/** Links the address that ends at a place; null where none does, or where it is code or a whole link already. */
 function linkWord({ doc, schema, tr }: EditorState, end: number): Transaction | null {
-  const { parent, parentOffset } = doc.resolve(end)
+  const place = doc.resolve(end)
   const { link, code } = schema.marks
-  if (!parent.isTextblock || parent.type.spec.code || !link || !code) return null
-  const [word = ''] = /\S*$/.exec(parent.textBetween(0, parentOffset, undefined, '\n')) ?? []
+  if (!place.parent.isTextblock || place.parent.type.spec.code || !link || !code) return null
+  const word = wordBefore(place)
   const address = addressIn(word)
   if (!address) return null
   const from = end - word.length + address.at
   const to = from + address.text.length
-  if (doc.rangeHasMark(from, to, link) || doc.rangeHasMark(from, to, code)) return null
+  if (doc.rangeHasMark(from, to, code)) return null
+  if (doc.rangeHasMark(from, to, link) && !isBegunLink(doc, from, to)) return null
   return tr.addMark(from, to, link.create({ href: address.href }))
 }

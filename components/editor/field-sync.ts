@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import type { TextLength } from '@/lib/articles/word-count'
+import { linkLastWord } from './address-links'
 import { readDoc } from './doc-text'
 import { toDoc } from './markdown/to-doc'
 
@@ -38,7 +39,7 @@ export class FieldSync {
     on.measured(length)
     const { signal } = this.#stop
     area.addEventListener('input', () => this.#read(), { signal })
-    area.form?.addEventListener('formdata', (event) => event.formData.set(area.name, this.flush()), { signal })
+    area.form?.addEventListener('formdata', (event) => event.formData.set(area.name, this.#send()), { signal })
     area.form?.addEventListener('reset', () => setTimeout(() => this.#read()), { signal })
     document.addEventListener('visibilitychange', () => document.hidden && this.flush(), { signal })
   }
@@ -69,6 +70,11 @@ export class FieldSync {
       this.#area.dispatchEvent(new Event('input', { bubbles: true }))
     }
     return value
+  }
+
+  #send(): string {
+    linkLastWord(this.#editor.view)
+    return this.flush()
   }
 
   stop() {

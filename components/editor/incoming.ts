@@ -3,7 +3,7 @@ import type { Slice } from '@tiptap/pm/model'
 import type { EditorView } from '@tiptap/pm/view'
 import { showToast } from '@/components/ui/toast'
 import { cleanHtml } from './clean-paste'
-import { pasteText } from './paste'
+import { pasteSource, pasteText } from './paste'
 
 type On = {
   editor: () => Editor | null
@@ -19,8 +19,10 @@ export function incoming({ editor, area, addPictures }: On) {
   /** Why a picture of what comes in is left out. The clipboard is read before it is known what becomes of it. */
   let problem: string | null = null
 
+  /** Once: the next paste may be one that is not read as HTML. */
   function say() {
     if (problem) showToast({ id: 'pasted-picture', kind: 'warning', title: problem })
+    problem = null
   }
 
   return {
@@ -35,20 +37,24 @@ export function incoming({ editor, area, addPictures }: On) {
       const to = editor()
       // Word processors put a picture of the text beside the text.
       if (files.length > 0 && !from?.types.includes('text/plain')) {
+        problem = null
         addPictures(files)
         return true
       }
       if (from?.types.includes('text/html')) say()
       return from !== null && to !== null && pasteText(to, from, content, area)
     },
-    handleDrop(view: EditorView, event: DragEvent, _slice: Slice, moved: boolean): boolean {
-      const files = picturesIn(event.dataTransfer)
-      if (files.length === 0) {
-        if (!moved && event.dataTransfer?.types.includes('text/html')) say()
-        return false
-      }
+    handleDrop(view: EditorView, event: DragEvent, { content }: Slice, moved: boolean): boolean {
+      const from = event.dataTransfer
+      const files = picturesIn(from)
+      const to = editor()
       const place = view.posAtCoords({ left: event.clientX, top: event.clientY })
-      if (place) editor()?.commands.setTextSelection(place.pos)
+      if (files.length === 0) {
+        if (moved || !from || !to) return false
+        if (from.types.includes('text/html')) say()
+        return pasteSource(to, from, content, area, place?.pos)
+      }
+      if (place) to?.commands.setTextSelection(place.pos)
       addPictures(files)
       return true
     },

@@ -1,9 +1,9 @@
+import { MAX_TABLE_CELLS } from '@/lib/core/markdown/complexity'
+
 type Span = { across: number; down: number }
 
 /** What a cell may reach over in browsers. */
 const MOST_COLUMNS = 1000
-/** A table that would have more is not filled up: no text may hold it (lib/core/markdown/complexity.ts). */
-const MOST_CELLS = 20_000
 
 /**
  * Where the cells of a table stand: for each row the number of its cell in each column, or -1 where a cell from above or
@@ -12,7 +12,8 @@ const MOST_CELLS = 20_000
 export function toGrid(rows: readonly (readonly Span[])[]): number[][] {
   const starts = toStarts(rows)
   const columns = [...new Set(starts.flat())].sort((one, other) => one - other)
-  return columns.length * rows.length > MOST_CELLS
+  // A table that would have more is not filled up: no text may hold it.
+  return columns.length * rows.length > MAX_TABLE_CELLS
     ? rows.map((cells) => [...cells.keys()])
     : starts.map((row) => {
         const cells = new Map(row.map((column, cell) => [column, cell]))

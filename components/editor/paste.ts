@@ -6,6 +6,7 @@ import { isInCell, toCellLine } from './in-cell'
 import { CODE } from './kit'
 import { hasNotes } from './markdown/to-doc'
 import { notesIn, withSource } from './note-source'
+import { withOwnPictures } from './source-pictures'
 
 /** Languages in which people write texts. */
 const PROSE = new Set(['markdown', 'plaintext'])
@@ -24,12 +25,27 @@ function isProgramIn(from: DataTransfer): boolean {
 function sourceIn(from: DataTransfer, content: Fragment, isPlain: boolean): string | null {
   if (!isPlain) return from.getData('text/html').includes('data-pm-slice') ? null : notesIn(content)
   const text = from.getData('text/plain').replaceAll('\r\n', '\n')
-  return hasNotes(text) ? text : null
+  return hasNotes(text) ? withOwnPictures(text, location.origin) : null
 }
 
-/** Puts it into the field, which the editor then leaves to itself; see `FieldSync`. */
-function pasteIntoField({ state }: Editor, area: HTMLTextAreaElement, source: string): boolean {
-  const { markdown, end } = withSource(state, source)
+const isPlainIn = (from: DataTransfer) =>
+  !isProgramIn(from) && (from.types.includes(CODE) || !from.types.includes('text/html'))
+
+/**
+ * What only Markdown can hold goes into the field, `area`, which the editor then leaves to itself (`FieldSync`): where the
+ * cursor is, or `at`. False for all other content.
+ */
+export function pasteSource(
+  editor: Editor,
+  from: DataTransfer,
+  content: Fragment,
+  area: HTMLTextAreaElement,
+  at?: number,
+): boolean {
+  const source = isProgramIn(from) ? null : sourceIn(from, content, isPlainIn(from))
+  if (source === null) return false
+  if (at !== undefined) editor.commands.setTextSelection(at)
+  const { markdown, end } = withSource(editor.state, source)
   area.value = markdown
   area.setSelectionRange(end, end)
   area.dispatchEvent(new Event('input', { bubbles: true }))
@@ -44,11 +60,8 @@ export function pasteText(editor: Editor, from: DataTransfer, content: Fragment,
   const { view, schema } = editor
   if (editor.isActive('codeBlock')) return false
   const isFromCode = from.types.includes(CODE)
-  const isProgram = isProgramIn(from)
-  const isPlain = !isProgram && (isFromCode || !from.types.includes('text/html'))
-  const source = isProgram ? null : sourceIn(from, content, isPlain)
-  if (source !== null) return pasteIntoField(editor, area, source)
-  const nodes = isPlain ? readMarkdown(from.getData('text/plain'), location.origin) : null
+  if (pasteSource(editor, from, content, area)) return true
+  const nodes = isPlainIn(from) ? readMarkdown(from.getData('text/plain'), location.origin) : null
   if (isInCell(view.state)) return pasteIntoCell(editor, nodes ? Fragment.fromJSON(schema, nodes) : content)
   if (nodes) {
     // Of one paragraph the words go where the cursor stands; as a paragraph they would part the sentence.
@@ -57,7 +70,7 @@ export function pasteText(editor: Editor, from: DataTransfer, content: Fragment,
     return editor.commands.insertContent(words ?? nodes)
   }
   // The editor takes whatever comes from there for code.
-  return isFromCode && !isProgram && view.pasteText(from.getData('text/plain'))
+  return isFromCode && !isProgramIn(from) && view.pasteText(from.getData('text/plain'))
 }
 
 /** Another table is laid over the one that is there, cell by cell; what no cell can hold goes behind the table. */

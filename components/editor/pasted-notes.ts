@@ -16,6 +16,13 @@ export function readNote(address: string): Note | null {
   }
 }
 
+/** The way back may stand at the end of a note; its name stands at the beginning. */
+function beginNote(link: Element, label: string) {
+  const block = link.closest('p, li, div, dd') ?? link.parentElement
+  link.remove()
+  block?.prepend(`[^${label}]: `)
+}
+
 /**
  * Writes the notes of a word processor as Markdown has them: `[^1]` where one is named, `[^1]:` where it stands. One without the
  * other is `[1]`, since its link would lead nowhere.
@@ -29,7 +36,9 @@ export function writeNotes(page: Document) {
   const [named, told] = [labels(false), labels(true)]
   for (const { link, label, isBack } of notes) {
     const words = link.textContent?.trim() ?? ''
-    if (named.has(label) && told.has(label)) link.replaceWith(isBack ? `[^${label}]: ` : `[^${label}]`)
+    const isPair = named.has(label) && told.has(label)
+    if (isPair && isBack) beginNote(link, label)
+    else if (isPair) link.replaceWith(`[^${label}]`)
     else link.replaceWith(/^[a-z\d]+$/i.test(words) ? `[${words}]` : words)
   }
   for (const line of page.body.querySelectorAll('[style*="footnote-list"] > hr, [style*="endnote-list"] > hr'))

@@ -4,9 +4,9 @@ const LETTER = /^[a-z]$/i
 const ROMAN = /^m{0,3}(?:cm|cd|d?c{0,3})(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})$/i
 const VALUES: Record<string, number> = { i: 1, v: 5, x: 10, l: 50, c: 100, d: 500, m: 1000 }
 
-/** What a word processor has written before an item: `·`, `o`, `3.`, `2.3.`, `(b)`, `iv.`. Of a letter it may mean two numbers, the likelier first. */
+/** What a word processor has written before an item: `·`, `o`, `3.`, `2.3.`, `2.3`, `(b)`, `iv.`. Of a letter it may mean two numbers, the likelier first. */
 export function readSign(text: string): Sign {
-  const [, sign] = /^\s*\(?(?:\d+\.)*(\d+|[a-z]|[ivxlcdm]+)[.)]/i.exec(text) ?? []
+  const [, sign] = /^\s*\(?(?:\d+\.)*(\d+|[a-z]|[ivxlcdm]+)(?:[.)]|(?<=\d\.\d+)(?=\s|$))/i.exec(text) ?? []
   if (!sign) return { isOrdered: false, numbers: [] }
   if (/\d/.test(sign)) return { isOrdered: true, numbers: [Number(sign)] }
   const letter = LETTER.test(sign) ? [sign.toLowerCase().charCodeAt(0) - 96] : []

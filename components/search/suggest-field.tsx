@@ -24,7 +24,7 @@ export function SuggestField({ id, label, defaultValue, className, ref, onPick }
   const [marked, setMarked] = useState({ among: suggestions, index: -1 })
   const list = useId()
   // A mark belongs to the list it was made in: another may have no such place.
-  const active = marked.among === suggestions ? marked.index : -1
+  const active = open && marked.among === suggestions ? marked.index : -1
   const mark = (index: number) => setMarked({ among: suggestions, index })
   const toOptionId = (index: number) => `${list}-${index}`
 
@@ -34,8 +34,7 @@ export function SuggestField({ id, label, defaultValue, className, ref, onPick }
     if (!open) {
       if (event.key !== 'ArrowDown') return
       event.preventDefault()
-      mark(0)
-      unfold(event.currentTarget.value)
+      if (unfold(event.currentTarget.value)) mark(0)
     } else if (step) {
       event.preventDefault()
       // One place of the round is the field itself.

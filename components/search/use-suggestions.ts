@@ -17,8 +17,13 @@ const NOTHING: Found = { q: '', suggestions: [], folded: false }
 export function useSuggestions() {
   const [found, setFound] = useState(NOTHING)
   const asking = useRef<AbortController>(undefined)
+  /** What is asked and not answered yet. */
+  const asked = useRef('')
 
-  const drop = () => asking.current?.abort()
+  function drop() {
+    asking.current?.abort()
+    asked.current = ''
+  }
   useEffect(() => () => asking.current?.abort(), [])
 
   function ask(text: string) {
@@ -26,11 +31,19 @@ export function useSuggestions() {
     const q = text.trim()
     if (!isWorthAsking(q)) return setFound(NOTHING)
     asking.current = new AbortController()
+    asked.current = q
     const { signal } = asking.current
     const timer = setTimeout(() => {
       fetchSuggestions(q, signal).then(
-        (suggestions) => !signal.aborted && setFound({ q, suggestions, folded: false }),
-        () => {}, // Somebody typed on, or the network is away: suggestions are a help, no promise.
+        (suggestions) => {
+          if (signal.aborted) return
+          asked.current = ''
+          setFound({ q, suggestions, folded: false })
+        },
+        () => {
+          // Somebody typed on, or the network is away: suggestions are a help, no promise.
+          if (!signal.aborted) asked.current = ''
+        },
       )
     }, QUIET)
     signal.addEventListener('abort', () => clearTimeout(timer))
@@ -47,9 +60,12 @@ export function useSuggestions() {
     setFound({ ...found, folded: true })
   }
 
-  function unfold(text: string) {
-    if (found.folded && found.q === text.trim()) setFound({ ...found, folded: false })
-    else ask(text)
+  /** Brings back what was folded, or asks where that is for other words. Whether there is a list now. */
+  function unfold(text: string): boolean {
+    const q = text.trim()
+    if (found.q === q) setFound({ ...found, folded: false })
+    else if (asked.current !== q) ask(text)
+    return found.q === q && found.suggestions.length > 0
   }
 
   const { q, suggestions, folded } = found

@@ -7,12 +7,12 @@ export const moneyText = (cents: number, currency: string) =>
 /** Ten million, in cents: more than anything costs that is sold here. */
 const MOST_CENTS = 1_000_000_000
 
-const POINT = /^\$?\s?(\d{1,3}(?:,\d{3})+|\d{1,9})(?:\.(\d{1,2}))?$/
-const COMMA = /^\$?\s?(\d{1,3}(?:\.\d{3})+|\d{1,9}),(\d{1,2})$/
+const POINT = /^\$?\s?([1-9]\d{0,2}(?:,\d{3})+|\d{1,9})(?:\.(\d{1,2}))?$/
+const COMMA = /^\$?\s?([1-9]\d{0,2}(?:\.\d{3})+|\d{1,9}),(\d{1,2})$/
 
 /**
  * What somebody typed as an amount, in cents: `79`, `79.5`, `$1,299.00`, and with a decimal comma `79,50`, `1.299,00`. Null
- * for anything else, so that nothing is guessed: no signs, no third decimal, and three digits behind a comma are thousands.
+ * for anything else, so that nothing is guessed: no signs, no third decimal, and three digits behind a comma are thousands, of which there is at least one.
  */
 export function parseMoney(text: string): number | null {
   const typed = text.trim()

@@ -161,7 +161,7 @@ const pressSearch=(event,{form})=>{
 if(form.q.value.trim())return hold(event,()=>form.requestSubmit());
 event.stopImmediatePropagation();
 wake();
-see(event);
+seen.set('search',event);
 openSearch(event)
 };
 const stir=()=>{wanted=true;showPictures();if(ready)wake()};

@@ -49,9 +49,9 @@ export function parseSearch(q: string, { kind, category, date, sort, page }: Ask
 /** Every number beyond the last page shows the last, however great it is; what is no number shows the first. */
 const toPage = (page = '') => (/^[1-9]\d*$/.test(page) ? Math.min(Number(page), LAST_ADDRESSABLE_PAGE) : 1)
 
-/** Whether there is nothing of the words at all: nothing was left out by a kind, a category or a date. */
+/** Whether there is nothing of the words at all: there were some, and nothing was left out by a kind, a category or a date. */
 export const isEmptySearch = (state: SearchState, found: number): boolean =>
-  found === 0 && !state.kind && !isNarrowed(state)
+  found === 0 && !state.kind && !isNarrowed(state) && !asksForNothing(state.q)
 
 export const isNarrowed = ({ category, date }: Pick<SearchState, 'category' | 'date'>) => Boolean(category || date)
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { pageCount } from '@/lib/core/pagination'
 import { SEARCH_KINDS } from './kinds'
-import { MOST_COUNTED, RESULTS_PER_PAGE, type SearchState } from './list-state'
+import { asksForNothing, MOST_COUNTED, RESULTS_PER_PAGE, type SearchState } from './list-state'
 import { findMatches, type Matches } from './match-queries'
 import { asksForOrder, begunWords } from './reading'
 import type { SearchResult } from './result'
@@ -27,6 +27,7 @@ export type SearchAnswer = {
 
 /** Searches everything that readers may see. A page beyond the last shows the last. */
 export async function search(state: SearchState): Promise<SearchAnswer> {
+  if (asksForNothing(state.q)) return answer({ ...state, page: 1 }, { ids: [], counts: {}, reading: 'words' }, null)
   const matches = await findWords(state)
   const found = sum(matches)
   if (found > FEW || matches.reading === 'begun') return answer(state, matches, null)

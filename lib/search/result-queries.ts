@@ -46,7 +46,9 @@ const SHOWN = 400
 /** What is shown of these documents, in the order of `ids`; the words of `query` are marked as they were read. */
 export async function selectResults(ids: readonly string[], query: string, reading: Reading): Promise<SearchResult[]> {
   if (ids.length === 0) return []
+  // Once for all of them: the query is put together from what the documents hold.
   const rows = await db.$queryRaw<Row[]>`
+    with asked as materialized (select search_marking(${toQuery(query, reading)}, ${ids}::uuid[]) as q)
     select d.id::text, d.kind::text, d.published_at,
       ts_headline('site_text', d.title, asked.q, ${TITLE}) as title,
       ts_headline('site_text', left(d.body, ${LOOKED_THROUGH}::int) || case when d.discussion <> '' then ' … ' || d.discussion else '' end, asked.q, ${SNIPPET}) as snippet,
@@ -59,7 +61,7 @@ export async function selectResults(ids: readonly string[], query: string, readi
       coalesce(a.rating_tenths, o.rating_tenths) as rating_tenths, a.read_minutes, t.reply_count,
       c.slug as category_slug, c.name as category_name,
       m.key as picture_key, m.width, m.height, m.alt, person.username::text, person.avatar
-    from (select search_marking(${toQuery(query, reading)}, ${ids}::uuid[]) as q) asked,
+    from asked,
       unnest(${ids}::uuid[]) with ordinality as wanted(id, number)
       join search_documents d using (id)
       left join articles a on d.kind in ('article', 'review') and a.id = d.id

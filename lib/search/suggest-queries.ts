@@ -16,12 +16,12 @@ const KINDS = SEARCH_KINDS.map(({ kind }) => kind)
 
 /**
  * At most eight titles that hold the typed words, the last of which may go on, in the order of kinds. Where no title does, those of
- * what holds the words elsewhere, as a search would find it.
+ * what holds the words elsewhere. A phrase is left to the search, which looks for it in the texts.
  */
 export async function suggest(q: string): Promise<Suggestion[]> {
   if (!q || asksForNothing(q)) return []
   const named = await suggestBy(Prisma.sql`search_begun(${q})`)
-  return named.length > 0 ? named : suggestBy(Prisma.sql`search_loose(search_query(${q}))`)
+  return named.length > 0 || q.includes('"') ? named : suggestBy(Prisma.sql`search_loose(search_query(${q}))`)
 }
 
 async function suggestBy(words: Prisma.Sql): Promise<Suggestion[]> {

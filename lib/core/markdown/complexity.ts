@@ -8,13 +8,13 @@ const MAX_LINES = 5_000
 const MAX_DEPTH = 50
 const MAX_CONTAINERS = 3_000
 const MAX_MARK_COST = 2_000_000
-const MAX_TABLE_CELLS = 10_000
+export const MAX_TABLE_CELLS = 10_000
 const MAX_REPEATED_ADDRESSES = 500_000
 
 /** How often each may stand in one text: notes and their references, bars of tables, bare links. */
 const MAX_COUNTS: readonly [RegExp, number][] = [
   [/\[\^/g, 500],
-  [/\|/g, 10_000],
+  [/\|/g, MAX_TABLE_CELLS],
   [/www\.|:\/\/|@/gi, 5_000],
 ]
 

@@ -1,12 +1,13 @@
 -- Words that are written in more than one way, and a search for nothing (docs/decisions/0012-search-index.md).
 
--- A letter with signs, which would be that letter alone, as it is said: 'C++' → 'Cplusplus', 'C#' → 'Csharp', '.NET' → 'dotNET'.
+-- A letter with signs, which would be that letter alone, as it is said: 'C++' → 'Cplusplus', 'C#' → 'Csharp', '.NET' → 'dotNET'. A dash
+-- behind them goes: 'C++-based' leaves nothing out.
 CREATE FUNCTION "search_signed"("said" text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT CASE WHEN said ~ '[+#]|\.[Nn]' THEN regexp_replace(regexp_replace(regexp_replace(regexp_replace(said,
-    '(?<![[:alnum:]])([[:alpha:]])\+\+', '\1plusplus ', 'g'),
-    '(?<![[:alnum:]])([[:alpha:]])\+(?![[:alnum:]+])', '\1plus ', 'g'),
-    '(?<![[:alnum:]])([[:alpha:]])#', '\1sharp ', 'g'),
-    '(?<![[:alnum:]])\.(net)(?![[:alnum:]])', 'dot\1', 'gi')
+    '(?<![[:alnum:]])([[:alpha:]])\+\+-?', '\1plusplus ', 'g'),
+    '(?<![[:alnum:]])([[:alpha:]])\+(?![[:alnum:]+])-?', '\1plus ', 'g'),
+    '(?<![[:alnum:]])([[:alpha:]])#-?', '\1sharp ', 'g'),
+    '(?<![[:alnum:]])\.(net)(?![[:alnum:]])-?', 'dot\1 ', 'gi')
   ELSE said END
 $$;
 

@@ -237,7 +237,7 @@ describe('after the grace', () => {
     expect(await makeFeed('author', 'deleted')).toBeNull()
     expect(await findShareFacts('person', 'deleted')).toBeNull()
     expect((await search(parseSearch('deleted', {}))).counts).toEqual({ article: 1 })
-    expect(await suggest('delet')).toEqual([])
+    expect(await suggest('delet')).toMatchObject([{ kind: 'article' }])
     const reader = await addPerson('reader')
     signInAs(toMember(reader.id, 'reader'))
     expect(await followAuthor(null, toForm({ username: 'deleted' }))).toMatchObject({ problem: 'not_found' })

@@ -87,6 +87,11 @@ describe('a letter with signs is more than the letter', () => {
     ['net', [NET, RUNTIME]],
     ['compilers -c++', []],
     ['F#', []],
+    ['c++-beginners', [LANGUAGE]],
+    ['C#-key', [NOTES]],
+    ['a+-minute', [COMPILER]],
+    ['.NET-runtime', [RUNTIME]],
+    ['c++ -beginners', [COMPILER]],
   ])('%s', async (q, titles) => expect(await sorted(q)).toEqual([...titles].sort()))
 
   test('what is called so comes first', async () => expect((await titlesFor('C++'))[0]).toBe(LANGUAGE))

@@ -22,7 +22,7 @@ describe('prices', () => {
     expect(createPostInput.parse({ ...post, price }).price).toBe(cents)
   })
 
-  test.each(['79,5000', '1.234', 'cheap'])('%j is none', (price) => {
+  test.each(['79,5000', '1.234', '0,999', '0.999,00', 'cheap'])('%j is none', (price) => {
     expect(problemsOf('price', price)).toEqual(['price: Please enter a price such as 79 or 79.50'])
   })
 })

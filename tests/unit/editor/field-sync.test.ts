@@ -1,29 +1,27 @@
-import { type Editor, getSchema } from '@tiptap/core'
 import { afterEach, expect, test, vi } from 'vitest'
 import { FieldSync } from '@/components/editor/field-sync'
 import { toDoc } from '@/components/editor/markdown/to-doc'
-import { shape } from '@/components/editor/shape'
-
-const schema = getSchema(shape)
-const docOf = (markdown: string) => schema.nodeFromJSON(toDoc(markdown))
+import { openText } from './typed'
 
 afterEach(() => void vi.unstubAllGlobals())
 
 /** An editor over a field of a form, with what is heard of that field. */
 function begin() {
-  vi.stubGlobal('document', new EventTarget())
   const form = new EventTarget()
   const area = Object.assign(new EventTarget(), { name: 'content', value: 'Before.\n', form })
-  const editor = { state: { doc: docOf('Before.') } }
+  const { editor, type: key } = openText()
+  editor.commands.setContent(toDoc('Before.'))
+  // Only now: the editor would take it for a page to stand on.
+  vi.stubGlobal('document', new EventTarget())
   const heard: string[] = []
   area.addEventListener('input', () => heard.push(area.value))
-  // Of both it uses no more than this.
-  const sync = new FieldSync(editor as unknown as Editor, area as unknown as HTMLTextAreaElement, {
+  // Of it no more than this is used.
+  const sync = new FieldSync(editor, area as unknown as HTMLTextAreaElement, {
     measured: () => {},
     notShown: () => {},
   })
   const type = (markdown: string) => {
-    editor.state.doc = docOf(markdown)
+    editor.commands.setContent(toDoc(markdown))
     sync.changed()
   }
   const send = () => {
@@ -31,7 +29,7 @@ function begin() {
     form.dispatchEvent(Object.assign(new Event('formdata'), { formData }))
     return formData.get('content')
   }
-  return { sync, type, send, heard }
+  return { sync, type, key, send, heard }
 }
 
 test('what is sent at once is heard of as typed by then, and once', () => {
@@ -50,4 +48,12 @@ test('of a text that nobody has changed nothing is heard', () => {
   expect(send()).toBe('Before.\n')
   sync.stop()
   expect(heard).toEqual([])
+})
+
+test('an address that was typed last is a link in what is sent', () => {
+  const { key, send, heard } = begin()
+  key(' https://ex.com/x')
+  expect(send()).toBe('Before. <https://ex.com/x>\n')
+  expect(send()).toBe('Before. <https://ex.com/x>\n')
+  expect(heard).toHaveLength(1)
 })

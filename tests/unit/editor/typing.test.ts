@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressIn } from '@/components/editor/address-links'
+import { addressIn, linkLastWord } from '@/components/editor/address-links'
 import { openText } from './typed'
 
 test.each([
@@ -62,8 +62,29 @@ test.each([
   expect([found?.text ?? null, found?.href ?? null]).toEqual([text, href])
 })
 
+test('an address that goes on after it was linked is linked as a whole', () => {
+  const { editor, type, markdown } = openText()
+  type('https://ex.com')
+  linkLastWord(editor.view)
+  expect(markdown()).toBe('<https://ex.com>\n')
+  type('/owner/name. Then')
+  expect(markdown()).toBe('<https://ex.com/owner/name>. Then\n')
+})
+
+test('an address is not linked up to a cursor within it', () => {
+  const { editor, type, markdown } = openText()
+  type('https://ex.com/page')
+  editor.commands.setTextSelection(16)
+  linkLastWord(editor.view)
+  expect(markdown()).not.toContain('<')
+})
+
 test('a word of any length is looked at in no time', () => {
   const started = performance.now()
   expect(addressIn(`https://a.example/${'.'.repeat(200_000)}x`)).toBeNull()
+  const { paste, type, markdown } = openText()
+  paste(`${'x'.repeat(200_000)} `)
+  type('https://ex.com/x. Then')
+  expect(markdown()).toContain(' <https://ex.com/x>. Then')
   expect(performance.now() - started).toBeLessThan(1000)
 })

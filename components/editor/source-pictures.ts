@@ -1,0 +1,17 @@
+import type { Image, Nodes } from 'mdast'
+import { markdownParser } from '@/lib/core/markdown/parser'
+import { ownPicture } from './clean-paste'
+
+const imagesIn = (node: Nodes): Image[] =>
+  node.type === 'image' ? [node] : 'children' in node ? node.children.flatMap(imagesIn) : []
+
+/** Markdown whose pictures are of this site, at the address that texts have; of others the words stay. */
+export function withOwnPictures(markdown: string, origin: string): string {
+  return imagesIn(markdownParser.parse(markdown)).reduceRight((text, { url, alt, position }) => {
+    const [from, to] = [position?.start.offset, position?.end.offset]
+    if (from === undefined || to === undefined) return text
+    const own = ownPicture(url, origin)
+    const kept = own ? text.slice(from, to).replace(url, own) : (alt ?? '')
+    return `${text.slice(0, from)}${kept}${text.slice(to)}`
+  }, markdown)
+}

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Metadata } from 'next'
-import { FEWEST_INDEXED, MISSING_PAGE, pageMetadata, toFeedLink, withoutAddress } from '@/lib/core/page-metadata'
+import { FEWEST_INDEXED, MISSING_PAGE, OUT_OF_INDEX, pageMetadata, toFeedLink } from '@/lib/core/page-metadata'
 import { site } from '@/lib/core/site'
 import { toListFeed } from './list-feed'
 import { canonicalArticleList, parseArticleList } from './list-state'
@@ -28,5 +28,5 @@ export async function articleListMetadata(asked: Parameters<typeof parseArticleL
     feed: feed && toFeedLink(feed.kind, feed.name, feed.title),
   })
   const isFound = !state.tag && !(category && list.total < FEWEST_INDEXED)
-  return isFound ? facts : withoutAddress(facts)
+  return isFound ? facts : { ...facts, ...OUT_OF_INDEX }
 }

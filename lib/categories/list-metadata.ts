@@ -1,13 +1,6 @@
 import 'server-only'
 import type { Metadata } from 'next'
-import {
-  FEWEST_INDEXED,
-  MISSING_PAGE,
-  OUT_OF_INDEX,
-  pageMetadata,
-  toFeedLink,
-  withoutAddress,
-} from '@/lib/core/page-metadata'
+import { FEWEST_INDEXED, MISSING_PAGE, OUT_OF_INDEX, pageMetadata, toFeedLink } from '@/lib/core/page-metadata'
 import { site } from '@/lib/core/site'
 import { canonicalCategoryList, canonicalTagList, parseCategoryList, parseTagList } from './list-state'
 import { listCategoryArticles } from './queries'
@@ -20,16 +13,17 @@ export async function categoryMetadata(asked: Parameters<typeof parseCategoryLis
   if (!list) return MISSING_PAGE
   const { category, sub, total } = list
   const name = sub ? `${sub.name} in ${category.name}` : category.name
-  const facts = pageMetadata({
-    title: `${name}: guides and opinion`,
-    page: state.page,
-    description: `Guides, explainers, field reports and opinion filed under ${name} on ${site.name}.`,
-    path: canonicalCategoryList(state),
-    picture: 'articles',
-    feed: total > 0 ? toFeedLink('category', (sub ?? category).slug, (sub ?? category).name) : null,
-  })
-  if (state.tag) return withoutAddress(facts)
-  return total < FEWEST_INDEXED ? { ...facts, ...OUT_OF_INDEX } : facts
+  return {
+    ...pageMetadata({
+      title: `${name}: guides and opinion`,
+      page: state.page,
+      description: `Guides, explainers, field reports and opinion filed under ${name} on ${site.name}.`,
+      path: canonicalCategoryList(state),
+      picture: 'articles',
+      feed: total > 0 ? toFeedLink('category', (sub ?? category).slug, (sub ?? category).name) : null,
+    }),
+    ...(total < FEWEST_INDEXED || state.tag ? OUT_OF_INDEX : {}),
+  }
 }
 
 /** As above, for everything under a tag. Where a category is called like it, that is the home of what it is about. */

@@ -34,17 +34,6 @@ export const openGraphOfSite = { siteName: site.name, locale: site.locale.replac
 /** Out of the index, though its links may be followed. */
 export const OUT_OF_INDEX = { robots: { index: false, follow: true } } as const
 
-/**
- * The same for a list that names another page as its own. To stay out of the index and to have the words of another page found
- * are two wishes; search engines may heed either.
- */
-export const withoutAddress = (facts: Metadata): Metadata => ({
-  ...facts,
-  ...OUT_OF_INDEX,
-  alternates: { ...facts.alternates, canonical: undefined },
-  openGraph: { ...facts.openGraph, url: undefined },
-})
-
 /** A page that lists fewer texts than this says too little to be found (shared rules for search engines, section 2). */
 export const FEWEST_INDEXED = 3
 

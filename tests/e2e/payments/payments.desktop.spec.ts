@@ -87,7 +87,7 @@ test('an administrator tests the connection, adds a plan and changes a price', a
   await main.getByRole('link', { name: 'Add New Plan' }).click()
   await expectAddress(page, '/admin/payments/plans/new')
   await field(page, 'Name').fill(name)
-  await field(page, 'Price, $').fill('12,50')
+  await field(page, 'Price, $').fill('12.505')
   await field(page, 'Features').fill('Two seats\nOne printout')
   await main.getByRole('button', { name: 'Add plan' }).click()
   await expect(field(page, 'Price, $')).toHaveAccessibleDescription('Please enter a price such as 19.99')

@@ -47,9 +47,8 @@ test('of a page that is pasted, signs are signs, links lead somewhere, and it is
   await expect
     .poll(() => markdown(page))
     .toBe('Call \\_under\\_ or \\`this\\` part other \\[1] [ours](/reviews/x)\n\nLook A chart there\n\nSame\n')
-  await expect(page.locator('[data-sonner-toast]')).toContainText(
-    'A picture inside the text itself cannot be kept. Please add it as a file.',
-  )
+  const told = 'A picture inside the text itself cannot be kept. Please add it as a file.'
+  await expect(page.locator('[data-sonner-toast]').filter({ hasText: told })).toBeVisible()
 })
 
 test('notes that are pasted are kept, in the Markdown that alone can say them', async ({ page, accounts }) => {

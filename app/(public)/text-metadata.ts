@@ -19,5 +19,5 @@ export const reviewMetadata = async (asked: Asked) =>
 /** The plain address has a discussion always; another part of it may be missing. */
 async function toMetadata(kind: TextKind, text: ArticleDetail | null, { slug, ...asked }: Asked): Promise<Metadata> {
   if (!text || (asked.page && !(await findDiscussionAt(text.id, asked)))) return MISSING_PAGE
-  return textMetadata(kind, text, routes[kind](slug))
+  return textMetadata(kind, text, routes.text(kind, slug))
 }

@@ -73,13 +73,12 @@ const isWordEnd = ({ parent, parentOffset }: ResolvedPos): boolean => {
   return parent.isTextblock && !/\S/.test(next)
 }
 
-/** The word that ends at a place of a block; empty for one that is too long to be read. */
-function wordBefore({ parent, parentOffset }: ResolvedPos): string {
-  const text = parent.textBetween(Math.max(0, parentOffset - LONGEST - 1), parentOffset, undefined, '\n')
-  let start = text.length
-  while (start > 0 && /\S/.test(text[start - 1] ?? '')) start -= 1
-  return text.length - start > LONGEST ? '' : text.slice(start)
-}
+/** The word that ends at a place of a block; of one that is too long to be read, as much as shows that. */
+const wordBefore = ({ parent, parentOffset }: ResolvedPos): string =>
+  parent
+    .textBetween(Math.max(0, parentOffset - LONGEST - 1), parentOffset, undefined, '\n')
+    .split(/\s/)
+    .at(-1) ?? ''
 
 /** Whether a word that begins here was linked before it ended: the link is the address that its own words are. */
 function isBegunLink(doc: Node, from: number, to: number): boolean {

@@ -1,10 +1,8 @@
 import { InputRule, Mark, PasteRule } from '@tiptap/core'
 import type { EditorState } from '@tiptap/pm/state'
 import { StarterKit } from '@tiptap/starter-kit'
+import { isHtml } from './clipboard'
 import { signsOf } from './mark-signs'
-
-/** What VS Code says of a text that is copied from it. */
-export const CODE = 'vscode-editor-data'
 
 type Found = { state: EditorState; range: { from: number; to: number } }
 
@@ -14,11 +12,8 @@ const holdsCode = ({ state: { doc, schema }, range: { from, to } }: Found) =>
 
 type From = { pasteEvent: ClipboardEvent | null; dropEvent: DragEvent | null }
 
-/** What comes as HTML has its marks already; its signs are signs. An editor of programs sends HTML of what is plain text. */
-const isHtml = ({ pasteEvent, dropEvent }: From) =>
-  [pasteEvent?.clipboardData, dropEvent?.dataTransfer].some(
-    (from) => from?.types.includes('text/html') && !from.types.includes(CODE),
-  )
+const comesAsHtml = ({ pasteEvent, dropEvent }: From) =>
+  [pasteEvent?.clipboardData, dropEvent?.dataTransfer].some((from) => from && isHtml(from))
 
 /**
  * The ready-made kit lets code have no other mark, so that no rule finds signs in it. Here it may be linked, bold and so
@@ -51,7 +46,7 @@ export const Kit = StarterKit.extend({
               new PasteRule({
                 find: signs[at]?.pasted ?? rule.find,
                 handler: (found) =>
-                  holdsCode(found) || (one.name !== 'link' && isHtml(found)) ? null : rule.handler(found),
+                  holdsCode(found) || (one.name !== 'link' && comesAsHtml(found)) ? null : rule.handler(found),
               }),
           )
         },

@@ -2,34 +2,19 @@ import type { Editor } from '@tiptap/core'
 import { Fragment } from '@tiptap/pm/model'
 import { goBehind, makeRoom } from './behind'
 import { readMarkdown } from './clean-paste'
+import { isFromCode, isHtml, isProgram } from './clipboard'
 import { isInCell, toCellLine } from './in-cell'
-import { CODE } from './kit'
 import { hasNotes } from './markdown/to-doc'
 import { notesIn, withSource } from './note-source'
-import { withOwnPictures } from './source-pictures'
-
-/** Languages in which people write texts. */
-const PROSE = new Set(['markdown', 'plaintext'])
-
-/** Whether a text is code that was copied from an editor of programs. */
-function isProgramIn(from: DataTransfer): boolean {
-  try {
-    const { mode } = JSON.parse(from.getData(CODE))
-    return typeof mode === 'string' && !PROSE.has(mode)
-  } catch {
-    return false
-  }
-}
+import { keepOwnPictures } from './source-pictures'
 
 /** Markdown that only the form's field can hold, as it was written; null for all other content. */
-function sourceIn(from: DataTransfer, content: Fragment, isPlain: boolean): string | null {
-  if (!isPlain) return from.getData('text/html').includes('data-pm-slice') ? null : notesIn(content)
+function sourceIn(from: DataTransfer, content: Fragment): string | null {
+  if (isProgram(from)) return null
+  if (isHtml(from)) return from.getData('text/html').includes('data-pm-slice') ? null : notesIn(content)
   const text = from.getData('text/plain').replaceAll('\r\n', '\n')
-  return hasNotes(text) ? withOwnPictures(text, location.origin) : null
+  return hasNotes(text) ? keepOwnPictures(text, location.origin) : null
 }
-
-const isPlainIn = (from: DataTransfer) =>
-  !isProgramIn(from) && (from.types.includes(CODE) || !from.types.includes('text/html'))
 
 /**
  * What only Markdown can hold goes into the field, `area`, which the editor then leaves to itself (`FieldSync`): where the
@@ -42,7 +27,7 @@ export function pasteSource(
   area: HTMLTextAreaElement,
   at?: number,
 ): boolean {
-  const source = isProgramIn(from) ? null : sourceIn(from, content, isPlainIn(from))
+  const source = sourceIn(from, content)
   if (source === null) return false
   if (at !== undefined) editor.commands.setTextSelection(at)
   const { markdown, end } = withSource(editor.state, source)
@@ -59,9 +44,9 @@ export function pasteSource(
 export function pasteText(editor: Editor, from: DataTransfer, content: Fragment, area: HTMLTextAreaElement): boolean {
   const { view, schema } = editor
   if (editor.isActive('codeBlock')) return false
-  const isFromCode = from.types.includes(CODE)
   if (pasteSource(editor, from, content, area)) return true
-  const nodes = isPlainIn(from) ? readMarkdown(from.getData('text/plain'), location.origin) : null
+  const isWritten = !isProgram(from)
+  const nodes = isWritten && !isHtml(from) ? readMarkdown(from.getData('text/plain'), location.origin) : null
   if (isInCell(view.state)) return pasteIntoCell(editor, nodes ? Fragment.fromJSON(schema, nodes) : content)
   if (nodes) {
     // Of one paragraph the words go where the cursor stands; as a paragraph they would part the sentence.
@@ -70,7 +55,7 @@ export function pasteText(editor: Editor, from: DataTransfer, content: Fragment,
     return editor.commands.insertContent(words ?? nodes)
   }
   // The editor takes whatever comes from there for code.
-  return isFromCode && !isProgramIn(from) && view.pasteText(from.getData('text/plain'))
+  return isWritten && isFromCode(from) && view.pasteText(from.getData('text/plain'))
 }
 
 /** Another table is laid over the one that is there, cell by cell; what no cell can hold goes behind the table. */

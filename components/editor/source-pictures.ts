@@ -6,7 +6,7 @@ const imagesIn = (node: Nodes): Image[] =>
   node.type === 'image' ? [node] : 'children' in node ? node.children.flatMap(imagesIn) : []
 
 /** Markdown whose pictures are of this site, at the address that texts have; of others the words stay. */
-export function withOwnPictures(markdown: string, origin: string): string {
+export function keepOwnPictures(markdown: string, origin: string): string {
   return imagesIn(markdownParser.parse(markdown)).reduceRight((text, { url, alt, position }) => {
     const [from, to] = [position?.start.offset, position?.end.offset]
     if (from === undefined || to === undefined) return text

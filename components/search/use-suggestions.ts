@@ -16,33 +16,32 @@ const NOTHING: Found = { q: '', suggestions: [], folded: false }
 /** Suggestions for what is being typed. A new key drops the question before it, also when that is under way. */
 export function useSuggestions() {
   const [found, setFound] = useState(NOTHING)
-  const asking = useRef<AbortController>(undefined)
   /** What is asked and not answered yet. */
-  const asked = useRef('')
+  const asking = useRef<{ q: string; stop: AbortController }>(undefined)
 
   function drop() {
-    asking.current?.abort()
-    asked.current = ''
+    asking.current?.stop.abort()
+    asking.current = undefined
   }
-  useEffect(() => () => asking.current?.abort(), [])
+  useEffect(() => () => asking.current?.stop.abort(), [])
 
   function ask(text: string) {
     drop()
     const q = text.trim()
     if (!isWorthAsking(q)) return setFound(NOTHING)
-    asking.current = new AbortController()
-    asked.current = q
-    const { signal } = asking.current
+    const stop = new AbortController()
+    asking.current = { q, stop }
+    const { signal } = stop
     const timer = setTimeout(() => {
       fetchSuggestions(q, signal).then(
         (suggestions) => {
           if (signal.aborted) return
-          asked.current = ''
+          asking.current = undefined
           setFound({ q, suggestions, folded: false })
         },
         () => {
           // Somebody typed on, or the network is away: suggestions are a help, no promise.
-          if (!signal.aborted) asked.current = ''
+          if (!signal.aborted) asking.current = undefined
         },
       )
     }, QUIET)
@@ -64,7 +63,7 @@ export function useSuggestions() {
   function unfold(text: string): boolean {
     const q = text.trim()
     if (found.q === q) setFound({ ...found, folded: false })
-    else if (asked.current !== q) ask(text)
+    else if (asking.current?.q !== q) ask(text)
     return found.q === q && found.suggestions.length > 0
   }
 

@@ -1,15 +1,12 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
 import { type Address, routes } from '@/lib/core/routes'
+import { toUuid } from '@/lib/core/uuid'
 import type { Member } from '@/lib/core/viewer'
 import { COMMENTS_PER_PAGE } from './list-state'
 import { isEditable } from './policy'
 import { isThreadOf } from './queries'
 import { renderComment } from './rendered'
-import { commentIdInput } from './schema'
-
-/** Ids come from addresses; the database takes nothing but UUIDs. */
-const isId = (id: string) => commentIdInput.safeParse({ id }).success
 
 const isPublic = { status: 'published', deletedAt: null } as const
 
@@ -18,7 +15,7 @@ const isPublic = { status: 'published', deletedAt: null } as const
  * the discussion, for notices of it stay. Null when there is no such comment, or nobody sees its text.
  */
 export async function findCommentPlace(id: string): Promise<`${Address}#${string}` | null> {
-  if (!isId(id)) return null
+  if (!toUuid(id)) return null
   const row = await db.comment.findFirst({
     where: { id, article: isPublic },
     select: {
@@ -44,9 +41,10 @@ export async function findCommentPlace(id: string): Promise<`${Address}#${string
 
 /** A text that a comment is written to, whose id comes from a form; null when there is none that readers see. */
 export async function findTextToDiscuss(id: unknown) {
-  if (typeof id !== 'string' || !isId(id)) return null
+  const known = toUuid(id)
+  if (!known) return null
   const text = await db.article.findFirst({
-    where: { id, ...isPublic },
+    where: { id: known, ...isPublic },
     select: { id: true, slug: true, kind: true, title: true },
   })
   return text && { id: text.id, title: text.title, path: routes.text(text.kind, text.slug) }
@@ -54,7 +52,7 @@ export async function findTextToDiscuss(id: unknown) {
 
 /** A comment of the member as it was typed, for changing it; null when it is not theirs or no longer to be changed. */
 export async function findOwnComment(member: Member, id: string) {
-  if (!isId(id)) return null
+  if (!toUuid(id)) return null
   const row = await db.comment.findFirst({
     where: { id, authorId: member.id, deletedAt: null, hiddenAt: null, article: isPublic },
     select: { id: true, content: true, version: true, createdAt: true, article: { select: { title: true } } },
@@ -69,7 +67,7 @@ export async function findOwnComment(member: Member, id: string) {
  * theirs whom only their name tells apart from the thread's author. Null when it is not there to be answered.
  */
 export async function findCommentToAnswer(threadId: string, to: unknown) {
-  if (!isId(threadId)) return null
+  if (!toUuid(threadId)) return null
   const isThere = { deletedAt: null, hiddenAt: null }
   const said = { content: true, author: { select: { username: true, fullName: true } } } as const
   const thread = await db.comment.findFirst({
@@ -77,7 +75,7 @@ export async function findCommentToAnswer(threadId: string, to: unknown) {
     select: {
       ...said,
       article: { select: { id: true, title: true } },
-      replies: { where: { id: typeof to === 'string' && isId(to) ? to : threadId, ...isThere }, select: said },
+      replies: { where: { id: typeof to === 'string' && toUuid(to) ? to : threadId, ...isThere }, select: said },
     },
   })
   if (!thread?.article) return null

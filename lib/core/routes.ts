@@ -1,3 +1,6 @@
+const review = (slug: string) => `/reviews/${slug}` as const
+const article = (slug: string) => `/article/${slug}` as const
+
 /**
  * Every internal address of the site. Links are made from here and nowhere else,
  * so that a page that moves is changed in one place.
@@ -6,12 +9,11 @@ export const routes = {
   home: '/',
   reviews: '/reviews',
   reviewCategory: (category: string) => `/reviews/category/${category}` as const,
-  review: (slug: string) => `/reviews/${slug}` as const,
+  review,
   articles: '/articles',
-  article: (slug: string) => `/article/${slug}` as const,
+  article,
   /** A text of either kind; with no slug the place where all of its kind have theirs. */
-  text: (kind: 'article' | 'review', slug: string) =>
-    kind === 'review' ? (`/reviews/${slug}` as const) : (`/article/${slug}` as const),
+  text: (kind: 'article' | 'review', slug: string) => (kind === 'review' ? review(slug) : article(slug)),
   /** Leads to a comment, on whatever page of its discussion it stands by then. */
   comment: (id: string) => `/comment/${id}` as const,
   commentEdit: (id: string) => `/comments/${id}/edit` as const,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isSlug } from './slug'
+import { isTopicNumber } from './topic-number'
 import { isUsername } from './username-shape'
 
 /** What a shared link shows. `page` is for pages that are no text of their own; the rest is named by its slug or number. */
@@ -10,7 +11,7 @@ export type ShareKind = (typeof SHARE_KINDS)[number]
 const NAMES: Record<ShareKind, (name: string) => boolean> = {
   review: isSlug,
   article: isSlug,
-  topic: (number) => /^[1-9]\d{0,8}$/.test(number),
+  topic: isTopicNumber,
   person: isUsername,
   product: isSlug,
   page: (name) => /^[a-z-]{1,40}$/.test(name),

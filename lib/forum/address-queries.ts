@@ -1,10 +1,11 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
-import { z } from 'zod'
 import { db } from '@/lib/core/db'
 import { parsePage } from '@/lib/core/pagination'
 import { routes } from '@/lib/core/routes'
 import { tags } from '@/lib/core/tags'
+import { isTopicNumber } from '@/lib/core/topic-number'
+import { toUuid } from '@/lib/core/uuid'
 import { topicPageAddress, topicPages } from './reply-page'
 
 /** The one address of a topic by its number, and its page, as they stand in an address; null when there is none. */
@@ -16,16 +17,16 @@ export async function findTopicAddress(number: string, page?: string) {
 
 /** Number, slug and the position of the last reply; null when there is no such topic. */
 export async function findTopicHead(number: string) {
-  return /^[1-9]\d{0,8}$/.test(number) ? findHead(Number(number)) : null
+  return isTopicNumber(number) ? findHead(Number(number)) : null
 }
 
 /** A topic that a reply is written to, whose id comes from a form; null when there is none that readers see. */
 export async function findTopicToAnswer(id: unknown) {
-  const known = z.uuid().safeParse(id)
+  const known = toUuid(id)
   const topic =
-    known.success &&
+    known &&
     (await db.topic.findFirst({
-      where: { id: known.data, deletedAt: null, hiddenAt: null },
+      where: { id: known, deletedAt: null, hiddenAt: null },
       select: { id: true, number: true, slug: true, title: true, lockedAt: true },
     }))
   if (!topic) return null
@@ -35,7 +36,7 @@ export async function findTopicToAnswer(id: unknown) {
 
 /** Whether there was a topic of this number that its author took back. */
 export async function isTopicGone(number: string) {
-  return /^[1-9]\d{0,8}$/.test(number) && isGone(Number(number))
+  return isTopicNumber(number) && isGone(Number(number))
 }
 
 async function isGone(number: number) {

@@ -1,15 +1,13 @@
 import 'server-only'
-import { z } from 'zod'
+import { toUuid } from '@/lib/core/uuid'
 import type { Member } from '@/lib/core/viewer'
 import { findReplyToGuard, findTopicToGuard, listRevisions } from './guard-queries'
 import { canEditPost, canModerateTopic } from './policy'
 import { replyAddress, topicPageAddress } from './reply-page'
 
-const isId = (id: string) => z.uuid().safeParse(id).success
-
 /** What an author sees of a first post that is to be changed; null when there is none, or it is not theirs. */
 export async function findTopicToEdit(member: Member, id: string) {
-  const topic = isId(id) ? await findTopicToGuard({ id }) : null
+  const topic = toUuid(id) ? await findTopicToGuard({ id }) : null
   if (!topic || !canEditPost(member, topic)) return null
   const { title, content, version, category, tagNames, replyCount, lockedAt } = topic
   return {
@@ -27,7 +25,7 @@ export async function findTopicToEdit(member: Member, id: string) {
 
 /** The same for a reply. */
 export async function findReplyToEdit(member: Member, id: string) {
-  const reply = isId(id) ? await findReplyToGuard(id) : null
+  const reply = toUuid(id) ? await findReplyToGuard(id) : null
   if (!reply || !canEditPost(member, reply)) return null
   const { content, version, position, topic } = reply
   return {
@@ -43,7 +41,7 @@ export async function findReplyToEdit(member: Member, id: string) {
 
 /** What staff see of a topic that they are to pin, lock or move; null when there is none, or they may not. */
 export async function findTopicToModerate(member: Member, id: string) {
-  const topic = isId(id) ? await findTopicToGuard({ id }) : null
+  const topic = toUuid(id) ? await findTopicToGuard({ id }) : null
   if (!topic || !canModerateTopic(member, topic)) return null
   const { title, pinned, lockedAt, category } = topic
   return { id, title, pinned, locked: lockedAt !== null, category: category.slug, href: topicPageAddress(topic, 1) }
@@ -51,7 +49,7 @@ export async function findTopicToModerate(member: Member, id: string) {
 
 /** A post with what it said before, for staff; null when there is none, or they may not. */
 export async function findHistory(member: Member, kind: string, id: string) {
-  if (!isId(id)) return null
+  if (!toUuid(id)) return null
   if (kind === 'topic') {
     const topic = await findTopicToGuard({ id })
     const revisions = topic && (await listRevisions(member, { topicId: id }))

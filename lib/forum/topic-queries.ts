@@ -4,6 +4,7 @@ import { db } from '@/lib/core/db'
 import { renderMember } from '@/lib/core/markdown'
 import { parsePage } from '@/lib/core/pagination'
 import { tags } from '@/lib/core/tags'
+import { isTopicNumber } from '@/lib/core/topic-number'
 import { REPLIES_PER_PAGE, topicPages } from './reply-page'
 import { toAuthor } from './row-queries'
 import type { Post, ReplyPost, TopicDetail } from './topic-detail'
@@ -15,7 +16,7 @@ const postFields = { id: true, content: true, createdAt: true, editedAt: true, l
 /** The topic of an address, or null: number and page must be plain and the slug its own. */
 export async function findTopicAt({ number, slug, page }: { number: string; slug: string; page?: string }) {
   const asked = parsePage(page)
-  if (!/^[1-9]\d{0,8}$/.test(number) || asked === null) return null
+  if (!isTopicNumber(number) || asked === null) return null
   const topic = await findTopicPage(Number(number), asked)
   return topic?.slug === slug ? topic : null
 }

@@ -26,10 +26,11 @@ export async function suggest(q: string): Promise<Suggestion[]> {
 
 async function suggestBy(words: Prisma.Sql): Promise<Suggestion[]> {
   const rows = await db.$queryRaw<(Parameters<typeof toAddress>[0] & { title: string })[]>`
+    with asked as materialized (select ${words} as words)
     select d.title, ${PLACE} from (
       select found.* from (
         select k.kind, f.id, f.published_at, row_number() over (partition by k.kind order by f.published_at desc) as number
-        from (select ${words} as words) asked, unnest(${KINDS}::search_kind[]) as k(kind),
+        from asked, unnest(${KINDS}::search_kind[]) as k(kind),
           lateral search_newest(k.kind, asked.words, ${MOST_SUGGESTIONS}::int) f
         where numnode(asked.words) > 0
       ) found

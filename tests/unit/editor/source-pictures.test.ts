@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withOwnPictures } from '@/components/editor/source-pictures'
+import { keepOwnPictures } from '@/components/editor/source-pictures'
 
 const HERE = 'https://here.example'
 
@@ -13,5 +13,5 @@ test.each([
     '> - ![x](/media/y.webp)\n\nz[^1]\n\n[^1]: n',
   ],
 ])('of the pictures of %j those of this site stay', (markdown, kept) => {
-  expect(withOwnPictures(markdown, HERE)).toBe(kept)
+  expect(keepOwnPictures(markdown, HERE)).toBe(kept)
 })

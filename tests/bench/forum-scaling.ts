@@ -1,16 +1,10 @@
-import { join, resolve } from 'node:path'
 import { z } from 'zod'
-import { createDatabase } from '@/lib/operations/database'
-import { projectRoot } from '@/lib/operations/folders'
 import type { Cluster } from '@/lib/operations/postgres-cluster'
-import { runProgram } from '@/lib/operations/program'
 import { step } from '@/lib/operations/steps'
 import { fillForum, LONG_TOPIC, SHORT_TOPIC } from './fill-forum'
-import { output } from './load'
+import { askScript, fillDatabase } from './filled-database'
 import { atMost, type Cell, printTable } from './table'
 
-const node = resolve(projectRoot, 'node_modules', '.bin', 'node')
-const RUN = ['--conditions=react-server', '--import', 'tsx']
 const SMALL = 1000
 const LARGE = 100_000
 /** A page may cost so many times what it costs in the small forum, or in the short topic. */
@@ -44,17 +38,11 @@ export async function benchForum(cluster: Cluster): Promise<void> {
 }
 
 async function fill(cluster: Cluster, count: number): Promise<string> {
-  const name = `forum_${count}`
-  const url = cluster.url(name)
-  await step(`fill in ${count.toLocaleString('en-US')} topics`, async () => {
-    await createDatabase(cluster.url('postgres'), name)
-    // A process of its own: the schema engine works once in each.
-    await runProgram(node, [...RUN, join('deploy', 'prepare-database.ts')], {
-      env: { ...process.env, DATABASE_URL: url, SAMPLE_CONTENT: 'no' },
-    })
-    await fillForum(url, count)
+  return fillDatabase(cluster, {
+    name: `forum_${count}`,
+    what: `${count.toLocaleString('en-US')} topics`,
+    fill: (address) => fillForum(address, count),
   })
-  return url
 }
 
 /** Both sizes by turns, and of each page the best round: what else the machine does comes and goes. */
@@ -73,7 +61,4 @@ function best(rounds: Timings[]): Timings {
   return { lists: quickest('lists'), topics: quickest('topics') }
 }
 
-async function timeForum(url: string): Promise<Timings> {
-  const env = { ...process.env, NODE_ENV: 'production' as const, DATABASE_URL: url, AUTH_SECRET: 'x'.repeat(32) }
-  return timings.parse(JSON.parse(await output(node, [...RUN, join(import.meta.dirname, 'time-forum.ts')], env)))
-}
+const timeForum = async (url: string): Promise<Timings> => timings.parse(await askScript('time-forum.ts', url))

@@ -1,16 +1,10 @@
-import { join, resolve } from 'node:path'
 import { z } from 'zod'
-import { createDatabase } from '@/lib/operations/database'
-import { projectRoot } from '@/lib/operations/folders'
 import type { Cluster } from '@/lib/operations/postgres-cluster'
-import { runProgram } from '@/lib/operations/program'
 import { step } from '@/lib/operations/steps'
 import { fillReviews } from './fill-reviews'
-import { output } from './load'
+import { askScript, fillDatabase } from './filled-database'
 import { atMost, type Cell, printTable } from './table'
 
-const node = resolve(projectRoot, 'node_modules', '.bin', 'node')
-const RUN = ['--conditions=react-server', '--import', 'tsx']
 const SMALL = 1000
 const LARGE = 100_000
 const timing = z.object({ order: z.string(), scope: z.string(), page: z.string(), ms: z.number(), plan: z.string() })
@@ -34,20 +28,10 @@ export async function benchListScaling(cluster: Cluster): Promise<void> {
 }
 
 async function timeLists(cluster: Cluster, count: number) {
-  const name = `reviews_${count}`
-  const url = cluster.url(name)
-  await step(`fill in ${count.toLocaleString('en-US')} reviews`, async () => {
-    await createDatabase(cluster.url('postgres'), name)
-    // A process of its own: the schema engine works once in each.
-    await runProgram(node, [...RUN, join('deploy', 'prepare-database.ts')], {
-      env: { ...process.env, DATABASE_URL: url, SAMPLE_CONTENT: 'no' },
-    })
-    await fillReviews(url, count)
+  const url = await fillDatabase(cluster, {
+    name: `reviews_${count}`,
+    what: `${count.toLocaleString('en-US')} reviews`,
+    fill: (address) => fillReviews(address, count),
   })
-  return step('time the list query', async () => {
-    const env = { ...process.env, NODE_ENV: 'production' as const, DATABASE_URL: url, AUTH_SECRET: 'x'.repeat(32) }
-    return z
-      .array(timing)
-      .parse(JSON.parse(await output(node, [...RUN, join(import.meta.dirname, 'time-lists.ts')], env)))
-  })
+  return step('time the list query', async () => z.array(timing).parse(await askScript('time-lists.ts', url)))
 }

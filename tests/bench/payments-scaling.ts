@@ -1,16 +1,10 @@
-import { join, resolve } from 'node:path'
 import { z } from 'zod'
-import { createDatabase } from '@/lib/operations/database'
-import { projectRoot } from '@/lib/operations/folders'
 import type { Cluster } from '@/lib/operations/postgres-cluster'
-import { runProgram } from '@/lib/operations/program'
 import { step } from '@/lib/operations/steps'
 import { fillPayments } from './fill-payments'
-import { output } from './load'
+import { askScript, fillDatabase } from './filled-database'
 import { atMost, type Cell, printTable } from './table'
 
-const node = resolve(projectRoot, 'node_modules', '.bin', 'node')
-const RUN = ['--conditions=react-server', '--import', 'tsx']
 const SMALL = 10_000
 const LARGE = 1_000_000
 /** How many times the small site's cost a page may have (issue 8). */
@@ -39,17 +33,11 @@ export async function benchPayments(cluster: Cluster): Promise<void> {
 }
 
 async function fill(cluster: Cluster, count: number): Promise<string> {
-  const name = `payments_${count}`
-  const url = cluster.url(name)
-  await step(`fill in ${count.toLocaleString('en-US')} transactions`, async () => {
-    await createDatabase(cluster.url('postgres'), name)
-    // A process of its own: the schema engine works once in each.
-    await runProgram(node, [...RUN, join('deploy', 'prepare-database.ts')], {
-      env: { ...process.env, DATABASE_URL: url, SAMPLE_CONTENT: 'no' },
-    })
-    await fillPayments(url, count)
+  return fillDatabase(cluster, {
+    name: `payments_${count}`,
+    what: `${count.toLocaleString('en-US')} transactions`,
+    fill: (address) => fillPayments(address, count),
   })
-  return url
 }
 
 const best = (rounds: Timing[]): Timing =>
@@ -58,7 +46,4 @@ const best = (rounds: Timing[]): Timing =>
     ms: Math.min(...rounds.map((round) => round[index]?.ms ?? Number.POSITIVE_INFINITY)),
   }))
 
-async function time(url: string): Promise<Timing> {
-  const env = { ...process.env, NODE_ENV: 'production' as const, DATABASE_URL: url, AUTH_SECRET: 'x'.repeat(32) }
-  return timing.parse(JSON.parse(await output(node, [...RUN, join(import.meta.dirname, 'time-payments.ts')], env)))
-}
+const time = async (url: string): Promise<Timing> => timing.parse(await askScript('time-payments.ts', url))

@@ -1,16 +1,10 @@
-import { join, resolve } from 'node:path'
 import { z } from 'zod'
-import { createDatabase } from '@/lib/operations/database'
-import { projectRoot } from '@/lib/operations/folders'
 import type { Cluster } from '@/lib/operations/postgres-cluster'
-import { runProgram } from '@/lib/operations/program'
 import { step } from '@/lib/operations/steps'
 import { fillSearch } from './fill-search'
-import { output } from './load'
+import { askScript, fillDatabase } from './filled-database'
 import { atMost, type Cell, printTable } from './table'
 
-const node = resolve(projectRoot, 'node_modules', '.bin', 'node')
-const RUN = ['--conditions=react-server', '--import', 'tsx']
 const SIZES = [1000, 10_000, 100_000] as const
 const CONNECTIONS = '10'
 /** A search at the largest size may cost so many times what it costs at a hundredth of it (issue 4). */
@@ -48,25 +42,13 @@ export async function benchSearchScaling(cluster: Cluster, { rounds }: { rounds:
 }
 
 async function timeSearches(cluster: Cluster, size: number, rounds: number) {
-  const name = `search_${size}`
-  const url = cluster.url(name)
-  await step(`fill in ${number(size)} articles, ${number(size)} topics, ${number(size * 10)} comments`, async () => {
-    await createDatabase(cluster.url('postgres'), name)
-    // A process of its own: the schema engine works once in each.
-    await runProgram(node, [...RUN, join('deploy', 'prepare-database.ts')], {
-      env: { ...process.env, DATABASE_URL: url, SAMPLE_CONTENT: 'no' },
-    })
-    await fillSearch(url, size)
+  const url = await fillDatabase(cluster, {
+    name: `search_${size}`,
+    what: `${number(size)} articles, ${number(size)} topics, ${number(size * 10)} comments`,
+    fill: (address) => fillSearch(address, size),
   })
   return step('time searches', async () => {
-    const env = {
-      ...process.env,
-      NODE_ENV: 'production' as const,
-      DATABASE_URL: url,
-      DATABASE_POOL: CONNECTIONS,
-      AUTH_SECRET: 'x'.repeat(32),
-    }
-    const said = await output(node, [...RUN, join(import.meta.dirname, 'time-search.ts'), String(rounds)], env)
-    return z.array(timing).parse(JSON.parse(said))
+    const said = await askScript('time-search.ts', url, [String(rounds)], { DATABASE_POOL: CONNECTIONS })
+    return z.array(timing).parse(said)
   })
 }

@@ -1,16 +1,10 @@
-import { join, resolve } from 'node:path'
 import { z } from 'zod'
-import { createDatabase } from '@/lib/operations/database'
-import { projectRoot } from '@/lib/operations/folders'
 import type { Cluster } from '@/lib/operations/postgres-cluster'
-import { runProgram } from '@/lib/operations/program'
 import { step } from '@/lib/operations/steps'
 import { fillTagged } from './fill-tagged'
-import { output } from './load'
+import { askScript, fillDatabase } from './filled-database'
 import { type Cell, printTable } from './table'
 
-const node = resolve(projectRoot, 'node_modules', '.bin', 'node')
-const RUN = ['--conditions=react-server', '--import', 'tsx']
 const SMALL = 1000
 const LARGE = 100_000
 const timing = z.object({ name: z.string(), ms: z.number() })
@@ -27,20 +21,10 @@ export async function benchTagScaling(cluster: Cluster): Promise<void> {
 }
 
 async function timeTagged(cluster: Cluster, count: number) {
-  const name = `tagged_${count}`
-  const url = cluster.url(name)
-  await step(`fill in ${count.toLocaleString('en-US')} texts with tags`, async () => {
-    await createDatabase(cluster.url('postgres'), name)
-    // A process of its own: the schema engine works once in each.
-    await runProgram(node, [...RUN, join('deploy', 'prepare-database.ts')], {
-      env: { ...process.env, DATABASE_URL: url, SAMPLE_CONTENT: 'no' },
-    })
-    await fillTagged(url, count)
+  const url = await fillDatabase(cluster, {
+    name: `tagged_${count}`,
+    what: `${count.toLocaleString('en-US')} texts with tags`,
+    fill: (address) => fillTagged(address, count),
   })
-  return step('time what is found by tags', async () => {
-    const env = { ...process.env, NODE_ENV: 'production' as const, DATABASE_URL: url, AUTH_SECRET: 'x'.repeat(32) }
-    return z
-      .array(timing)
-      .parse(JSON.parse(await output(node, [...RUN, join(import.meta.dirname, 'time-tagged.ts')], env)))
-  })
+  return step('time what is found by tags', async () => z.array(timing).parse(await askScript('time-tagged.ts', url)))
 }

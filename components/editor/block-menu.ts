@@ -1,5 +1,6 @@
 import { type Editor, Extension, type Range } from '@tiptap/core'
-import { Suggestion, type SuggestionKeyDownProps, type SuggestionProps } from '@tiptap/suggestion'
+import type { ResolvedPos } from '@tiptap/pm/model'
+import { findSuggestionMatch, Suggestion, type SuggestionKeyDownProps, type SuggestionProps } from '@tiptap/suggestion'
 import { addLine, addTable, isInTable } from './behind'
 import { onText } from './focus'
 import { OptionList } from './option-list'
@@ -9,6 +10,9 @@ export type Block = { label: string; words: string; run: (editor: Editor, range:
 const set =
   (act: (chain: ReturnType<Editor['chain']>) => ReturnType<Editor['chain']>) => (editor: Editor, range: Range) =>
     void act(onText(editor).deleteRange(range)).run()
+
+/** What opens the menu. */
+const SIGN = '/'
 
 /** What is asked for before it is put in. */
 type Panels = Record<'addPicture' | 'addVideo', () => void>
@@ -51,8 +55,10 @@ export const blockMenu = (panels: Panels) =>
       return [
         Suggestion<Block, Block>({
           editor: this.editor,
-          char: '/',
+          char: SIGN,
           startOfLine: true,
+          // The library looks no further back than to the last change of marks, and makes its patterns at every key.
+          findSuggestionMatch: (sought) => (beginsLine(sought.$position) ? findSuggestionMatch(sought) : null),
           allow: ({ state, range }) => {
             const place = state.doc.resolve(range.from)
             return place.parent.type.name === 'paragraph' && !isInTable(place)
@@ -64,6 +70,13 @@ export const blockMenu = (panels: Panels) =>
       ]
     },
   })
+
+/** Whether what stands before a place, up to the beginning of its line, begins with the menu's sign. */
+function beginsLine({ parent, parentOffset, nodeBefore }: ResolvedPos): boolean {
+  if (!nodeBefore?.text?.startsWith(SIGN)) return false
+  const { node } = parent.childBefore(parentOffset - nodeBefore.nodeSize)
+  return node === null || node.type.name === 'hardBreak'
+}
 
 function matches({ label, words }: Block, query: string): boolean {
   const wanted = query.trim().toLowerCase()

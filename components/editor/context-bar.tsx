@@ -1,10 +1,10 @@
 'use client'
 
 import type { Editor } from '@tiptap/core'
-import { useEditorState } from '@tiptap/react'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { ALT_LIMIT, CAPTION_LIMIT } from '@/lib/media/limits'
 import { goBehind } from './behind'
+import { useEditorMoment } from './editor-moment'
 import { focusText, onText } from './focus'
 import { alignColumn, settleRows } from './table-columns'
 
@@ -35,17 +35,16 @@ const LANGUAGES = [
   'yaml',
 ]
 
+const readPlace = (editor: Editor) => ({
+  table: editor.isActive('table'),
+  align: String(editor.getAttributes('tableCell').align ?? editor.getAttributes('tableHeader').align ?? ''),
+  code: editor.isActive('codeBlock') ? String(editor.getAttributes('codeBlock').language ?? '') : null,
+  picture: editor.isActive('image') ? toTexts(editor.getAttributes('image')) : null,
+})
+
 /** More about what the cursor is in: a table, a listing, a picture. */
 export function ContextBar({ editor }: { editor: Editor }) {
-  const on = useEditorState({
-    editor,
-    selector: ({ editor: now }) => ({
-      table: now.isActive('table'),
-      align: String(now.getAttributes('tableCell').align ?? now.getAttributes('tableHeader').align ?? ''),
-      code: now.isActive('codeBlock') ? String(now.getAttributes('codeBlock').language ?? '') : null,
-      picture: now.isActive('image') ? toTexts(now.getAttributes('image')) : null,
-    }),
-  })
+  const on = useEditorMoment(editor, readPlace)
   const isUsed = useWasFocused(editor)
   if (!isUsed) return null
   if (on.table) return <TableTools editor={editor} align={on.align} />

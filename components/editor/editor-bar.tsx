@@ -1,8 +1,8 @@
 'use client'
 
 import type { Editor } from '@tiptap/core'
-import { useEditorState } from '@tiptap/react'
 import { type KeyboardEvent, useState } from 'react'
+import { useEditorMoment } from './editor-moment'
 import { focusText, onText, readChoice } from './focus'
 import { TOOLS, type Tool } from './tools'
 
@@ -16,13 +16,12 @@ type EditorBarProps = {
   onSource: () => void
 }
 
+const readTools = (editor: Editor) => Object.fromEntries(TOOLS.map(({ name, isOn }) => [name, isOn?.(editor) ?? false]))
+
 /** What can be done to the text. One stop of the Tab key; arrow keys move inside, Alt+F10 comes here from the text. */
 export function EditorBar({ id, controls, editor, onLink, onPicture, onSource }: EditorBarProps) {
   const [current, setCurrent] = useState<string>('bold')
-  const on = useEditorState({
-    editor,
-    selector: ({ editor: now }) => Object.fromEntries(TOOLS.map((tool) => [tool.name, tool.isOn?.(now) ?? false])),
-  })
+  const on = useEditorMoment(editor, readTools)
 
   function use(tool: Tool) {
     readChoice()

@@ -77,10 +77,13 @@ test('signs typed within, before and behind words of another kind stand where th
   await page.keyboard.type('All new, `once`')
   await page.keyboard.press('Control+b')
   await page.keyboard.type('bold')
+  await page.keyboard.press('Control+b')
+  // The menu belongs to the beginning of a line, not to that of other marks.
+  await page.keyboard.type('/sub')
   await page.keyboard.press('Enter')
   await page.keyboard.type('```\n/no menu\n')
-  await expect.poll(() => markdown(page)).toBe('All new, `once`**bold**\n\n```\n/no menu\n\n```\n')
-  await expect(writing(page)).toHaveText('All new, oncebold/no menu')
+  await expect.poll(() => markdown(page)).toBe('All new, `once`**bold**/sub\n\n```\n/no menu\n\n```\n')
+  await expect(writing(page)).toHaveText('All new, oncebold/sub/no menu')
 })
 
 test('the tools of a table stay within the screen', async ({ page, accounts }) => {

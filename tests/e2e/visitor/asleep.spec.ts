@@ -64,7 +64,8 @@ test('a list that nobody woke is returned to as it was left', async ({ page }) =
     const first = page.getByRole('main').locator('h2 a, h3 a').first()
     const href = await first.getAttribute('href')
     await first.click()
-    await page.waitForURL(`**${href}`)
+    // Not until it has loaded: a picture that is made for the first time may take longer than a page sleeps.
+    await page.waitForURL(`**${href}`, { waitUntil: 'domcontentloaded' })
     expect(await isAsleep(page), 'asleep').toBe(true)
     await page.getByRole('link', { name: '← Back to' }).click()
     await expectAddress(page, address)

@@ -1,0 +1,29 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from '../support/test'
+
+const colorOf = (element: Locator, property: 'color' | 'backgroundColor' | 'borderBottomColor') =>
+  element.evaluate((found, name) => getComputedStyle(found)[name], property)
+
+/** A color of the system as a browser says it. */
+const systemColor = (place: Locator, name: string) =>
+  place.evaluate((body, color) => {
+    const probe = body.appendChild(document.createElement('span'))
+    probe.style.color = color
+    const said = getComputedStyle(probe).color
+    probe.remove()
+    return said
+  }, name)
+
+test('where the system chooses the colors, what is chosen and what was found stand out', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/search?q=phone')
+  const kinds = page.getByRole('main').locator('.tabs')
+  const body = page.locator('body')
+  const paper = await systemColor(body, 'Canvas')
+  expect(await colorOf(kinds.locator('[aria-current]'), 'borderBottomColor')).not.toBe(paper)
+  expect(await colorOf(kinds.getByRole('link', { name: 'News' }), 'borderBottomColor')).toBe(paper)
+
+  const hit = page.locator('.results .hit').first()
+  expect(await colorOf(hit, 'backgroundColor')).toBe(await systemColor(body, 'Mark'))
+  expect(await colorOf(hit, 'color')).toBe(await systemColor(body, 'MarkText'))
+})

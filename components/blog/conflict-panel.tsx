@@ -50,7 +50,7 @@ export function ConflictPanel({ theirs, mine: first, choices, onDecide }: Confli
     if (shown === 'theirs') other.current = now
     const left = which === 'mine' ? (other.current ?? theirs) : own
     setMine(own)
-    if (which !== shown) writeFields(form, which === 'mine' ? own : (other.current ?? theirs))
+    if (which !== shown) writeFields(form, toWritten(which === 'mine' ? own : (other.current ?? theirs)))
     setShown(which)
     onDecide(sameFields(left, theirs) ? null : left)
   }
@@ -82,3 +82,6 @@ export function ConflictPanel({ theirs, mine: first, choices, onDecide }: Confli
     </section>
   )
 }
+
+/** A text without the version that it was written on: from here on the form replaces the newest one. */
+const toWritten = ({ version: _, ...fields }: DraftFields): DraftFields => fields

@@ -125,7 +125,12 @@ function FormOnce({
       <div className="post-main">
         {!post && <KindLinks kind={kind} />}
         {post && (
-          <PresenceNotice id={post.id} version={version} onNewer={() => base.isUnchanged() && router.refresh()} />
+          <PresenceNotice
+            id={post.id}
+            version={version}
+            status={base.shown.status}
+            onNewer={() => base.isUnchanged() && router.refresh()}
+          />
         )}
         {post && inConflict && (
           <ConflictPanel

@@ -9,13 +9,14 @@ type PresenceNoticeProps = {
   id: string
   /** What the form was made from. */
   version: number
+  status: string
   /** Somebody has saved since. */
   onNewer: () => void
 }
 
 /** Who else has the post open, and whether somebody has saved it since; asked while the page is looked at. */
-export function PresenceNotice({ id, version, onNewer }: PresenceNoticeProps) {
-  const [seen, setSeen] = useState<{ others: string[]; version: number } | null>(null)
+export function PresenceNotice({ id, version, status, onNewer }: PresenceNoticeProps) {
+  const [seen, setSeen] = useState<{ others: string[]; version: number; status: string } | null>(null)
 
   useEffect(() => {
     let isOver = false
@@ -37,15 +38,17 @@ export function PresenceNotice({ id, version, onNewer }: PresenceNoticeProps) {
   }, [id])
 
   const isOlder = seen !== null && seen.version > version
+  const isOut = status === 'scheduled' && seen?.status === 'published' && !isOlder
   const tell = useEffectEvent(onNewer)
   useEffect(() => {
     if (isOlder) tell()
   }, [isOlder])
 
   return (
-    <p role="status" className="presence" hidden={!seen?.others.length && !isOlder}>
+    <p role="status" className="presence" hidden={!seen?.others.length && !isOlder && !isOut}>
       {seen && seen.others.length > 0 && `${toNames(seen.others)} editing this post. `}
       {isOlder && 'It was saved elsewhere since you opened it. When you save, you will see both texts.'}
+      {isOut && 'It has come out at its time. What you save from here on is seen at once.'}
     </p>
   )
 }

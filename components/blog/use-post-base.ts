@@ -52,8 +52,13 @@ export function usePostBase({ post, values, isTyped, form, isBusy, makeAnew }: P
     // Written into the form at once, not with the next rendering: a draft of what was typed since is based on it.
     // A draft that was restored meanwhile is based on another one, and says so.
     if (readFields(element).version === sent.version) writeFields(element, { version: String(saved.version) })
-    if (readFields(element).slug === sent.slug) writeFields(element, { slug: saved.slug })
-    known.current = { ...sent, slug: saved.slug }
+    // A post that came out while it was written in says so from here on.
+    const settled: DraftFields = { slug: saved.slug }
+    if (saved.status !== sent.status) Object.assign(settled, { status: saved.status, scheduledFor: '' })
+    const now = readFields(element)
+    for (const [name, value] of Object.entries(settled))
+      if (now[name] === sent[name]) writeFields(element, { [name]: value })
+    known.current = { ...sent, ...settled }
     setVersion(saved.version)
     setOwn((before) => ({ ...before, version: saved.version }))
   }, [])

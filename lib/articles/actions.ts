@@ -13,7 +13,7 @@ import { noteEditor } from './editor-commands'
 import { tagsOfText, trendsOf } from './expiry'
 import { FAILED } from './failures'
 import { findPostToGuard, type GuardedPost } from './guard-queries'
-import { canDeletePost, canEditPost, canRestorePost, canSavePost, canWritePosts } from './policy'
+import { canDeletePost, canEditPost, canSavePost, canTakeFromTrash, canWritePosts } from './policy'
 import { isPublic, requireComplete } from './publication'
 import * as schema from './schema'
 
@@ -124,7 +124,7 @@ export const restorePost = memberAction({
   input: schema.postIdInput,
   unverified: 'allowed',
   subject: findPostToGuard,
-  allow: canRestorePost,
+  allow: canTakeFromTrash,
   async run({ member, subject }) {
     requireRight(member, subject.status, subject)
     const { missed } = await db.$transaction((tx) => takeFromTrash(tx, member, subject))
@@ -155,5 +155,6 @@ export const notePresence = memberAction({
   subject: findPostToGuard,
   allow: canEditPost,
   limits: [{ name: 'post-presence', limit: 60, windowSeconds: 60 }],
-  run: async ({ member, subject }) => ok({ others: await noteEditor(subject.id, member.id), version: subject.version }),
+  run: async ({ member, subject: { id, version, status } }) =>
+    ok({ others: await noteEditor(id, member.id), version, status }),
 })

@@ -15,11 +15,11 @@ type Due = {
   title: string
   authorId: string
   isOut: boolean
-  isNew: boolean
 }
 
 /**
- * Publishes what was meant to come out by now, each with the moment that was chosen. Several servers may do this at once. It
+ * Publishes what was meant to come out by now, each with the moment that was chosen. That is no version of its own: nobody who
+ * is writing in it meanwhile is overtaken by it (`toPublication`). Several servers may do this at once. It
  * asks whether whoever chose that moment may publish: if not, the post waits, and is a draft again after a day, which its
  * author is told. Returns what came out.
  */
@@ -40,7 +40,7 @@ export async function publishDuePosts(): Promise<{ kind: ArticleKind; slug: stri
       set status = (case when due.is_out then 'published' else 'draft' end)::article_status,
         published_at = case when due.is_out then a.scheduled_for else a.published_at end,
         updated_at = case when due.is_out then greatest(a.updated_at, a.scheduled_for) else a.updated_at end,
-        scheduled_for = null, scheduled_by = null, version = version + 1
+        scheduled_for = null, scheduled_by = null, version = version + (case when due.is_out then 0 else 1 end)
       from due
       where a.id = due.id and (due.is_out or a.scheduled_for < now() - make_interval(hours => ${WAITS_HOURS}))
       returning a.id, a.kind::text as kind, a.slug, a.title, a.author_id as "authorId", due.is_out as "isOut"`

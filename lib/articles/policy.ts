@@ -18,11 +18,20 @@ export const canWritePosts = (_member: Member) => true
 
 /** An administrator or the author, and nobody else: moderators hide what they object to (lib/moderation). */
 export const canEditPost = (member: Member, post: OwnedArticle) => post.deletedAt === null && isOwner(member, post)
-export const canDeletePost = (member: Member, post: OwnedArticle) => canEditPost(member, post)
+
+/** `canEditPost` for the trash: whose post it is learns that it is there already, as after an act in another tab. */
+export const canDeletePost = (member: Member, post: OwnedArticle): boolean | string =>
+  post.deletedAt !== null && isOwner(member, post) ? 'This post is in the trash already.' : canEditPost(member, post)
 
 /** What an administrator has put into the trash is not for its author to take out. */
 export const canRestorePost = (member: Member, post: OwnedArticle) =>
   post.deletedAt !== null && isOwner(member, post) && (isAdmin(member) || !isDeletedByStaff(post))
+
+/** `canRestorePost` for the act itself, which may have been done in another tab. */
+export const canTakeFromTrash = (member: Member, post: OwnedArticle): boolean | string =>
+  post.deletedAt === null && isOwner(member, post)
+    ? 'This post is not in the trash any more.'
+    : canRestorePost(member, post)
 
 export const isDeletedByStaff = ({ deletedById, authorId }: Pick<OwnedArticle, 'authorId' | 'deletedById'>) =>
   (deletedById ?? authorId) !== authorId

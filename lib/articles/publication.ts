@@ -7,6 +7,7 @@ const problem = (field: string, message: string) => new AppError('invalid', mess
 
 /**
  * The state that a post takes. Any change between them is allowed; what was published once keeps its date when it comes back.
+ * The moment that is stored may be asked for once more: by a form that was open while it passed, which changes nothing of it.
  * @throws AppError 'invalid' when it is to come out at no time, or in the past.
  */
 export function toPublication(
@@ -19,8 +20,13 @@ export function toPublication(
   if (wanted.status === 'published') {
     return { status: 'published', publishedAt: publishedAt ?? now, scheduledFor: null }
   }
+  const moment = wanted.scheduledFor?.getTime()
+  if (before?.status === 'published' && moment !== undefined && publishedAt?.getTime() === moment) {
+    return { status: 'published', publishedAt, scheduledFor: null }
+  }
   if (!wanted.scheduledFor) throw problem('scheduledFor', 'Please enter when to publish')
-  if (wanted.scheduledFor <= now) throw problem('scheduledFor', 'Please enter a time in the future')
+  const isKept = before?.status === 'scheduled' && before.scheduledFor?.getTime() === moment
+  if (!isKept && wanted.scheduledFor <= now) throw problem('scheduledFor', 'Please enter a time in the future')
   return { status: 'scheduled', publishedAt, scheduledFor: wanted.scheduledFor }
 }
 

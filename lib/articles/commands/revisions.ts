@@ -57,4 +57,6 @@ const toVersion = (post: Version) => ({
 /** As the database holds it: a date is a text there. */
 const toJson = (post: Version) => JSON.parse(JSON.stringify(toVersionFields(post))) ?? undefined
 
-const isSame = (one: Version, other: Version) => JSON.stringify(toVersion(one)) === JSON.stringify(toVersion(other))
+/** Whether two states of a post say the same in all that a version keeps. */
+export const isSame = (one: Version, other: Version) =>
+  JSON.stringify(toVersion(one)) === JSON.stringify(toVersion(other))

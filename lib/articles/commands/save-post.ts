@@ -8,16 +8,18 @@ import { untellOfText } from '@/lib/notifications/author-commands'
 import { derivedExcerpt } from '../derived-excerpt'
 import { toForeignAddress } from '../foreign-address'
 import type { GuardedPost } from '../guard-queries'
-import { changedAt, isPublic, requireComplete, toPublication } from '../publication'
+import { isPublic, requireComplete, toPublication } from '../publication'
 import type { PostFields, QuickFields } from '../schema'
 import { unsafeAddressIn } from '../unsafe-addresses'
 import { measureText, minutesToRead } from '../word-count'
+import { isAsStored } from './as-stored'
 import { noteStaff } from './note-staff'
 import { keepPostTags, keepReview, requireCategory, toReview } from './post-parts'
 import { requireText } from './requirements'
 import { keepRevision } from './revisions'
 import { findPosted, findSent, place, type SavedPost } from './sent-post'
-import { keepOldSlug, settleSlug } from './slugs'
+import { settleSlug } from './slugs'
+import { requireVersion, settleVersion, writeVersion } from './versions'
 
 const BOTH_KEPT = 'This post was changed elsewhere in the meantime. Both texts are kept: choose below.'
 const LOOK_AGAIN =
@@ -99,10 +101,7 @@ export async function changePost(
   fields: PostFields & Change & { saveKey?: string | undefined },
 ): Promise<SavedPost> {
   const { id, kind } = before
-  if (isSavedAlready(before, fields)) {
-    const { slug, version, status } = before
-    return { id, kind, slug, version, status, repeated: true }
-  }
+  if (isSavedAlready(before, fields)) return toStored(before)
   requireVersion(before, fields.version, BOTH_KEPT)
   requireComplete(kind, fields.status, { ...fields, ratingTenths: fields.rating })
   const slug = await settleSlug(tx, before, fields.title, fields.slug)
@@ -115,6 +114,8 @@ export async function changePost(
     ratingTenths: kind === 'review' ? fields.rating : null,
     categoryId: await requireCategory(tx, kind, fields.category, before.categoryId),
   }
+  const review = kind === 'review' ? toReview(fields) : before.review
+  if (isAsStored(before, { ...columns, tagNames: fields.tags, review })) return toStored(before)
   await writeVersion(tx, before, fields.version, columns, BOTH_KEPT)
   await keepPostTags(tx, id, fields.tags, before.tagNames)
   if (kind === 'review') await keepReview(tx, id, toReview(fields))
@@ -129,30 +130,39 @@ export async function changeQuickly(
   before: GuardedPost,
   fields: QuickFields & Change,
 ): Promise<SavedPost> {
-  const { content, kind, scheduledFor } = before
+  const { content, kind } = before
   requireVersion(before, fields.version, LOOK_AGAIN)
   if (fields.status !== 'draft') requireText(content)
   requireComplete(kind, fields.status, before.review && { ...before.review, ratingTenths: before.ratingTenths })
   const columns = {
     title: fields.title,
     excerpt: fields.excerpt || derivedExcerpt(content),
-    ...toState(member, before, { status: fields.status, scheduledFor }),
+    ...toState(member, before, { status: fields.status, scheduledFor: momentOf(before) }),
     slug: await settleSlug(tx, before, fields.title, fields.slug),
     categoryId: await requireCategory(tx, kind, fields.category, before.categoryId),
   }
+  if (isAsStored(before, columns)) return toStored(before)
   await writeVersion(tx, before, fields.version, columns, LOOK_AGAIN)
   await settleVersion(tx, member, before, columns)
   return noted(tx, member, before, columns, fields)
 }
 
+/** The moment of a post that the dialog, which does not show it, asks for: it may have passed while the dialog was open. */
+const momentOf = ({ status, scheduledFor, publishedAt }: GuardedPost) =>
+  status === 'published' ? publishedAt : scheduledFor
+
+const toStored = ({ id, kind, slug, version, status }: GuardedPost): SavedPost => ({
+  id,
+  kind,
+  slug,
+  version,
+  status,
+  repeated: true,
+})
+
 /** The same form is sent again, since its answer was not heard, and nothing has come after it. */
 const isSavedAlready = (before: GuardedPost, { saveKey, version }: { saveKey?: string | undefined; version: number }) =>
   saveKey !== undefined && before.saveKey === saveKey && before.version === version + 1
-
-/** Before anything else is said of the form: what is wrong with it may come from what has changed since. */
-function requireVersion(before: GuardedPost, version: number, conflict: string): void {
-  if (before.version !== version) throw new AppError('conflict', conflict)
-}
 
 /** Tells whom a change concerns, and says what became of it. */
 async function noted(
@@ -166,30 +176,4 @@ async function noted(
   await noteStaff(tx, member, before, 'post.edit', reason)
   if (isPublic(before) && status !== 'published') await untellOfText(tx, id)
   return { id, kind, slug, version: version + 1, status }
-}
-
-type Columns = Parameters<Db['article']['updateMany']>[0]['data'] & { slug: string }
-
-async function writeVersion(
-  tx: Db,
-  before: GuardedPost,
-  version: number,
-  columns: Columns,
-  conflict: string,
-): Promise<void> {
-  const { count } = await tx.article.updateMany({
-    where: { id: before.id, version, deletedAt: null },
-    data: { ...columns, version: { increment: 1 } },
-  })
-  if (count === 0) throw new AppError('conflict', conflict)
-  await keepOldSlug(tx, before, columns.slug)
-}
-
-type Settled = { categoryId: string; publishedAt: Date | null }
-
-/** Keeps what the post says now. A save that says nothing new, such as one of its state alone, leaves its date as it was. */
-async function settleVersion(tx: Db, member: Member, before: GuardedPost, columns: Settled): Promise<void> {
-  const { id, categoryId } = before
-  if ((await keepRevision(tx, before, id, member.id)) || columns.categoryId !== categoryId) return
-  await tx.article.update({ where: { id }, data: { updatedAt: changedAt(before, columns) }, select: { id: true } })
 }

@@ -286,6 +286,68 @@ describe('a scheduled post', () => {
     expect((await rowOf(id)).status).toBe('scheduled')
   })
 
+  describe('that comes out while somebody writes in it', () => {
+    const minute = (ago: number) => new Date(Math.floor(Date.now() / 60_000 - ago) * 60_000)
+    const open = async () => {
+      const { id, version, slug, title } = await create({ status: 'scheduled', scheduledFor: later })
+      const { scheduledFor } = await db.article.update({ where: { id }, data: { scheduledFor: minute(1) } })
+      const form = {
+        version: String(version),
+        status: 'scheduled',
+        scheduledFor: scheduledFor?.toISOString().slice(0, 16) ?? '',
+      }
+      return { id, slug, title, scheduledFor, form }
+    }
+
+    test('is saved by the form that was open, and stays out', async () => {
+      const { id, form, scheduledFor } = await open()
+      expect(await publishDue()).toBe(1)
+      expect(await save(id, { ...form, content: 'Typed on.' })).toMatchObject({
+        ok: true,
+        data: { status: 'published' },
+      })
+      const { content, status, publishedAt } = await rowOf(id)
+      expect({ content, status, publishedAt }).toEqual({
+        content: 'Typed on.',
+        status: 'published',
+        publishedAt: scheduledFor,
+      })
+    })
+
+    test('is saved just before that as well, and comes out', async () => {
+      const { id, form } = await open()
+      expect(await save(id, { ...form, content: 'Typed on.' })).toMatchObject({
+        ok: true,
+        data: { status: 'scheduled' },
+      })
+      expect(await publishDue()).toBe(1)
+      expect(await rowOf(id)).toMatchObject({ content: 'Typed on.', status: 'published' })
+    })
+
+    test('is saved by the dialog that was open, and stays out', async () => {
+      const { id, slug, form, scheduledFor } = await open()
+      await publishDue()
+      expect(await quickEditPost(null, toForm({ id, slug, title: 'Better', ...form }))).toMatchObject({ ok: true })
+      expect(await rowOf(id)).toMatchObject({ title: 'Better', status: 'published', publishedAt: scheduledFor })
+    })
+
+    test('is told of as being out', async () => {
+      const { id } = await open()
+      await publishDue()
+      expect(await notePresence(null, toForm({ id }))).toMatchObject({ data: { version: 1, status: 'published' } })
+    })
+
+    test('and that had come out before is not put off by a time that is over', async () => {
+      const { id, form } = await open()
+      await publishDue()
+      const wrong = { ...form, scheduledFor: minute(5).toISOString().slice(0, 16) }
+      expect(await save(id, wrong)).toMatchObject({
+        ok: false,
+        fieldErrors: { scheduledFor: ['Please enter a time in the future'] },
+      })
+    })
+  })
+
   test('that came out while its deletion was decided on is taken from its readers all the same', async () => {
     const { id, slug } = await create({ status: 'scheduled', scheduledFor: later })
     const before = await findPostToGuard({ id })
@@ -447,11 +509,32 @@ test.each(['', '0', '3000000000', '1.5', 'x'])('a form of the version %j is out 
   })
 })
 
-test('a post that came out while it was written leads to both texts, not to an error about its time', async () => {
-  const { id } = await create({ status: 'scheduled', scheduledFor: '2100-01-01T00:00' })
-  await db.article.update({ where: { id }, data: { status: 'published', publishedAt: new Date(), version: 2 } })
-  const typed = { status: 'scheduled', scheduledFor: '2020-01-01T00:00', content: 'Typed on.', version: '1' }
-  expect(await save(id, typed)).toMatchObject({ ok: false, problem: 'conflict' })
+test('a save that says nothing new tells nobody and overtakes nobody', async () => {
+  const { id, slug, version, title } = await create(reviewFields({ tags: 'usb-c, quiet' }))
+  signInAs(boss)
+  expect(await save(id, { tags: 'usb-c, quiet', category: 'audio' })).toMatchObject({ ok: true, data: { version } })
+  const quick = { id, version: String(version), title, slug, category: 'audio', status: 'draft' }
+  expect(await quickEditPost(null, toForm(quick))).toMatchObject({ ok: true })
+  expect(await db.notification.count()).toBe(0)
+  expect((await rowOf(id)).version).toBe(version)
+
+  signInAs(iris)
+  expect(await save(id, { tags: 'usb-c', category: 'audio' })).toMatchObject({
+    ok: true,
+    data: { version: version + 1 },
+  })
+  expect(await save(id, { category: 'audio', verdict: 'Leave it.' })).toMatchObject({ data: { version: version + 2 } })
+  expect(await rowOf(id)).toMatchObject({ tagNames: ['usb-c'], review: { verdict: 'Leave it.' } })
+})
+
+test('what was done in another tab is said of', async () => {
+  const { id } = await create()
+  await trash(id)
+  expect(await trashPost(null, toForm({ id }))).toMatchObject({ message: 'This post is in the trash already.' })
+  expect(await restorePost(null, toForm({ id }))).toMatchObject({ ok: true })
+  expect(await restorePost(null, toForm({ id }))).toMatchObject({ message: 'This post is not in the trash any more.' })
+  signInAs(otto)
+  expect(await restorePost(null, toForm({ id }))).toMatchObject({ message: 'You are not allowed to do that.' })
 })
 
 test('a post in the trash says so to whoever could bring it back', async () => {

@@ -22,6 +22,19 @@ test.each([
   ['it is taken back', state('published', earlier), state('draft'), state('draft', earlier)],
   ['it comes back', state('draft', earlier), state('published'), state('published', earlier)],
   ['one is scheduled', null, state('scheduled', null, later), state('scheduled', null, later)],
+  [
+    'the time of one is kept as it passes',
+    state('scheduled', null, earlier),
+    state('scheduled', null, earlier),
+    state('scheduled', null, earlier),
+  ],
+  [
+    'its form is sent after it came out',
+    state('published', earlier),
+    state('scheduled', null, earlier),
+    state('published', earlier),
+  ],
+  ['it is put off', state('published', earlier), state('scheduled', null, later), state('scheduled', earlier, later)],
   ['it comes out sooner', state('scheduled', null, later), state('published', null, later), state('published', now)],
 ] as const)('%s', (_what, before, wanted, after) => {
   expect(toPublication(before, wanted, now)).toEqual(after)
@@ -33,6 +46,7 @@ test.each([
   ['this very moment', now, 'Please enter a time in the future'],
 ])('%s is no schedule', (_what, time, message) => {
   expect(() => toPublication(null, state('scheduled', null, time), now)).toThrow(message)
+  expect(() => toPublication(state('published', new Date(0)), state('scheduled', null, time), now)).toThrow(message)
 })
 
 test.each([

@@ -55,6 +55,8 @@ test('a category that nobody has counts as not chosen; one in which the kind has
 
   const offered = async (kind: string) => {
     await page.goto(`/search?q=battery&kind=${kind}`)
+    // What is streamed is shown a moment after the page has loaded.
+    await expect(chosen).toBeVisible()
     return chosen
       .locator('option')
       .evaluateAll((options) => options.map((option) => option.getAttribute('value') ?? ''))

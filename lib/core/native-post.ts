@@ -19,6 +19,8 @@ type NativePost<Data> = {
   page: Route | ((posted: FormData) => Route)
   /** Which of the page's rows the form stands in. Its `id` unless told. */
   row?: (posted: FormData) => string
+  /** The parameter of the page's address that opens the form as a dialog; a success leaves it out, so that the page is seen. */
+  dialog?: string
   /** Where a success leads; left out, the form is shown again with the answer. */
   next?: (data: Data) => string
   /** The page that a success leads to says so: it reads the answer as the form's own page would. */
@@ -38,7 +40,7 @@ export type Answered<Data> = Result<Data> & { row: string | null }
  */
 export function nativePost<Data>(
   action: FormAction<Data>,
-  { form, page, row = toId, next, tells, after }: NativePost<Data>,
+  { form, page, row = toId, dialog, next, tells, after }: NativePost<Data>,
 ): FormAction<Data> {
   return async (previous, data) => {
     const result = await action(previous, data)
@@ -50,7 +52,8 @@ export function nativePost<Data>(
     }
     // Kept already.
     if (!result.ok && result.signIn) redirect(result.signIn as Route)
-    redirect(await toAnsweredPage(form, typeof page === 'function' ? page(data) : page, result, row(data)))
+    const address = typeof page === 'function' ? page(data) : page
+    redirect(await toAnsweredPage(form, address, result, row(data), result.ok ? dialog : undefined))
   }
 }
 
@@ -81,12 +84,13 @@ export async function toAnsweredPage(
   page: Route,
   result: Result<unknown>,
   row: string | null = null,
+  without?: string,
 ): Promise<Route> {
   const isVisitor = !result.ok && result.problem === 'unauthenticated'
   const isOnTheWay = isVisitor || (!result.ok && result.problem === 'reauthenticate')
   const seconds = isOnTheWay ? ON_THE_WAY_SECONDS : SHOWN_SECONDS
   const id = await keepAnswer(form, row, isVisitor ? { ...result, ...SIGNED_OUT } : result, seconds)
-  const answered = withAnswer((await headers()).get('referer'), page, id)
+  const answered = withAnswer((await headers()).get('referer'), page, id, without)
   return isVisitor ? (routes.signInTo(answered) as Route) : answered
 }
 
@@ -125,11 +129,12 @@ async function withoutValues(answer: KeptAnswer, { values = {}, ...result }: Fai
  * The page that was posted, with its query; only its path is taken, so a foreign address cannot lead elsewhere. Nor can a path
  * with two slashes at its beginning, which a posted id can make and browsers read as another site.
  */
-function withAnswer(referer: string | null, page: Route, id: string): Route {
+function withAnswer(referer: string | null, page: Route, id: string, without: string | undefined): Route {
   const base = 'http://site.invalid'
   const url = new URL(page, base)
   const from = referer && URL.canParse(referer) ? new URL(referer) : null
   if (from?.pathname === url.pathname && !url.search) url.search = from.search
+  if (without) url.searchParams.delete(without)
   url.searchParams.set('answer', id)
   return `${url.pathname.replace(/^\/+/, '/')}${url.search}` as Route
 }

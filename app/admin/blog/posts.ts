@@ -40,7 +40,11 @@ export const save = nativePost(
   keepRefused(actions.savePost, (form) => `article:${idOf(form)}`),
   { form: 'post', page: editPage },
 )
-export const quickEdit = nativePost(actions.quickEditPost, { form: 'quick-edit', page: routes.adminBlog })
+export const quickEdit = nativePost(actions.quickEditPost, {
+  form: 'quick-edit',
+  page: routes.adminBlog,
+  dialog: 'edit',
+})
 export const setStatus = nativePost(actions.setPostStatus, { form: 'act', page: routes.adminBlog })
 export const trash = nativePost(actions.trashPost, {
   form: 'act',

@@ -10,6 +10,8 @@ export const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Geck
 export class Browser {
   readonly kept = new Map<string, Cookie>()
   userAgent: string
+  /** The page on which its forms stand. */
+  page: string | null = null
   constructor(userAgent = CHROME) {
     this.userAgent = userAgent
   }
@@ -45,6 +47,7 @@ export const nextHeaders = {
       'user-agent': current.userAgent,
       'next-action': '1',
       cookie: current.header(),
+      ...(current.page !== null && { referer: current.page }),
     }),
 }
 

@@ -68,6 +68,17 @@ test('a success is told on the page that it leads to, where that page is asked t
   expect(await readAnswer('text', told.searchParams.get('answer'))).toMatchObject({ ok: true, message: 'Done.' })
 })
 
+test('a success leaves the dialog that the address had opened, a refusal does not', async () => {
+  const done: FormAction<object> = async () => ({ ok: true, data: {}, message: 'Done.' })
+  browser.page = 'http://site.test/settings?q=a&edit=p1&page=2'
+  const led = async (action: FormAction<object>) => {
+    const act = nativePost(action, { form: 'text', page: '/settings', dialog: 'edit' })
+    return [...(await ledTo(act(null, toForm({})))).searchParams.keys()]
+  }
+  expect(await led(done)).toEqual(['q', 'page', 'answer'])
+  expect(await led(refusing('invalid'))).toEqual(['q', 'edit', 'page', 'answer'])
+})
+
 test('a long text waits in the database for the browser that typed it', async () => {
   const id = await answerOf({ content: long })
   expect(cookie()?.value.length).toBeLessThan(4000)

@@ -1,6 +1,7 @@
 import { Badge } from '@/components/ui/badge'
 import { buttonClass } from '@/components/ui/button'
 import { DateText } from '@/components/ui/date-text'
+import { ROW_REST } from '@/components/ui/focus-rest'
 import { Link } from '@/components/ui/link'
 import type { PostLine } from '@/lib/articles/post-list-queries'
 import type { PostListState } from '@/lib/articles/post-list-state'
@@ -27,7 +28,7 @@ export function PostRow({ line, state, showsAuthor, publishes, acts }: PostRowPr
   const about = `“${title}”`
   const address = routes.text(kind, slug)
   return (
-    <tr>
+    <tr {...ROW_REST}>
       <td className="post-title">
         {deletedAt ? (
           <span className="font-semibold">{title}</span>

@@ -1,5 +1,6 @@
 import { EmptyState } from '@/components/lists/empty-state'
 import { BackLink } from '@/components/ui/back-link'
+import { REST } from '@/components/ui/focus-rest'
 import { Link } from '@/components/ui/link'
 import { PostedAnswer } from '@/components/ui/posted-answer'
 import type { RevisionLine } from '@/lib/articles/revision-queries'
@@ -55,7 +56,7 @@ export function RevisionsPage({ post, lines, chosen, restore, answer, now }: Rev
         {chosen && (
           <section aria-label="Difference" className="min-w-0">
             <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-              <p className="text-muted">
+              <p {...REST} className="text-muted">
                 {chosen.rows.some(({ kind }) => kind === 'changed')
                   ? 'What was said then, beside what is said now.'
                   : 'This version says what the post says now.'}

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { main } from '@/components/ui/focus-rest'
 
 type Place = { element: HTMLElement; path: string; caret: [number, number] | null }
 
@@ -32,8 +33,6 @@ export function KeepFocus() {
 
   return null
 }
-
-const main = () => document.getElementById('content')
 
 function placeOfFocus(path: string): Place | null {
   const element = document.activeElement

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { REST } from '@/components/ui/focus-rest'
 import { AnnounceResult } from './announce-result'
 
 type EmptyStateProps = {
@@ -25,7 +26,9 @@ export function EmptyState({ title, text, action }: EmptyStateProps) {
         <path d="m80 66-28-9" className="stroke-accent" strokeWidth={2} />
         <path d="M80 66h.01" strokeWidth={5} strokeLinecap="round" />
       </svg>
-      <h2 className="mt-6 text-xl">{title}</h2>
+      <h2 {...REST} className="mt-6 text-xl">
+        {title}
+      </h2>
       {text && <p className="mt-1 text-muted">{text}</p>}
       {action && <div className="mt-6">{action}</div>}
       <AnnounceResult text={title} />

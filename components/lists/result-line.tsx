@@ -1,3 +1,4 @@
+import { REST } from '@/components/ui/focus-rest'
 import { countText, formatCount } from '@/lib/core/format-count'
 import { pageOf } from '@/lib/core/pagination'
 import { AnnounceResult } from './announce-result'
@@ -19,7 +20,7 @@ export function ResultLine({ total, page, size, more = false }: ResultLineProps)
       : `Showing ${formatCount(shown.from)} - ${formatCount(shown.to)} of ${countText(total, more)} results`
 
   return (
-    <p className="text-sm text-muted tabular-nums">
+    <p {...REST} className="text-sm text-muted tabular-nums">
       {text}
       <AnnounceResult text={text} />
     </p>

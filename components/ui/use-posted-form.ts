@@ -3,6 +3,7 @@
 import { type FormEvent, useActionState, useCallback, useEffect, useRef, useState, useTransition } from 'react'
 import type { Fail, FormAction, Result } from '@/lib/core/result'
 import { showToast, type Toast } from './toast'
+import { useFocusRest } from './use-focus-rest'
 
 type PostedForm<Data> = {
   action: FormAction<Data>
@@ -26,7 +27,7 @@ const LOST = 'An error occurred. Please try again.'
 
 /**
  * A form without live checks: it posts natively, and in place once scripts run. What was typed stays in its fields, focus
- * goes to the first wrong one, and every outcome is told by one toast and in the form.
+ * goes to the first wrong one or stays near when the button goes, and every outcome is told by one toast and in the form.
  */
 export function usePostedForm<Data>({
   action,
@@ -42,6 +43,7 @@ export function usePostedForm<Data>({
   const [said, setSaid] = useState<Result<Data> | null>(null)
   const [pending, startTransition] = useTransition()
   const form = useRef<HTMLFormElement>(null)
+  const noteFocus = useFocusRest()
   const result = said ?? posted
   const failed = result && !result.ok ? result : null
 
@@ -79,6 +81,7 @@ export function usePostedForm<Data>({
     const data = new FormData(event.currentTarget, submitter)
     const wrong = check?.(data)
     if (wrong) return settle(wrong)
+    noteFocus()
     startTransition(async () => {
       const next = await action(null, data).catch((): Fail => ({ ok: false, problem: 'unexpected', message: lost }))
       startTransition(() => settle(next, data))

@@ -6,6 +6,7 @@ import { ListLink } from '@/components/lists/list-link'
 import { ListTransition } from '@/components/lists/list-transition'
 import { SearchField } from '@/components/lists/search-field'
 import { buttonClass } from '@/components/ui/button'
+import { REST } from '@/components/ui/focus-rest'
 import { Link } from '@/components/ui/link'
 import type { FormAction } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
@@ -60,7 +61,7 @@ export function UserList({ member, state, users, next, previous, summary, verify
         </a>
       </div>
       <LoadingUsers>
-        <p role="status" className="mt-3 mb-3 text-sm text-muted tabular-nums">
+        <p role="status" {...REST} className="mt-3 mb-3 text-sm text-muted tabular-nums">
           {summary}
         </p>
         {users.length === 0 ? (

@@ -40,17 +40,25 @@ test('moderators see what is theirs, administrators all of it', async ({ page, a
   expect((await page.request.get('/admin/audit/export')).status()).toBe(403)
 
   // Several cases are dismissed together, each with its line in the log.
-  const topic = await beginTopic(accounts, await accounts.add(), await accounts.add())
-  await accounts.sql`
-    insert into reports (id, reporter_id, topic_id, reason)
-    values (gen_random_uuid(), ${moderator.id}, ${topic.topicId}, 'off_topic')`
+  const [topic, other] = [
+    await beginTopic(accounts, await accounts.add(), await accounts.add()),
+    await beginTopic(accounts, await accounts.add(), await accounts.add()),
+  ]
+  for (const { topicId } of [topic, other]) {
+    await accounts.sql`
+      insert into reports (id, reporter_id, topic_id, reason)
+      values (gen_random_uuid(), ${moderator.id}, ${topicId}, 'off_topic')`
+  }
   await openForm(page, '/admin/moderation?kind=topic&reason=off_topic')
   await page.getByLabel(`Select ${topic.title}`).check()
   await expect(page.getByText('1 selected')).toBeVisible()
   await page.getByPlaceholder('Reason').fill('It is where it belongs.')
-  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await page.getByRole('button', { name: 'Dismiss' }).press('Enter')
   await expectToast(page, 'Dismissed', '1 case was dismissed.')
   await expect(page.getByLabel(`Select ${topic.title}`)).toBeHidden()
+  // The bar has gone with the selection.
+  await expect(page.getByLabel(`Select ${other.title}`)).toBeVisible()
+  await expect(page.getByRole('main').getByText(/^Showing .* results$/)).toBeFocused()
 
   await accounts.sql`update profiles set role = 'admin' where id = ${moderator.id}`
   await openForm(page, '/admin')

@@ -3,29 +3,41 @@
 import './url-dialog.css'
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { returnFocus, trailOf } from '@/components/ui/focus-rest'
+import { useLeaveQuestion } from '@/components/ui/use-leave-question'
 import type { Address } from '@/lib/core/routes'
 
 type UrlDialogProps = { labelledBy: string; describedBy?: string; closeTo: Address; children: ReactNode }
 
 /**
  * A dialog that is open because the address says so: a link opens it, also in a new tab and without scripts, where it
- * stands above the page; with scripts it is modal. Closing it leads to `closeTo`.
+ * stands above the page; with scripts it is modal. Closing it leads to `closeTo`, and nothing else closes it.
  */
 export function UrlDialog({ labelledBy, describedBy, closeTo, children }: UrlDialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const router = useRouter()
-  /** Something in it was typed or chosen, which a key pressed by mistake must not take away. */
-  const isWritten = useRef(false)
+  const { mayLeave, asking } = useLeaveQuestion()
+  /** What had the focus as the browser wished to close it. */
+  const kept = useRef<Element>(null)
 
   useEffect(() => {
     const dialog = ref.current
     if (!dialog) return
     const opener = document.activeElement
+    const trail = trailOf(opener === document.body ? dialog : opener)
+    const stop = new AbortController()
+    const reopen = () => {
+      if (dialog.open) return
+      dialog.showModal()
+      if (kept.current instanceof HTMLElement) kept.current.focus()
+    }
     dialog.close()
     dialog.showModal()
+    dialog.addEventListener('close', reopen, { signal: stop.signal })
     return () => {
+      stop.abort()
       dialog.close()
-      if (opener instanceof HTMLElement) opener.focus()
+      returnFocus(trail)
     }
   }, [])
 
@@ -36,13 +48,12 @@ export function UrlDialog({ labelledBy, describedBy, closeTo, children }: UrlDia
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       className="dialog url-dialog"
-      onInput={() => {
-        isWritten.current = true
-      }}
+      {...asking}
       onCancel={(event) => {
+        // Where nothing was touched since the last time, Chromium closes it all the same; then it opens again.
         event.preventDefault()
-        if (isWritten.current && !confirm('Leave without saving what you changed?')) return
-        router.push(closeTo, { scroll: false })
+        kept.current = document.activeElement
+        if (mayLeave()) router.push(closeTo, { scroll: false })
       }}
     >
       {children}

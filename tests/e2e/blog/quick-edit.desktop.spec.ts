@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { expect, expectToast, field, test } from '../accounts/support/test'
+import { expectAddress, openPage } from '../support/list'
+import { addPosts } from './listed-posts'
+import { openBlog } from './support'
+
+const QUESTION = 'Leave without saving what you changed?'
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Edit Post' })
+const editLink = (page: Page) => page.getByRole('link', { name: 'Edit “Listed 01”' })
+
+/** Answers every question of the browser, and notes it. */
+function answerAll(page: Page, yes: boolean) {
+  const asked: string[] = []
+  const answer = { yes, asked }
+  page.on('dialog', async (dialog) => {
+    asked.push(dialog.type() === 'beforeunload' ? 'beforeunload' : dialog.message())
+    await (answer.yes ? dialog.accept() : dialog.dismiss())
+  })
+  return answer
+}
+
+test('a dialog that somebody does not wish to leave stays, however often Escape is pressed', async ({
+  page,
+  accounts,
+}) => {
+  const author = await accounts.add()
+  await addPosts(accounts, author, 1)
+  await openBlog(page, author, '/admin/blog')
+  await editLink(page).press('Enter')
+  const excerpt = field(page, 'Excerpt')
+  await excerpt.fill('Typed for long.')
+  const answer = answerAll(page, false)
+  for (let times = 1; times <= 5; times += 1) {
+    await page.keyboard.press('Escape')
+    await expect(dialogOf(page)).toBeVisible()
+    await expect(excerpt).toBeFocused()
+    await expect.poll(() => answer.asked).toEqual(Array(times).fill(QUESTION))
+  }
+  await expect(excerpt).toHaveValue('Typed for long.')
+  // It is as modal as before.
+  expect(await dialogOf(page).evaluate((element) => element.matches(':modal'))).toBe(true)
+
+  answer.yes = true
+  await page.keyboard.press('Escape')
+  await expect(dialogOf(page)).toHaveCount(0)
+  await expectAddress(page, '/admin/blog')
+  await expect(editLink(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(field(page, 'Excerpt')).toHaveValue('')
+  // Nothing was typed into this one.
+  await page.keyboard.press('Escape')
+  await expect(dialogOf(page)).toHaveCount(0)
+  expect(answer.asked).toHaveLength(6)
+})
+
+test('every way out of a dialog asks before it drops what was typed', async ({ page, accounts }) => {
+  const author = await accounts.add()
+  await addPosts(accounts, author, 1)
+  await openBlog(page, author, '/admin/blog')
+  const answer = answerAll(page, false)
+  const [cancel, editor] = [
+    dialogOf(page).getByRole('link', { name: 'Cancel' }),
+    dialogOf(page).getByRole('link', { name: 'Open in the editor' }),
+  ]
+  await editLink(page).click()
+  await cancel.click()
+  await expect(dialogOf(page)).toHaveCount(0)
+  expect(answer.asked).toEqual([])
+
+  await editLink(page).click()
+  await field(page, 'Excerpt').fill('Typed for long.')
+  for (const way of [cancel, editor]) {
+    await way.click()
+    await expect(field(page, 'Excerpt')).toHaveValue('Typed for long.')
+  }
+  // The browser asks in its own words.
+  await page.evaluate(() => location.reload())
+  await expect.poll(() => answer.asked).toEqual([QUESTION, QUESTION, 'beforeunload'])
+  await expect(field(page, 'Excerpt')).toHaveValue('Typed for long.')
+
+  answer.yes = true
+  await editor.click()
+  await page.waitForURL(/\/edit$/)
+  await page.locator('.editor-area').waitFor()
+  await expect(field(page, 'Excerpt')).toHaveValue('')
+  // What was left is not asked about again.
+  await page.reload()
+  expect(answer.asked).toEqual([QUESTION, QUESTION, 'beforeunload', QUESTION])
+})
+
+test('what was saved is left without a question', async ({ page, accounts }) => {
+  const author = await accounts.add()
+  await addPosts(accounts, author, 1)
+  await openBlog(page, author, '/admin/blog')
+  const answer = answerAll(page, false)
+  await editLink(page).click()
+  await field(page, 'Excerpt').fill('Saved.')
+  await dialogOf(page).getByRole('button', { name: 'Save changes' }).click()
+  await expectToast(page, 'Post updated')
+  await expect(dialogOf(page)).toHaveCount(0)
+  await openPage(page, '/about')
+  expect(answer.asked).toEqual([])
+})

@@ -1,6 +1,6 @@
 import { Badge } from '@/components/ui/badge'
 import { buttonClass } from '@/components/ui/button'
-import { DateText } from '@/components/ui/date-text'
+import { DateText, MomentText } from '@/components/ui/date-text'
 import { ROW_REST } from '@/components/ui/focus-rest'
 import { Link } from '@/components/ui/link'
 import type { PostLine } from '@/lib/articles/post-list-queries'
@@ -24,7 +24,7 @@ type PostRowProps = {
 
 /** A post with what can be done with it. Whoever sees the line may do all of it. */
 export function PostRow({ line, state, showsAuthor, publishes, acts }: PostRowProps) {
-  const { id, kind, title, slug, status, category, date, deletedAt, restorable, author } = line
+  const { id, kind, title, slug, status, category, date, scheduledFor, deletedAt, restorable, author } = line
   const about = `“${title}”`
   const address = routes.text(kind, slug)
   return (
@@ -46,8 +46,8 @@ export function PostRow({ line, state, showsAuthor, publishes, acts }: PostRowPr
         <Badge tone={deletedAt ? 'danger' : STATUS_TONE[status]}>{deletedAt ? 'Trash' : STATUS_LABEL[status]}</Badge>
       </td>
       <td>{category}</td>
-      <td className="whitespace-nowrap">
-        <DateText time={date.toISOString()} />
+      <td className={scheduledFor ? 'min-w-28' : 'whitespace-nowrap'}>
+        {scheduledFor ? <MomentText time={scheduledFor.toISOString()} /> : <DateText time={date.toISOString()} />}
       </td>
       <td>
         <div className="post-acts">

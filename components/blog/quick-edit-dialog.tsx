@@ -11,6 +11,7 @@ import { SelectControl } from '@/components/ui/select-control'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { usePostedForm } from '@/components/ui/use-posted-form'
 import { FAILED } from '@/lib/articles/failures'
+import { parseMoment, shortMoment } from '@/lib/core/dates'
 import { type FormAction, fieldProblems, isOvertaken, type Result } from '@/lib/core/result'
 import type { Address } from '@/lib/core/routes'
 import { AuthorReason } from './author-reason'
@@ -26,7 +27,7 @@ export type QuickPost = {
   version: number
   path: string
   wasPublished: boolean
-  values: { title: string; slug: string; excerpt: string; category: string; status: string }
+  values: { title: string; slug: string; excerpt: string; category: string; status: string; scheduledFor: string }
 }
 
 type QuickEditDialogProps = {
@@ -72,6 +73,7 @@ function DialogOnce({ post, categories, action, answer, closeTo, editTo, publish
   }, [failed])
   const isReplaced = version > first.version || (wasOvertaken && version > Number(typed('version')))
   const { values } = first
+  const due = parseMoment(values.scheduledFor) ?? undefined
   return (
     <UrlDialog labelledBy="edit-heading" closeTo={closeTo}>
       <h2 id="edit-heading" className="text-xl">
@@ -111,7 +113,7 @@ function DialogOnce({ post, categories, action, answer, closeTo, editTo, publish
             label={POST_LABELS.status}
             defaultValue={typed('status') ?? values.status}
             options={statusOptions(values.status === 'scheduled', publishes)}
-            hint={publishes ? undefined : 'Verify your email address to publish'}
+            hint={publishes ? due && `Scheduled for ${shortMoment(due)}` : 'Verify your email address to publish'}
             error={error('status') ?? error('scheduledFor')}
           />
         </div>

@@ -17,6 +17,8 @@ export type PostLine = {
   status: ArticleStatus
   category: string
   date: Date
+  /** When it comes out; only what is scheduled does. A text that was out before has an earlier `date`. */
+  scheduledFor: Date | null
   deletedAt: Date | null
   /** Whether it can be taken out of the trash by whoever looks. */
   restorable: boolean
@@ -62,7 +64,7 @@ export async function listPosts(member: Member, { q, status, sort, down, page: a
   const way = down ? Prisma.sql`desc` : Prisma.sql`asc`
   const rows = await db.$queryRaw<(Omit<PostLine, 'restorable'> & { deletedById: string | null })[]>`
     select a.id, a.kind::text as kind, a.title, a.slug, a.status::text as status, c.name as category, ${DATE} as date,
-      a.deleted_at as "deletedAt", a.deleted_by as "deletedById", a.author_id as "authorId", p.username::text as author
+      a.scheduled_for as "scheduledFor", a.deleted_at as "deletedAt", a.deleted_by as "deletedById", a.author_id as "authorId", p.username::text as author
     ${from} order by ${ORDER[sort]} ${way}, a.id ${way}
     limit ${POSTS_PER_SHEET} offset ${(page - 1) * POSTS_PER_SHEET}`
   const lines = rows.map(({ deletedById, ...row }) => ({

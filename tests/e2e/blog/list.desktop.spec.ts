@@ -61,7 +61,7 @@ test('a search and a status narrow the list, keep its order, and are taken off a
   const author = await accounts.add()
   await addPosts(accounts, author, 5)
   await accounts.sql`
-    update articles set status = 'scheduled', scheduled_for = now() + interval '1 year'
+    update articles set status = 'scheduled', scheduled_for = '2100-11-26T11:09Z'
     where author_id = ${author.id} and title in ('Listed 02', 'Listed 04')`
   await accounts.sql`
     update articles set title = 'Another', tag_names = '{desk lamps}' where author_id = ${author.id} and title = 'Listed 04'`
@@ -76,6 +76,13 @@ test('a search and a status narrow the list, keep its order, and are taken off a
   await apply.click()
   await expect(titles).toHaveText(['Another', 'Listed 02'])
   await expect(page.getByRole('cell', { name: 'Scheduled' })).toHaveCount(2)
+  const when = page.getByRole('row').filter({ hasText: 'Another' }).getByRole('time')
+  await expect(when).toHaveText('Nov 26, 2100, 11:09 UTC')
+  await page.getByRole('link', { name: 'Edit “Another' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit Post' })
+  await expect(dialog.getByLabel('Status')).toHaveAccessibleDescription('Scheduled for Nov 26, 2100, 11:09 UTC')
+  await dialog.getByRole('link', { name: 'Cancel' }).click()
+  await expect(dialog).toHaveCount(0)
   await page.getByLabel('Search posts').fill('LAMP')
   await page.getByLabel('Search posts').press('Enter')
   await expect(titles).toHaveText(['Another'])

@@ -550,6 +550,17 @@ describe('whose posts', () => {
   const titles = async (member: Member, asked: Record<string, string> = {}) =>
     (await listPosts(member, parsePostList(asked))).lines.map(({ title }) => title)
 
+  test('a list shows says when the scheduled ones come out, also of one that was out before', async () => {
+    const { id } = await create({ status: 'published' })
+    await save(id, { status: 'scheduled', scheduledFor: '2100-01-02T11:09' })
+    await create({ title: 'Draft' })
+    const { lines } = await listPosts(iris, parsePostList({ sort: 'status' }))
+    expect(lines.map(({ status, scheduledFor }) => [status, scheduledFor?.toISOString() ?? null])).toEqual([
+      ['draft', null],
+      ['scheduled', '2100-01-02T11:09:00.000Z'],
+    ])
+  })
+
   test('a list shows: one’s own, and everybody’s to an administrator', async () => {
     await create({ title: 'By iris' })
     signInAs(otto)

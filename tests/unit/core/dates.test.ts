@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasFarYear, parseDay, parseMoment } from '@/lib/core/dates'
+import { hasFarYear, parseDay, parseMoment, shortMoment } from '@/lib/core/dates'
 
 test.each([
   ['2026-11-20', '2026-11-20'],
@@ -36,6 +36,12 @@ test.each([
   ['2026-11-20T23:59', '2026-11-20T23:59:00.000Z'],
 ])('the moment %j is %s', (text, time) => {
   expect(parseMoment(text)?.toISOString()).toBe(time)
+})
+
+test('a moment is said with its day, its minute and its zone, wherever the server stands', () => {
+  expect(shortMoment('2026-11-26T11:09:59.999Z')).toBe('Nov 26, 2026, 11:09 UTC')
+  expect(shortMoment(new Date('2026-11-26T23:30:00-02:00'))).toBe('Nov 27, 2026, 01:30 UTC')
+  expect(() => shortMoment('soon')).toThrow(RangeError)
 })
 
 test.each([

@@ -13,7 +13,7 @@ import { changeComment, deleteCommentRow } from './change-commands'
 import { type Added, addComment, findPosted } from './commands'
 import { expireDiscussion } from './expiry'
 import { findCommentToChange } from './guard-queries'
-import { canComment, canDeleteComment, canEditComment } from './policy'
+import { canComment, canDeleteComment, editRefusal } from './policy'
 import { renderComment } from './rendered'
 import { BLANK, commentEditInput, commentIdInput, commentInput } from './schema'
 
@@ -47,8 +47,7 @@ export const postComment = memberAction({
 export const editComment = memberAction({
   input: commentEditInput,
   subject: findCommentToChange,
-  allow: canEditComment,
-  messages: { forbidden: 'A comment can be edited by its author, for a day.' },
+  allow: (member, comment) => editRefusal(member, comment) ?? true,
   limits: [{ name: 'edit', limit: 30, windowSeconds: 86_400 }],
   async run({ input, subject: comment, member }) {
     requireFormatted(input.content)

@@ -18,9 +18,21 @@ const isOwn = (member: Member, comment: OwnedComment) => comment.authorId === me
 /** Any member; the wrapper has seen to it that they are verified and not suspended. */
 export const canComment = (_member: Member) => true
 
-/** For a day, so that what others answered stays what they answered. */
+/**
+ * Why somebody may not change a comment; null when they may. For a day, so that what others answered stays what they
+ * answered. Whose comment it is may have it open in one tab and have deleted it in another.
+ */
+export function editRefusal(member: Member, comment: OwnedComment, now = Date.now()): string | null {
+  if (comment.authorId === member.id) {
+    if (comment.hiddenAt) return 'Your comment was hidden by a moderator.'
+    if (comment.deletedAt) return 'Your comment has been deleted.'
+    if (isEditable(comment.createdAt, now)) return null
+  }
+  return 'A comment can be edited by its author, for a day.'
+}
+
 export const canEditComment = (member: Member, comment: OwnedComment, now = Date.now()) =>
-  isOwn(member, comment) && comment.deletedAt === null && isEditable(comment.createdAt, now)
+  editRefusal(member, comment, now) === null
 
 export const isEditable = (createdAt: Date | string, now = Date.now()) =>
   now - new Date(createdAt).getTime() < EDITABLE_HOURS * HOUR_MS

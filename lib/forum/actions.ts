@@ -12,7 +12,7 @@ import { tags } from '@/lib/core/tags'
 import { changeReply, changeTopic, removeTopic } from './commands/edits'
 import { storeReply, storeTopic } from './commands/posts'
 import { findReplyToGuard, findTopicToGuard } from './guard-queries'
-import { canDeletePost, canEditPost, canFollowTopic, canPostTopic, canReply } from './policy'
+import { canDeletePost, canFollowTopic, canPostTopic, editRefusal, replyRefusal } from './policy'
 import { replyAddress } from './reply-page'
 import { BLANK, followInput, postIdInput, replyEditInput, replyInput, topicEditInput, topicInput } from './schema'
 import { findReplyByKey, findTopicByKey } from './sent-queries'
@@ -52,7 +52,7 @@ export const postReply = memberAction({
   input: replyInput,
   continues: 'reply',
   subject: ({ topicId }) => findTopicToGuard({ id: topicId }),
-  allow: canReply,
+  allow: (_member, topic) => replyRefusal(topic) ?? true,
   async run({ input, member, subject: topic }) {
     requireFormatted(input.content)
     requireShown(input.content, BLANK)
@@ -68,7 +68,7 @@ export const postReply = memberAction({
 export const editTopic = memberAction({
   input: topicEditInput,
   subject: ({ id }) => findTopicToGuard({ id }),
-  allow: canEditPost,
+  allow: (member, post) => editRefusal(member, post) ?? true,
   limits: EDIT_LIMITS,
   async run({ input, member, subject: topic }) {
     requireFormatted(input.content)
@@ -82,7 +82,7 @@ export const editTopic = memberAction({
 export const editReply = memberAction({
   input: replyEditInput,
   subject: ({ id }) => findReplyToGuard(id),
-  allow: canEditPost,
+  allow: (member, post) => editRefusal(member, post) ?? true,
   limits: EDIT_LIMITS,
   async run({ input, member, subject: reply }) {
     requireFormatted(input.content)

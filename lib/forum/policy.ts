@@ -15,12 +15,29 @@ const isShown = (post: OwnedPost) => post.hiddenAt === null && post.deletedAt ==
 /** Any member may begin a topic; the wrapper has seen to it that they are verified and not suspended. */
 export const canPostTopic = (_member: Member) => true
 
-/** Whether the topic is locked is asked again in the transaction, where it can be told in its own words. */
-export const canReply = (_member: Member, topic: OwnedPost) => isShown(topic)
+const HIDDEN = 'This was hidden by a moderator.'
+const DELETED = 'This has been deleted.'
 
-/** What somebody wrote is changed by nobody else. */
-export const canEditPost = (member: Member, post: OwnedPost) =>
-  isShown(post) && isAuthor(member, post) && !post.withdrawnAt
+/**
+ * Why nobody may reply to a topic; null when they may. Whether it is locked is asked again in the transaction, where it can
+ * be told in its own words.
+ */
+export function replyRefusal(topic: OwnedPost): string | null {
+  if (topic.hiddenAt) return HIDDEN
+  return topic.deletedAt ? DELETED : null
+}
+
+/**
+ * Why somebody may not change a topic or a reply; null when they may. What somebody wrote is changed by nobody else; they
+ * may have it open in one tab and have deleted it in another.
+ */
+export function editRefusal(member: Member, post: OwnedPost): string | null {
+  if (!isAuthor(member, post)) return 'Only its author can change this.'
+  if (post.hiddenAt) return HIDDEN
+  return post.deletedAt || post.withdrawnAt ? DELETED : null
+}
+
+export const canEditPost = (member: Member, post: OwnedPost) => editRefusal(member, post) === null
 /**
  * Staff hide what they object to, with a reason (lib/moderation); deleting is the author's. Also once it is done: the same
  * form may be sent twice, and its author is to hear that it is deleted.

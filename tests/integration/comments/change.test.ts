@@ -24,6 +24,7 @@ beforeEach(async () => {
   signInAs(otto)
 })
 
+const ONLY_AUTHORS = 'A comment can be edited by its author, for a day.'
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
 const add = (content: string, more: object = {}) =>
   db.comment.create({ data: { articleId: text, authorId: otto.id, content, ...more } })
@@ -44,13 +45,14 @@ describe('an edit', () => {
   })
 
   test.each([
-    ['a day later', async () => add('Old', { createdAt: minutesAgo(24 * 60 + 1) }), 'forbidden'],
-    ["of somebody else's", async () => add('Mine', { authorId: noor.id }), 'forbidden'],
-    ['of a hidden one', async () => add('Bad', { hiddenAt: new Date() }), 'forbidden'],
-    ['of a deleted one', async () => add('Gone', { deletedAt: new Date() }), 'forbidden'],
-  ])('%s is refused', async (_what, make, problem) => {
+    ['a day later', async () => add('Old', { createdAt: minutesAgo(24 * 60 + 1) }), ONLY_AUTHORS],
+    ["of somebody else's", async () => add('Mine', { authorId: noor.id }), ONLY_AUTHORS],
+    ['of a hidden one', async () => add('Bad', { hiddenAt: new Date() }), 'Your comment was hidden by a moderator.'],
+    ['of a deleted one', async () => add('Gone', { deletedAt: new Date() }), 'Your comment has been deleted.'],
+  ])('%s is refused, with the reason and what was typed', async (_what, make, message) => {
     const { id, content } = await make()
-    expect(await edit(id, 'After')).toMatchObject({ ok: false, problem })
+    const refused = { ok: false, problem: 'forbidden', message, values: { content: 'After' } }
+    expect(await edit(id, 'After')).toMatchObject(refused)
     expect(await db.comment.findUnique({ where: { id } })).toMatchObject({ content })
   })
 

@@ -170,7 +170,8 @@ describe('a reply', () => {
     })
     await db.topic.update({ where: { id: topic.id }, data: { lockedAt: null, hiddenAt: new Date() } })
     await waitALittle()
-    expect(await postReply(null, replyForm(topic.id))).toMatchObject({ problem: 'forbidden' })
+    const hidden = { problem: 'forbidden', message: 'This was hidden by a moderator.' }
+    expect(await postReply(null, replyForm(topic.id))).toMatchObject(hidden)
     expect(await db.topic.findUniqueOrThrow({ where: { id: topic.id } })).toMatchObject({ lastPosition: 0, heat: 0 })
   })
 
@@ -250,13 +251,38 @@ describe('an edit', () => {
     expect(page).toMatchObject({ revised: false, replies: [{ revised: true }] })
   })
 
+  test('of what its author has deleted in another tab says so, and so does a reply to it', async () => {
+    const [topic, answered] = [
+      await addTopic(categories.hardware, { authorId: noor.id }),
+      await addTopic(categories.hardware, { authorId: noor.id }),
+    ]
+    await postReply(null, replyForm(answered.id))
+    const reply = await db.reply.findFirstOrThrow()
+    const edits = {
+      reply: () => editReply(null, toForm({ id: reply.id, version: '1', content: 'Changed.' })),
+      topic: (id: string) => editTopic(null, topicForm({ id, version: '1', content: 'Changed.' })),
+    }
+    const refused = { ok: false, problem: 'forbidden', message: 'This has been deleted.' }
+    const kept = { ...refused, values: { content: 'Changed.' } }
+
+    await deleteTopic(null, toForm({ id: answered.id }))
+    expect(await edits.topic(answered.id)).toMatchObject(kept)
+    await deleteReply(null, toForm({ id: reply.id }))
+    expect(await edits.reply()).toMatchObject(kept)
+    await deleteTopic(null, toForm({ id: topic.id }))
+    expect(await edits.topic(topic.id)).toMatchObject(kept)
+    await waitALittle()
+    expect(await postReply(null, replyForm(topic.id))).toMatchObject({ ...refused, values: { content: 'The old one.' } })
+  })
+
   test('of somebody else’s text, or in a locked topic, is refused', async () => {
     const topic = await addTopic(categories.hardware)
     await postReply(null, replyForm(topic.id))
     const reply = await db.reply.findFirstOrThrow()
     const form = toForm({ id: reply.id, version: '1', content: 'Changed.' })
     signInAs(iris)
-    expect(await editReply(null, form)).toMatchObject({ problem: 'forbidden' })
+    const message = 'Only its author can change this.'
+    expect(await editReply(null, form)).toMatchObject({ problem: 'forbidden', message })
     signInAs(noor)
     await db.topic.update({ where: { id: topic.id }, data: { lockedAt: new Date() } })
     const refused = { problem: 'forbidden', message: 'This topic is locked. Its texts cannot be changed.' }

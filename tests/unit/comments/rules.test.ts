@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { makePostKeys } from '@/components/ui/post-key'
 import { parseCommentList } from '@/lib/comments/list-state'
-import { canDeleteComment, canEditComment, type OwnedComment } from '@/lib/comments/policy'
+import { canDeleteComment, canEditComment, editRefusal, type OwnedComment } from '@/lib/comments/policy'
 import { saysSomething } from '@/lib/core/says-something'
 import type { Member } from '@/lib/core/viewer'
 
@@ -24,6 +24,16 @@ test.each<[string, Member, Partial<OwnedComment>, { edit: boolean; remove: boole
 ])('%s', (_who, member, change, expected) => {
   const row = { ...comment, ...change }
   expect({ edit: canEditComment(member, row, NOW), remove: canDeleteComment(member, row) }).toEqual(expected)
+})
+
+test.each<[string, Member, Partial<OwnedComment>, string | null]>([
+  ['its author', author, {}, null],
+  ['its author, a day later', author, { createdAt: hoursAgo(24) }, 'A comment can be edited by its author, for a day.'],
+  ['its author, once deleted', author, { deletedAt: hoursAgo(0) }, 'Your comment has been deleted.'],
+  ['its author, once hidden', author, { hiddenAt: hoursAgo(0) }, 'Your comment was hidden by a moderator.'],
+  ['a stranger', stranger, { deletedAt: hoursAgo(0) }, 'A comment can be edited by its author, for a day.'],
+])('%s hears why it cannot be changed: %s', (_who, member, change, why) => {
+  expect(editRefusal(member, { ...comment, ...change }, NOW)).toBe(why)
 })
 
 describe('the part of a discussion that an address asks for', () => {

@@ -24,7 +24,7 @@ test.each([
   ['admin', admin, { reply: true, edit: false, remove: false, moderate: true, history: true }],
 ])('%s and a topic', (_who, member, expected) => {
   expect({
-    reply: policy.canReply(member, post),
+    reply: policy.replyRefusal(post) === null,
     edit: policy.canEditPost(member, post),
     remove: policy.canDeletePost(member, post),
     moderate: policy.canModerateTopic(member, post),
@@ -36,13 +36,15 @@ test.each([
   ['hidden', { ...post, hiddenAt: now }],
   ['deleted', { ...post, deletedAt: now }],
 ])('a topic that is %s takes nothing more', (_state, topic) => {
-  expect(policy.canReply(stranger, topic)).toBe(false)
-  expect(policy.canEditPost(author, topic)).toBe(false)
+  const why = topic.hiddenAt ? 'This was hidden by a moderator.' : 'This has been deleted.'
+  expect(policy.replyRefusal(topic)).toBe(why)
+  expect(policy.editRefusal(author, topic)).toBe(why)
+  expect(policy.editRefusal(stranger, topic)).toBe('Only its author can change this.')
   expect(policy.canFollowTopic(stranger, topic)).toBe(false)
 })
 
 test('what was taken back, or whose author has left, is nobody’s to change', () => {
-  expect(policy.canEditPost(author, { ...post, withdrawnAt: now })).toBe(false)
+  expect(policy.editRefusal(author, { ...post, withdrawnAt: now })).toBe('This has been deleted.')
   // Sent twice, a deletion is answered alike.
   expect(policy.canDeletePost(author, { ...post, withdrawnAt: now })).toBe(true)
   expect(policy.canDeletePost(author, { ...post, deletedAt: now })).toBe(true)

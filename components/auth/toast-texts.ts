@@ -1,5 +1,5 @@
 import type { Toast } from '@/components/ui/toast'
-import type { Fail, Result } from '@/lib/core/result'
+import { type Fail, firstProblem, type Result } from '@/lib/core/result'
 import { providerLabel } from './provider-labels'
 
 /** Everything in accounts that ends in a toast. */
@@ -84,7 +84,7 @@ export const lostAnswer = (event: AccountEvent): Fail => ({
 export function toToast(event: AccountEvent, result: Result<unknown>): Toast {
   const id = `account-${event === 'welcome' ? 'register' : event}`
   if (result.ok) return { id, kind: 'success', ...TEXTS[event].success }
-  const { message } = result
+  const message = firstProblem(result)
   // A dead link has a title of its own.
   const title = event === 'reset' && message.startsWith(BAD_TOKEN) ? 'Password reset failed' : TEXTS[event].failure
   return { id, kind: 'error', title, description: message }

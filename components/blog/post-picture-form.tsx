@@ -6,7 +6,7 @@ import { PictureFrame } from '@/components/articles/picture-frame'
 import { FormField } from '@/components/ui/form-field'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { showToast } from '@/components/ui/toast'
-import type { Fail, FormAction, Result } from '@/lib/core/result'
+import { asTold, type Fail, type FormAction, type Result } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
 import { ALT_LIMIT, CAPTION_LIMIT, PICTURE_SIZE_TEXT, PICTURE_TYPES } from '@/lib/media/limits'
 import type { Picture } from '@/lib/media/picture'
@@ -39,7 +39,11 @@ export function PostPictureForm({ id, place, picture, category, title, text, rem
     startTransition(async () => {
       const result = await send(new FormData(form))
       startTransition(() => setFailed(result.ok ? null : result))
-      showToast({ id: 'picture', kind: result.ok ? 'success' : 'error', title: result.message ?? 'Picture saved' })
+      showToast({
+        id: 'picture',
+        kind: result.ok ? 'success' : 'error',
+        title: asTold(result).message ?? 'Picture saved',
+      })
       if (result.ok) router.refresh()
     })
   }

@@ -10,7 +10,7 @@ import { buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { counted } from '@/lib/core/format-count'
 import type { Answered } from '@/lib/core/native-post'
-import type { Result } from '@/lib/core/result'
+import { asTold, type Result } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
 import { type MyCommentsState, POST_STATES, toMyCommentsAddress } from '@/lib/my-comments/list-state'
 import type { MyDiscussion } from '@/lib/my-comments/queries'
@@ -42,7 +42,7 @@ export function MyCommentsPage(props: MyCommentsPageProps) {
       </div>
       {answer && (
         <p role="status" className={`mt-6 border-l-2 pl-4 ${answer.ok ? 'border-success' : 'border-danger'}`}>
-          {answer.message ?? 'Done.'}
+          {asTold(answer).message ?? 'Done.'}
         </p>
       )}
       {(total > 0 || isFiltered) && (

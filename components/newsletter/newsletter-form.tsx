@@ -84,7 +84,7 @@ function toToast(result: Result<object>): Toast {
     const description = 'Thank you for subscribing to our newsletter.'
     return { id, kind: 'success', title: 'Subscription successful!', description }
   }
-  const description = result.fieldErrors?.email?.[0] ?? result.message
+  const description = result.message
   const title = description === MISSING ? 'Email required' : 'Subscription failed'
   return { id, kind: 'error', title, description }
 }

@@ -25,7 +25,7 @@ export function TopicsForm({ action, answer, token, topics }: TopicsFormProps) {
             id: 'newsletter',
             kind: 'error',
             title: 'Update failed',
-            description: next.fieldErrors?.topics?.[0] ?? next.message,
+            description: next.message,
           },
   })
   const chosen = failed?.values ? [failed.values.topics ?? []].flat() : topics

@@ -1,9 +1,16 @@
 import type { Fail, Result } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
-import { PICTURE_SIDE, PICTURE_SIDE_TEXT } from '@/lib/media/limits'
+import { pictureFormat } from '@/lib/media/format'
+import { NO_PICTURE, PICTURE_SIDE, PICTURE_SIDE_TEXT } from '@/lib/media/limits'
 import { type Crop, toFile } from './crop'
 
 const refuse = (message: string): Fail => ({ ok: false, problem: 'invalid', message, fieldErrors: { file: [message] } })
+
+/** Browsers give up on a picture of very many pixels as on a damaged one, without its size. The server finds which it is. */
+const UNOPENED = `That picture cannot be opened here. It may be damaged, or have more than ${PICTURE_SIDE_TEXT} pixels a side.`
+
+const isOfKnownKind = async (file: File) =>
+  pictureFormat(new Uint8Array(await file.slice(0, 12).arrayBuffer())) !== null
 
 /** The chosen file as a picture to be cut, or why it cannot be one. */
 export async function openPicture(file: File): Promise<HTMLImageElement | Fail> {
@@ -12,7 +19,7 @@ export async function openPicture(file: File): Promise<HTMLImageElement | Fail> 
   try {
     await picture.decode()
   } catch {
-    return refuse('Please choose a JPEG, PNG, GIF or WebP picture.')
+    return refuse((await isOfKnownKind(file)) ? UNOPENED : NO_PICTURE)
   }
   const { naturalWidth: width, naturalHeight: height } = picture
   if (Math.max(width, height) <= PICTURE_SIDE) return picture

@@ -1,5 +1,5 @@
 import type { Toast } from '@/components/ui/toast'
-import { firstProblem, type Result } from '@/lib/core/result'
+import type { Result } from '@/lib/core/result'
 
 /** The specification's titles and texts, section 8. */
 export function toProfileToast(result: Result<unknown>): Toast {
@@ -8,5 +8,5 @@ export function toProfileToast(result: Result<unknown>): Toast {
     const description = 'Your profile has been successfully updated.'
     return { id, kind: 'success', title: 'Profile updated', description }
   }
-  return { id, kind: 'error', title: 'Update failed', description: firstProblem(result) }
+  return { id, kind: 'error', title: 'Update failed', description: result.message }
 }

@@ -6,7 +6,7 @@ import { PasswordField } from '@/components/ui/password-field'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { usePostedForm } from '@/components/ui/use-posted-form'
 import { TEXT_CHOICES } from '@/lib/account/schema'
-import { type FormAction, firstProblem, type Result } from '@/lib/core/result'
+import type { FormAction, Result } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
 
 type DeletionFormProps = {
@@ -78,7 +78,7 @@ function toDeletionToast(result: Result<object>) {
   if (result.ok)
     return { id, kind: 'success', title: 'Account deletion requested', description: result.message } as const
   const title = result.problem === 'forbidden' ? 'Action Denied' : 'Delete Failed'
-  return { id, kind: 'error', title, description: firstProblem(result) } as const
+  return { id, kind: 'error', title, description: result.message } as const
 }
 
 const CHOICES = Object.entries(TEXT_CHOICES).map(([value, label]) => ({ value, label }))

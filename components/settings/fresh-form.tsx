@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { asksProof, ProofField } from '@/components/auth/proof-field'
 import { FormStatus } from '@/components/ui/form-status'
 import { usePostedForm } from '@/components/ui/use-posted-form'
-import { type Fail, type FormAction, firstProblem, type Result } from '@/lib/core/result'
+import type { Fail, FormAction, Result } from '@/lib/core/result'
 
 type FreshFormProps = {
   action: FormAction<object>
@@ -30,7 +30,7 @@ export function FreshForm(props: FreshFormProps) {
     toast(next) {
       if (asksProof(next)) return null
       if (next.ok) return { id, kind: 'success', description: next.message, ...done }
-      return { id, kind: 'error', title: failedTitle(next), description: firstProblem(next) }
+      return { id, kind: 'error', title: failedTitle(next), description: next.message }
     },
     onDone,
   })

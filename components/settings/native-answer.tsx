@@ -1,4 +1,4 @@
-import type { Result } from '@/lib/core/result'
+import { asTold, type Result } from '@/lib/core/result'
 
 type NativeAnswerProps = {
   /** What the page's forms were answered with when one was posted without scripts. */
@@ -10,7 +10,7 @@ type NativeAnswerProps = {
 /** Says in the page what a toast says after an act in place. */
 export function NativeAnswer({ answers, problem }: NativeAnswerProps) {
   const answer = answers.find((given) => given !== null)
-  const text = answer ? (answer.message ?? 'Done.') : problem
+  const text = answer ? (asTold(answer).message ?? 'Done.') : problem
   if (!text) return null
   return (
     <p role="status" className={`mb-8 border-l-2 pl-4 ${answer?.ok ? 'border-success' : 'border-danger'}`}>

@@ -6,7 +6,7 @@ import { PictureFrame } from '@/components/articles/picture-frame'
 import { FormField } from '@/components/ui/form-field'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { showToast } from '@/components/ui/toast'
-import type { Fail, Result } from '@/lib/core/result'
+import { asTold, type Fail, type Result } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
 import { PICTURE_SIZE_TEXT, PICTURE_TYPES } from '@/lib/media/limits'
 import type { Picture } from '@/lib/media/picture'
@@ -27,7 +27,11 @@ export function PictureForm({ productId, picture, category }: PictureFormProps) 
     startTransition(async () => {
       const result = await send(new FormData(form))
       startTransition(() => setFailed(result.ok ? null : result))
-      showToast({ id: 'picture', kind: result.ok ? 'success' : 'error', title: result.message ?? 'Picture saved' })
+      showToast({
+        id: 'picture',
+        kind: result.ok ? 'success' : 'error',
+        title: asTold(result).message ?? 'Picture saved',
+      })
       if (!result.ok) return
       form.reset()
       router.refresh()

@@ -1,8 +1,8 @@
-import { firstProblem, type Result } from '@/lib/core/result'
+import { asTold, type Result } from '@/lib/core/result'
 
 /** Says in the page what a toast says after an act in place: the answer to a form that was posted without scripts. */
 export function PostedAnswer({ answer }: { answer: Result<unknown> | null }) {
-  const text = answer && (answer.ok ? answer.message : firstProblem(answer))
+  const text = answer && asTold(answer).message
   if (!text) return null
   return (
     <p role="status" className={`mb-6 border-l-2 pl-4 ${answer.ok ? 'border-success' : 'border-danger'}`}>

@@ -7,8 +7,8 @@ import { openDialog, type Toast } from './toast'
 
 const DURATION = 4000
 let mounted: Promise<HTMLElement> | undefined
-/** What the library calls the toast that is shown of an event. */
-const shown = new Map<string, string | number>()
+/** The toast that is shown of an event: what the library calls it, and all that it says. */
+const shown = new Map<string, { name: string | number; words: string }>()
 
 /** Mounts the host once, beside the page, then shows the toast. */
 export async function presentToast({ id, kind = 'info', title, description, duration }: Toast) {
@@ -19,15 +19,20 @@ export async function presentToast({ id, kind = 'info', title, description, dura
   // The dialog that held it may have been taken away without being closed.
   else if (!place.isConnected) moveHome(place)
   const stays = kind === 'error'
-  const former = shown.get(id)
-  // Not the same toast anew: one whose time is just over would take the new words along as it leaves.
-  if (former !== undefined) sonner.dismiss(former)
-  const next = sonner[kind](title, {
+  // Of another event as well: the same refusal of three acts is said once.
+  const words = [kind, title, description].join('\n')
+  for (const [event, former] of shown) {
+    if (event !== id && former.words !== words) continue
+    // Not the same toast anew: one whose time is just over would take the new words along as it leaves.
+    sonner.dismiss(former.name)
+    shown.delete(event)
+  }
+  const name = sonner[kind](title, {
     description,
     duration: duration ?? (stays ? Number.POSITIVE_INFINITY : DURATION),
     closeButton: stays,
   })
-  shown.set(id, next)
+  shown.set(id, { name, words })
 }
 
 function mount() {

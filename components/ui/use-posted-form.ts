@@ -1,7 +1,7 @@
 'use client'
 
 import { type FormEvent, useActionState, useCallback, useEffect, useRef, useState, useTransition } from 'react'
-import type { Fail, FormAction, Result } from '@/lib/core/result'
+import { asTold, type Fail, type FormAction, type Result } from '@/lib/core/result'
 import { showToast, type Toast } from './toast'
 import { useFocusRest } from './use-focus-rest'
 
@@ -9,7 +9,7 @@ type PostedForm<Data> = {
   action: FormAction<Data>
   /** What the form was answered with when it was posted without scripts. */
   answer?: Result<Data> | null
-  /** The one toast that tells an outcome, or null for none. */
+  /** The one toast that tells an outcome, or null for none. The message that it is given says what is wrong with a field. */
   toast: (result: Result<Data>) => Toast | null
   /** `sent`: what the form held when it was posted; unknown where that was before its scripts were ready. */
   onDone?: (data: Data, sent?: FormData) => void
@@ -49,7 +49,7 @@ export function usePostedForm<Data>({
 
   function settle(next: Result<Data>, sent?: FormData) {
     setSaid(next)
-    const told = toast(next)
+    const told = toast(asTold(next))
     if (told) showToast(told)
     if (next.ok) onDone?.(next.data, sent)
   }

@@ -1,5 +1,5 @@
 import type { Toast } from '@/components/ui/toast'
-import { type Fail, firstProblem, type Result } from '@/lib/core/result'
+import type { Fail, Result } from '@/lib/core/result'
 
 /** What can be done with somebody; the titles are the specification's where it has one (section 8). */
 const TITLES = {
@@ -24,11 +24,11 @@ export const failedTitle =
   ({ problem }: Fail) =>
     problem === 'forbidden' ? 'Action Denied' : TITLES[act].failed
 
-/** The one toast that tells what came of an act; what is wrong with a field says more than that something is. */
+/** The one toast that tells what came of an act. */
 export const toUserToast =
   (act: UserAct) =>
   (result: Result<unknown>): Toast => {
     const id = `user-${act}`
     if (result.ok) return { id, kind: 'success', title: doneTitle(act), description: result.message }
-    return { id, kind: 'error', title: failedTitle(act)(result), description: firstProblem(result) }
+    return { id, kind: 'error', title: failedTitle(act)(result), description: result.message }
   }

@@ -43,6 +43,10 @@ export const fieldProblems = ({ fieldErrors }: Pick<Fail, 'fieldErrors'>): strin
 /** What is wrong in one sentence: the first about a field, which says more than that there is one. */
 export const firstProblem = (fail: Fail): string => fieldProblems(fail)[0] ?? fail.message
 
+/** A result as it is told away from its fields: its message says what is wrong with the first, not that something is. */
+export const asTold = <Data>(result: Result<Data>): Result<Data> =>
+  result.ok ? result : { ...result, message: firstProblem(result) }
+
 /** What `useActionState` calls. The previous state is ignored: it comes from the browser. */
 export type FormAction<Data> = (previous: Result<unknown> | null, form: FormData) => Promise<Result<Data>>
 

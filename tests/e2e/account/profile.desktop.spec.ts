@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { someName } from '@/tests/support/people'
 import { expect, expectToast, field, openForm, signIn, test } from '../accounts/support/test'
@@ -98,6 +99,12 @@ test('a picture is cut to a square by keyboard, shown everywhere, refused with a
   await choose(await draw(6000, 10))
   await expect(page.getByText('That picture is 6000 × 10 pixels. A side may have at most 5,000.')).toBeVisible()
 
+  // Too large for the browser itself, which does not say so.
+  await choose(await giant(30_000))
+  await expect(page.getByText('It may be damaged, or have more than 5,000 pixels a side.')).toBeVisible()
+  await page.getByRole('button', { name: 'Save Picture' }).click()
+  await expectToast(page, 'Update failed', 'That picture is 30000 × 30000 pixels. A side may have at most 5,000.')
+
   await choose(await draw(3000, 2000))
   await expect(page.getByRole('img', { name: 'The picture as it will be shown' })).toBeVisible()
   await page.getByLabel('Zoom').press('ArrowRight')
@@ -113,3 +120,14 @@ test('a picture is cut to a square by keyboard, shown everywhere, refused with a
   await expect(portrait).toHaveCount(0)
   await expect(page.locator('.account-button img')).toHaveCount(0)
 })
+
+/** A PNG file whose head says that it has this many pixels a side. */
+async function giant(side: number) {
+  const file = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#2e7d32' } })
+    .png()
+    .toBuffer()
+  file.writeUInt32BE(side, 16)
+  file.writeUInt32BE(side, 20)
+  file.writeUInt32BE(crc32(file.subarray(12, 29)), 29)
+  return file
+}

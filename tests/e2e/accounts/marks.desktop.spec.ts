@@ -43,6 +43,25 @@ test('what a member presses shows before the page knows who looks, and an older 
   await expect(main.getByRole('button', { name: SAVE })).toBeVisible()
 })
 
+test('the same refusal of two acts stands once, and goes once the last of them is done', async ({ page, accounts }) => {
+  const member = await accounts.add()
+  const text = await addText(accounts)
+  await signIn(page, member)
+  await openPage(page, text.path)
+  await accounts.sql`update users set suspended_until = now() + interval '7 days' where id = ${member.id}`
+  const main = page.getByRole('main')
+  const toasts = page.locator('.toast-host .toast')
+  await main.getByRole('button', { name: /^Like “/ }).click()
+  await expectToast(page, 'Your account is suspended until')
+  await main.getByRole('button', { name: SAVE }).click()
+  await expectToast(page, 'Your account is suspended until')
+  await expect(toasts).toHaveCount(1)
+  await accounts.sql`update users set suspended_until = null where id = ${member.id}`
+  await main.getByRole('button', { name: SAVE }).click()
+  await expectToast(page, 'Saved for later')
+  await expect(toasts.filter({ hasText: 'suspended' })).toHaveCount(0)
+})
+
 test('after signing in the keyboard is where it was', async ({ page, accounts }) => {
   const member = await accounts.add()
   const text = await addText(accounts)

@@ -56,7 +56,8 @@ test('from a report to a decision, an appeal and back', async ({ page, browser, 
   // Hiding needs a reason and acts on the static page at once.
   await judging.getByLabel('Hide').check()
   await judging.getByRole('button', { name: 'Decide' }).click()
-  await expect(judging.getByText('Please give a reason')).toBeVisible()
+  await expectToast(judging, 'Not decided', 'Please give a reason')
+  await expect(judging.getByRole('main').getByText('Please give a reason')).toBeVisible()
   await field(judging, 'Reason').fill('Advertising is not welcome here.')
   await judging.getByRole('button', { name: 'Decide' }).click()
   await expectToast(judging, 'Decided', 'It is out of sight now.')

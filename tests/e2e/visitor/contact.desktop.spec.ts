@@ -22,7 +22,8 @@ test('a message survives mistakes, a lost connection and a look at another page,
   await field(page, 'What is it about?').selectOption('correction')
   await field(page, 'Message').fill(MESSAGE)
   await send.click()
-  await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+  await expectToast(page, 'Please enter a valid email address')
+  await expect(page.getByRole('main').getByText('Please enter a valid email address')).toBeVisible()
   await expect(field(page, 'Email')).toBeFocused()
   await expectKept()
 

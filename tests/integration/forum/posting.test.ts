@@ -272,7 +272,10 @@ describe('an edit', () => {
     await deleteTopic(null, toForm({ id: topic.id }))
     expect(await edits.topic(topic.id)).toMatchObject(kept)
     await waitALittle()
-    expect(await postReply(null, replyForm(topic.id))).toMatchObject({ ...refused, values: { content: 'The old one.' } })
+    expect(await postReply(null, replyForm(topic.id))).toMatchObject({
+      ...refused,
+      values: { content: 'The old one.' },
+    })
   })
 
   test('of somebody else’s text, or in a locked topic, is refused', async () => {

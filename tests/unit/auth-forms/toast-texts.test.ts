@@ -22,6 +22,14 @@ describe('a failure', () => {
   })
 })
 
+test('what is wrong with a field is told, not that something is', () => {
+  const fail = {
+    ...refused('Please check the marked fields.'),
+    fieldErrors: { username: ['Username is already taken'] },
+  }
+  expect(toToast('register', fail).description).toBe('Username is already taken')
+})
+
 describe('a success', () => {
   test.each<[AccountEvent, string, string | undefined]>([
     ['sign-in', 'Signed in', 'You are now signed in'],

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { toFail, toInvalid } from '@/lib/core/action/to-fail'
 import { AppError } from '@/lib/core/app-error'
-import { fieldProblems, firstProblem, isOvertaken, ok, versionToShow } from '@/lib/core/result'
+import { asTold, fieldProblems, firstProblem, isOvertaken, ok, versionToShow } from '@/lib/core/result'
 import { isStaff, isSuspended, type Member } from '@/lib/core/viewer'
 
 test('a success carries a sentence only when there is one', () => {
@@ -93,5 +93,8 @@ test('what is wrong with a field is said rather than that something is', () => {
   expect(fieldProblems(wrong)).toEqual(['Taken.', 'Too long.', 'Empty.'])
   expect(firstProblem(wrong)).toBe('Taken.')
   expect(firstProblem(fail)).toBe(fail.message)
+  expect(asTold(wrong)).toEqual({ ...wrong, message: 'Taken.' })
+  expect(asTold(fail)).toEqual(fail)
+  expect(asTold(ok(1, 'Saved.'))).toEqual(ok(1, 'Saved.'))
   expect(firstProblem({ ...fail, fieldErrors: {} })).toBe(fail.message)
 })

@@ -85,6 +85,7 @@ test('two windows: neither text is lost', async ({ page, context, accounts }) =>
 test('a picture is cut to a square by keyboard, shown everywhere, refused with a sentence, removed', async ({
   page,
   accounts,
+  announce,
 }) => {
   const draw = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: '#2e7d32' } })
@@ -99,6 +100,7 @@ test('a picture is cut to a square by keyboard, shown everywhere, refused with a
   await choose(await draw(6000, 10))
   await expect(page.getByText('That picture is 6000 × 10 pixels. A side may have at most 5,000.')).toBeVisible()
 
+  announce('/api/avatar', 400)
   // Too large for the browser itself, which does not say so.
   await choose(await giant(30_000))
   await expect(page.getByText('It may be damaged, or have more than 5,000 pixels a side.')).toBeVisible()

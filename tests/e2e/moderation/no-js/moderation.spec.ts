@@ -42,7 +42,9 @@ test('reporting, deciding, reading and deleting without scripts', async ({ page,
   await writing.goto('/comments')
   await writing.getByText('Ask for another look').click()
   await writing.getByRole('button', { name: 'Ask', exact: true }).click()
-  await expect(writing.getByText('Please say why it should be shown again')).toBeVisible()
+  // Beside its field, and above the list, where it is told what came of an act.
+  await expect(writing.locator('form').getByText('Please say why it should be shown again')).toBeVisible()
+  await expect(writing.getByRole('status').filter({ hasText: 'Please say why it should be shown again' })).toBeVisible()
   await writing.getByLabel('Why should it be shown again?').fill('It was a joke.')
   await writing.getByRole('button', { name: 'Ask', exact: true }).click()
   await expect(writing.getByText('You asked for another look.')).toBeVisible()

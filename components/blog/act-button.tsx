@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { ButtonVariant } from '@/components/ui/button'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { usePostedForm } from '@/components/ui/use-posted-form'
@@ -23,12 +23,16 @@ type ActButtonProps = {
 /** A button that does one thing to one post. */
 export function ActButton({ action, act, values, variant = 'outline', about, children }: ActButtonProps) {
   const router = useRouter()
-  const { form, pending } = usePostedForm({
+  const { form, pending, failed } = usePostedForm({
     action,
     toast: toPostToast(act),
     onDone: () => router.refresh(),
     lost: FAILED[act],
   })
+  // What was refused may have been done in another tab, which the page does not show yet.
+  useEffect(() => {
+    if (failed) router.refresh()
+  }, [failed, router])
   return (
     <form {...form}>
       {Object.entries(values).map(([name, value]) => (

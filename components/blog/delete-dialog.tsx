@@ -1,6 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useEffect } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { FormStatus } from '@/components/ui/form-status'
 import { Link } from '@/components/ui/link'
@@ -34,6 +35,10 @@ export function DeleteDialog({ post, action, answer, closeTo, days, isOthers }: 
     lost: FAILED.delete,
     onDone: () => router.push(closeTo, { scroll: false }),
   })
+  // It may be in the trash already, from another tab.
+  useEffect(() => {
+    if (failed) router.refresh()
+  }, [failed, router])
   return (
     <UrlDialog labelledBy="delete-title" describedBy="delete-text" closeTo={closeTo}>
       <h2 id="delete-title" className="text-xl">

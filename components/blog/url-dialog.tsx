@@ -3,7 +3,8 @@
 import './url-dialog.css'
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { returnFocus, trailOf } from '@/components/ui/focus-rest'
+import { returnFocus } from '@/components/ui/focus-rest'
+import { trailOf } from '@/components/ui/focus-trail'
 import { useLeaveQuestion } from '@/components/ui/use-leave-question'
 import type { Address } from '@/lib/core/routes'
 

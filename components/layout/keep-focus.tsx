@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { main } from '@/components/ui/focus-rest'
+import { main } from '@/components/ui/focus-trail'
 
 type Place = { element: HTMLElement; path: string; caret: [number, number] | null }
 

@@ -4,16 +4,8 @@ export const REST = { tabIndex: -1, 'data-rest': '' } as const
 /** The same for one row of a list: it takes over from its own buttons, not from those of another row. */
 export const ROW_REST = { tabIndex: -1, 'data-rest': 'row' } as const
 
-export const main = () => document.getElementById('content')
-
-const isThere = (element: Element | null) => Boolean(element?.isConnected && element.checkVisibility())
-
-/** An element and what stands around it in the page, from the inside out; to be asked for while it is there. */
-export function trailOf(element: Element | null): Element[] {
-  const trail: Element[] = []
-  for (let at = element; at && (at === main() || !at.contains(main())); at = at.parentElement) trail.push(at)
-  return trail
-}
+/** Old browsers show what is in the page. */
+const isThere = (element: Element | null) => Boolean(element?.isConnected && (element.checkVisibility?.() ?? true))
 
 /**
  * What was pressed may be removed by what it did, and the focus falls to nowhere with it. Then the nearest place made for

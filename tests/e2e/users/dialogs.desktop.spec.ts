@@ -34,6 +34,7 @@ test('a dialog about somebody keeps what was typed, and the keyboard goes on nea
   const more = row.getByRole('button', { name: 'More' })
   await more.press('Enter')
   await page.getByRole('link', { name: 'Delete' }).press('Enter')
+  await expect(dialog).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(more).toBeFocused()

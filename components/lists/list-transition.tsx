@@ -1,17 +1,8 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import {
-  createContext,
-  type ReactNode,
-  type TransitionStartFunction,
-  use,
-  useEffect,
-  useState,
-  useTransition,
-} from 'react'
+import { createContext, type ReactNode, type TransitionStartFunction, use, useTransition } from 'react'
 import type { ListPath } from './last-list'
-import { CardsSkeleton, NewsSkeleton } from './skeletons'
 
 const Transition = createContext<{ pending: boolean; start: TransitionStartFunction } | null>(null)
 
@@ -43,35 +34,4 @@ export function useListMove() {
 export function ListTransition({ children }: { children: ReactNode }) {
   const [pending, start] = useTransition()
   return <Transition value={{ pending, start }}>{children}</Transition>
-}
-
-/** An answer that comes sooner than this, in milliseconds, is not announced by skeletons: they would only flicker. */
-const PATIENCE = 200
-
-const SKELETONS = { news: NewsSkeleton, cards: CardsSkeleton } as const
-
-/** The results of a list; while others are being fetched, `count` skeletons of their size. */
-export function ListResults({
-  kind,
-  count,
-  children,
-}: {
-  kind: keyof typeof SKELETONS
-  count: number
-  children: ReactNode
-}) {
-  const pending = useListTransition()?.pending ?? false
-  const [late, setLate] = useState(false)
-
-  useEffect(() => {
-    if (!pending) return
-    const timer = setTimeout(setLate, PATIENCE, true)
-    return () => {
-      clearTimeout(timer)
-      setLate(false)
-    }
-  }, [pending])
-
-  const Skeleton = SKELETONS[kind]
-  return pending && late ? <Skeleton count={count} /> : children
 }

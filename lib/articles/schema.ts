@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cleanTitle, isReadable } from '@/lib/core/clean-title'
-import { FAR_YEAR, hasFarYear, parseDay, parseMoment } from '@/lib/core/dates'
 import { factLines } from '@/lib/core/fact-lines'
+import { FAR_YEAR, hasFarYear, parseDay, parseMoment } from '@/lib/core/form-dates'
 import { fits } from '@/lib/core/markdown/limit'
 import { parseMoney } from '@/lib/core/money'
 import { postKey } from '@/lib/core/post-key'

@@ -1,4 +1,4 @@
-import { parseDay } from '@/lib/core/dates'
+import { parseDay } from '@/lib/core/form-dates'
 import { type Address, routes } from '@/lib/core/routes'
 import { normalizeQuery } from '@/lib/core/search-text'
 

@@ -1,4 +1,4 @@
-import { parseDay } from '@/lib/core/dates'
+import { parseDay } from '@/lib/core/form-dates'
 import { routes } from '@/lib/core/routes'
 import { lastOf, normalizeQuery } from '@/lib/core/search-text'
 import { METHOD_NAMES, type PaymentMethod, STATUS_NAMES, type TransactionStatus } from './names'

@@ -2,7 +2,6 @@
 
 import { type KeyboardEvent, type Ref, useId, useState } from 'react'
 import { counted } from '@/lib/core/format-count'
-import { SuggestionList } from './suggestion-list'
 import { useSuggestions } from './use-suggestions'
 
 type SuggestFieldProps = {
@@ -20,7 +19,7 @@ type SuggestFieldProps = {
  * field. The list is no part of the form's state: Enter without a chosen title searches.
  */
 export function SuggestField({ id, label, defaultValue, className, ref, onPick }: SuggestFieldProps) {
-  const { q, suggestions, open, ask, clear, fold, unfold } = useSuggestions()
+  const { q, suggestions, List, open, ask, clear, fold, unfold } = useSuggestions()
   const [marked, setMarked] = useState({ among: suggestions, index: -1 })
   const list = useId()
   // A mark belongs to the list it was made in: another may have no such place.
@@ -79,10 +78,10 @@ export function SuggestField({ id, label, defaultValue, className, ref, onPick }
         onKeyDown={press}
         onBlur={clear}
       />
-      {open && (
+      {open && List && (
         // A press on the list must not take the focus from the field before it is a click.
         <div className="suggest-panel" onPointerDown={(event) => event.preventDefault()}>
-          <SuggestionList
+          <List
             id={list}
             q={q}
             suggestions={suggestions}

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { routes } from '@/lib/core/routes'
 import type { Suggestion } from '@/lib/search/suggest-queries'
+import type { SuggestionList } from './suggestion-list'
 
 /** Milliseconds without a key before anything is asked. */
 const QUIET = 200
@@ -10,10 +11,14 @@ const QUIET = 200
 /** One Latin letter says nothing yet; one character of other scripts may be a word. */
 const isWorthAsking = (q: string) => [...q].length > 1 || /[\p{L}--\p{Script=Latin}]/v.test(q)
 
-type Found = { q: string; suggestions: readonly Suggestion[]; folded: boolean }
-const NOTHING: Found = { q: '', suggestions: [], folded: false }
+type List = typeof SuggestionList
+type Found = { q: string; suggestions: readonly Suggestion[]; List: List | null; folded: boolean }
+const NOTHING: Found = { q: '', suggestions: [], List: null, folded: false }
 
-/** Suggestions for what is being typed. A new key drops the question before it, also when that is under way. */
+/**
+ * Suggestions for what is being typed, and what shows them: most visits never see it, so it comes with the first of them. A
+ * new key drops the question before it, also when that is under way.
+ */
 export function useSuggestions() {
   const [found, setFound] = useState(NOTHING)
   /** What is asked and not answered yet. */
@@ -33,11 +38,11 @@ export function useSuggestions() {
     asking.current = { q, stop }
     const { signal } = stop
     const timer = setTimeout(() => {
-      fetchSuggestions(q, signal).then(
-        (suggestions) => {
+      Promise.all([fetchSuggestions(q, signal), import('./suggestion-list')]).then(
+        ([suggestions, { SuggestionList: List }]) => {
           if (signal.aborted) return
           asking.current = undefined
-          setFound({ q, suggestions, folded: false })
+          setFound({ q, suggestions, List, folded: false })
         },
         () => {
           // Somebody typed on, or the network is away: suggestions are a help, no promise.
@@ -67,8 +72,8 @@ export function useSuggestions() {
     return found.q === q && found.suggestions.length > 0
   }
 
-  const { q, suggestions, folded } = found
-  return { q, suggestions, open: suggestions.length > 0 && !folded, ask, clear, fold, unfold }
+  const { folded, ...shown } = found
+  return { ...shown, open: shown.suggestions.length > 0 && !folded, ask, clear, fold, unfold }
 }
 
 async function fetchSuggestions(q: string, signal: AbortSignal): Promise<Suggestion[]> {

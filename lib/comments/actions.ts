@@ -25,9 +25,9 @@ export const postComment = memberAction({
   async run({ input, member }) {
     requireFormatted(input.content)
     requireShown(input.content, BLANK, renderComment)
-    const comment = { ...input, authorId: member.id }
+    const comment = { ...input, author: member }
     const calls = input.parentId !== undefined || input.content.includes('@')
-    // Whoever is told is told together with the comment or not at all; most comments tell nobody.
+    // Whoever is told is told together with the comment or not at all; most comments tell the text's author alone.
     const added = calls
       ? await db.$transaction(async (tx) => {
           const done = await addComment(comment, tx)

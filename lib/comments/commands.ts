@@ -4,10 +4,17 @@ import { type Db, queryPrepared } from '@/lib/core/db'
 import { env } from '@/lib/core/env'
 import { hitStatement } from '@/lib/core/rate-limit'
 import { Prisma } from '@/lib/generated/prisma/client'
+import { tellTextAuthor } from './announcements'
 import { commentDraft } from './draft-targets'
 import { MOST_REPLIES } from './limits'
 
-type NewComment = { authorId: string; articleId: string; parentId?: string; content: string; postKey?: string }
+type NewComment = {
+  author: { id: string; username: string }
+  articleId: string
+  parentId?: string
+  content: string
+  postKey?: string
+}
 
 /** What became of a post. Only one of the reasons against it is looked at: the first. */
 export type Added = {
@@ -23,6 +30,8 @@ export type Added = {
   waitSeconds: number
   title: string
   parentAuthorId: string | null
+  /** The text's author, where they were told. */
+  toldId: string | null
 }
 
 /** Design, section 9. */
@@ -31,7 +40,7 @@ const PACE = { limit: env.POSTING_PACE, windowSeconds: 5 } as const
 /**
  * Checks and stores a comment in one statement: the text above is public, the parent can be answered, the form was not
  * posted before, nothing like it was said lately, and the pace is kept. Two posts at once of the same form, or faster than
- * the pace, meet at the row of the limit or at the unique index, so one of them is stored. A draft of these very words is
+ * the pace, meet at the row of the limit or at the unique index, so one of them is stored. The author of the text is told. A draft of these very words is
  * none any more; whoever leaves at once would be offered it again. `tx`: the transaction of which it is a part.
  */
 export async function addComment(comment: NewComment, tx?: Db): Promise<Added> {
@@ -45,7 +54,8 @@ export async function addComment(comment: NewComment, tx?: Db): Promise<Added> {
 }
 
 function toStatement(comment: NewComment) {
-  const { authorId, articleId, content } = comment
+  const { author, articleId, content } = comment
+  const authorId = author.id
   const [parentId, postKey] = [comment.parentId ?? null, comment.postKey ?? null]
   // As a field holds them and a draft keeps them; what is sent has the line ends of forms.
   const words = content.replaceAll('\r\n', '\n')
@@ -54,7 +64,8 @@ function toStatement(comment: NewComment) {
     AND (${parentId}::uuid IS NULL OR EXISTS (SELECT FROM parent WHERE replies < ${MOST_REPLIES}))`
   return Prisma.sql`
     WITH target AS (
-      SELECT id, title FROM articles WHERE id = ${articleId}::uuid AND status = 'published' AND deleted_at IS NULL
+      SELECT id, kind, title, author_id FROM articles
+      WHERE id = ${articleId}::uuid AND status = 'published' AND deleted_at IS NULL
     ), parent AS (
       SELECT p.author_id, (SELECT count(*) FROM comments r WHERE r.parent_id = p.id) AS replies
       FROM comments p
@@ -77,6 +88,7 @@ function toStatement(comment: NewComment) {
       DELETE FROM drafts
       WHERE user_id = ${authorId}::uuid AND target = ${commentDraft(articleId, parentId)} AND content ->> 'content' = ${words}
         AND EXISTS (SELECT FROM added)
+    ), told AS (${tellTextAuthor(author, parentId !== null)}
     )
     SELECT coalesce((SELECT id FROM added), (SELECT id FROM earlier)) AS id,
       EXISTS (SELECT FROM added) AS "isNew",
@@ -86,7 +98,8 @@ function toStatement(comment: NewComment) {
       EXISTS (SELECT FROM twin) AS "isRepeated",
       coalesce((SELECT wait FROM pace WHERE NOT allowed), 0) AS "waitSeconds",
       coalesce((SELECT title FROM target), '') AS title,
-      (SELECT author_id FROM parent) AS "parentAuthorId"`
+      (SELECT author_id FROM parent) AS "parentAuthorId",
+      (SELECT user_id FROM told) AS "toldId"`
 }
 
 /** The comment that a form has posted, or null. */

@@ -4,16 +4,18 @@ import { postComment } from '@/lib/comments/actions'
 import { MOST_REPLIES } from '@/lib/comments/limits'
 import { db } from '@/lib/core/db'
 import { TOO_COMPLEX } from '@/lib/core/formatted-text'
+import { NOBODY } from '@/lib/core/nobody'
 import { tags } from '@/lib/core/tags'
 import type { Member } from '@/lib/core/viewer'
 import { request, signInAs, toForm } from '@/tests/support/request'
 import { actAs, Browser } from '../auth/browser'
 import { wipe } from '../auth/people'
+import { toldTo } from '../moderation/reported'
 import { addMember, addText } from './texts'
 
 vi.mock('next/headers', async () => (await import('../auth/browser')).nextHeaders)
 
-let [noor, otto]: [Member, Member] = [{} as Member, {} as Member]
+let [noor, otto, author]: [Member, Member, Member] = [{} as Member, {} as Member, {} as Member]
 let text = ''
 
 beforeEach(async () => {
@@ -21,7 +23,8 @@ beforeEach(async () => {
   actAs(new Browser())
   noor = await addMember('noor')
   otto = await addMember('otto')
-  text = await addText((await addMember('author')).id)
+  author = await addMember('author')
+  text = await addText(author.id)
   signInAs(noor)
 })
 
@@ -167,7 +170,7 @@ describe('a reply', () => {
       message: 'Your reply has been posted.',
     })
     expect(await comments()).toMatchObject([{ parentId: null }, { parentId, authorId: otto.id }])
-    const notices = await db.notification.findMany()
+    const notices = await toldTo(noor)
     expect(notices).toMatchObject([{ userId: noor.id, kind: 'reply', actorId: otto.id, subject: `article:${text}` }])
     expect(notices[0]?.href).toMatch(/^\/comment\/[\w-]{36}$/)
   })
@@ -202,6 +205,7 @@ describe('a reply', () => {
 
   test('calls somebody by name, once, and tells nobody of their own words', async () => {
     const parentId = await postedId({ content: 'First' })
+    await db.notification.deleteMany()
     signInAs(otto)
     await postedId({ content: '@noor and @otto and @author and @nobody', parentId })
     const notices = await db.notification.findMany({ include: { user: { include: { profile: true } } } })
@@ -212,10 +216,48 @@ describe('a reply', () => {
   })
 })
 
-test('a comment that cannot tell anybody is not stored either', async () => {
+describe('the author of the text', () => {
+  test('is told of a comment, once, also where it calls them or is sent twice', async () => {
+    const { title } = await db.article.findUniqueOrThrow({ where: { id: text } })
+    const fields = { content: 'Well said.', postKey: randomUUID() }
+    const id = await postedId(fields)
+    await postedId(fields)
+    const told = {
+      ...{ kind: 'reply', actorId: noor.id, subject: `article:${text}`, href: `/comment/${id}` },
+      ...{ text: `noor commented on your review “${title}”.`, readAt: null },
+    }
+    expect(await toldTo(author)).toMatchObject([told])
+    await db.notification.deleteMany()
+    await postedId({ content: 'Well said, @author and @otto.' })
+    expect(await toldTo(author)).toMatchObject([{ kind: 'reply' }])
+    expect(await toldTo(otto)).toMatchObject([{ kind: 'mention' }])
+  })
+
+  test('hears nothing of their own comment, of a refused one, of a reply to somebody else, or once they have left', async () => {
+    signInAs(author)
+    const parentId = await postedId({ content: 'Mine.' })
+    signInAs(noor)
+    await postedId({ content: 'First.', parentId })
+    expect(await db.notification.findMany()).toMatchObject([{ text: expect.stringContaining('noor replied to your') }])
+    await db.notification.deleteMany()
+    const other = await postedId({ content: 'Another.' })
+    await db.notification.deleteMany()
+    expect(await post({ content: 'Another.' })).toMatchObject({ problem: 'conflict' })
+    signInAs(otto)
+    await postedId({ content: 'To noor.', parentId: other })
+    expect(await toldTo(author)).toEqual([])
+    await db.notification.deleteMany()
+    await db.user.create({ data: { id: NOBODY.id, profile: { create: { username: 'deleted', skeleton: 'deleted' } } } })
+    await db.article.update({ where: { id: text }, data: { authorId: NOBODY.id } })
+    await postedId({ content: 'To nobody.' })
+    expect(await db.notification.count()).toBe(0)
+  })
+})
+
+test.each(['Hello @otto', 'Hello'])('a comment that cannot tell anybody is not stored either: %s', async (content) => {
   await db.$executeRaw`ALTER TABLE notifications ADD CONSTRAINT nobody CHECK (false) NOT VALID`
   try {
-    expect(await post({ content: 'Hello @otto' })).toMatchObject({ ok: false, problem: 'unexpected' })
+    expect(await post({ content })).toMatchObject({ ok: false, problem: 'unexpected' })
     expect(await comments()).toEqual([])
     expect(await countOf()).toBe(0)
   } finally {

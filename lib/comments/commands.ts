@@ -40,8 +40,9 @@ const PACE = { limit: env.POSTING_PACE, windowSeconds: 5 } as const
 /**
  * Checks and stores a comment in one statement: the text above is public, the parent can be answered, the form was not
  * posted before, nothing like it was said lately, and the pace is kept. Two posts at once of the same form, or faster than
- * the pace, meet at the row of the limit or at the unique index, so one of them is stored. The author of the text is told. A draft of these very words is
- * none any more; whoever leaves at once would be offered it again. `tx`: the transaction of which it is a part.
+ * the pace, meet at the row of the limit or at the unique index, so one of them is stored. The author of the text is told. A
+ * draft of these very words is none any more; whoever leaves at once would be offered it again. `tx`: the transaction of which
+ * it is a part.
  */
 export async function addComment(comment: NewComment, tx?: Db): Promise<Added> {
   const statement = toStatement(comment)

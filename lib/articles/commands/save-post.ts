@@ -101,7 +101,7 @@ export async function changePost(
   fields: PostFields & Change & { saveKey?: string | undefined },
 ): Promise<SavedPost> {
   const { id, kind } = before
-  if (isSavedAlready(before, fields)) return toStored(before)
+  if (isSavedAlready(before, fields)) return { ...toStored(before), repeated: true }
   requireVersion(before, fields.version, BOTH_KEPT)
   requireComplete(kind, fields.status, { ...fields, ratingTenths: fields.rating })
   const slug = await settleSlug(tx, before, fields.title, fields.slug)
@@ -114,11 +114,12 @@ export async function changePost(
     ratingTenths: kind === 'review' ? fields.rating : null,
     categoryId: await requireCategory(tx, kind, fields.category, before.categoryId),
   }
-  const review = kind === 'review' ? toReview(fields) : before.review
-  if (isAsStored(before, { ...columns, tagNames: fields.tags, review })) return toStored(before)
+  const review = kind === 'review' ? toReview(fields) : null
+  const said = { ...columns, tagNames: fields.tags, ...(review && { review }) }
+  if (isAsStored(before, said)) return toStored(before)
   await writeVersion(tx, before, fields.version, columns, BOTH_KEPT)
   await keepPostTags(tx, id, fields.tags, before.tagNames)
-  if (kind === 'review') await keepReview(tx, id, toReview(fields))
+  if (review) await keepReview(tx, id, review)
   await settleVersion(tx, member, before, columns)
   return noted(tx, member, before, columns, fields)
 }
@@ -151,14 +152,7 @@ export async function changeQuickly(
 const momentOf = ({ status, scheduledFor, publishedAt }: GuardedPost) =>
   status === 'published' ? publishedAt : scheduledFor
 
-const toStored = ({ id, kind, slug, version, status }: GuardedPost): SavedPost => ({
-  id,
-  kind,
-  slug,
-  version,
-  status,
-  repeated: true,
-})
+const toStored = ({ id, kind, slug, version, status }: GuardedPost): SavedPost => ({ id, kind, slug, version, status })
 
 /** The same form is sent again, since its answer was not heard, and nothing has come after it. */
 const isSavedAlready = (before: GuardedPost, { saveKey, version }: { saveKey?: string | undefined; version: number }) =>

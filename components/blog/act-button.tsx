@@ -4,10 +4,13 @@ import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect } from 'react'
 import type { ButtonVariant } from '@/components/ui/button'
 import { SubmitButton } from '@/components/ui/submit-button'
+import { fetchToasts } from '@/components/ui/toast'
 import { usePostedForm } from '@/components/ui/use-posted-form'
+import { whenIdle } from '@/components/ui/when-idle'
 import { FAILED } from '@/lib/articles/failures'
 import type { FormAction } from '@/lib/core/result'
 import { toPostToast } from './post-answers'
+import { useRefreshOnRefusal } from './use-refresh-on-refusal'
 
 type ActButtonProps = {
   action: FormAction<object>
@@ -29,10 +32,9 @@ export function ActButton({ action, act, values, variant = 'outline', about, chi
     onDone: () => router.refresh(),
     lost: FAILED[act],
   })
-  // What was refused may have been done in another tab, which the page does not show yet.
-  useEffect(() => {
-    if (failed) router.refresh()
-  }, [failed, router])
+  useRefreshOnRefusal(failed)
+  // Without a connection it could not come to say that there is none.
+  useEffect(() => whenIdle(fetchToasts), [])
   return (
     <form {...form}>
       {Object.entries(values).map(([name, value]) => (

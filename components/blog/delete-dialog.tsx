@@ -1,7 +1,6 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { FormStatus } from '@/components/ui/form-status'
 import { Link } from '@/components/ui/link'
@@ -13,6 +12,7 @@ import type { Address } from '@/lib/core/routes'
 import { AuthorReason } from './author-reason'
 import { toPostToast } from './post-answers'
 import { UrlDialog } from './url-dialog'
+import { useRefreshOnRefusal } from './use-refresh-on-refusal'
 
 type DeleteDialogProps = {
   post: { id: string; title: string }
@@ -35,10 +35,7 @@ export function DeleteDialog({ post, action, answer, closeTo, days, isOthers }: 
     lost: FAILED.delete,
     onDone: () => router.push(closeTo, { scroll: false }),
   })
-  // It may be in the trash already, from another tab.
-  useEffect(() => {
-    if (failed) router.refresh()
-  }, [failed, router])
+  useRefreshOnRefusal(failed)
   return (
     <UrlDialog labelledBy="delete-title" describedBy="delete-text" closeTo={closeTo}>
       <h2 id="delete-title" className="text-xl">

@@ -28,6 +28,8 @@ export function PostRow({ line, state, showsAuthor, publishes, acts }: PostRowPr
   const { id, kind, title, slug, status, category, date, scheduledFor, deletedAt, restorable, author } = line
   const about = `“${title}”`
   const address = routes.text(kind, slug)
+  // What was out before keeps its date, which the list is sorted by, until it comes out again.
+  const isDue = scheduledFor?.getTime() === date.getTime()
   return (
     <tr {...ROW_REST}>
       <td className="post-title">
@@ -48,7 +50,12 @@ export function PostRow({ line, state, showsAuthor, publishes, acts }: PostRowPr
       </td>
       <td>{category}</td>
       <td className={scheduledFor ? 'min-w-28' : 'whitespace-nowrap'}>
-        {scheduledFor ? <MomentText time={scheduledFor.toISOString()} /> : <DateText time={date.toISOString()} />}
+        {isDue ? <MomentText time={date.toISOString()} /> : <DateText time={date.toISOString()} />}
+        {scheduledFor && !isDue && (
+          <p className="text-muted">
+            again <MomentText time={scheduledFor.toISOString()} />
+          </p>
+        )}
       </td>
       <td>
         <div className="post-acts">

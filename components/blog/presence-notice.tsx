@@ -38,7 +38,8 @@ export function PresenceNotice({ id, version, status, onNewer }: PresenceNoticeP
   }, [id])
 
   const isOlder = seen !== null && seen.version > version
-  const isOut = status === 'scheduled' && seen?.status === 'published' && !isOlder
+  // That alone is no version of its own. What was seen of another version says nothing of this one.
+  const isOut = status === 'scheduled' && seen?.status === 'published' && seen.version === version
   const tell = useEffectEvent(onNewer)
   useEffect(() => {
     if (isOlder) tell()
@@ -48,7 +49,7 @@ export function PresenceNotice({ id, version, status, onNewer }: PresenceNoticeP
     <p role="status" className="presence" hidden={!seen?.others.length && !isOlder && !isOut}>
       {seen && seen.others.length > 0 && `${toNames(seen.others)} editing this post. `}
       {isOlder && 'It was saved elsewhere since you opened it. When you save, you will see both texts.'}
-      {isOut && 'It has come out at its time. What you save from here on is seen at once.'}
+      {isOut && 'It has come out at its time.'}
     </p>
   )
 }

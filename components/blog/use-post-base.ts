@@ -35,12 +35,22 @@ export function usePostBase({ post, values, isTyped, form, isBusy, makeAnew }: P
   const [own, setOwn] = useState({ version: post?.version ?? 0, values })
   /** What stood in the form when it was as stored. */
   const known = useRef<DraftFields>(null)
+  const taken = useRef(values)
   if (post?.version === own.version && own.values !== values) setOwn({ version: own.version, values })
 
   const isUnchanged = useCallback(() => {
     const element = form.current
     return element !== null && known.current !== null && sameFields(readForm(element), known.current)
   }, [form])
+
+  // What is stored beside the version, such as that it has come out, is no change of whoever has the form open.
+  useLayoutEffect(() => {
+    const element = form.current
+    if (!element || isTyped || own.values === taken.current) return
+    taken.current = own.values
+    const defaults = readDefaults(element)
+    if (sameFields(readForm(element), defaults)) known.current = defaults
+  }, [form, isTyped, own.values])
 
   useLayoutEffect(() => {
     if (form.current && !isTyped) known.current ??= readDefaults(form.current)

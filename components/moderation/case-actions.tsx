@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { FormStatus } from '@/components/ui/form-status'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { usePostedForm } from '@/components/ui/use-posted-form'
-import type { FormAction } from '@/lib/core/result'
+import { asTold, type FormAction } from '@/lib/core/result'
 import type { Case } from '@/lib/moderation/case-queries'
 import type { CaseAnswers, CaseForms } from './case-page'
 import { DecisionForm } from './decision-form'
@@ -21,7 +21,7 @@ export function CaseActions({ found, actions, answers }: CaseActionsProps) {
       <h2 id="case-do">Decide</h2>
       {answer && (
         <p role="status" className={`mb-4 border-l-2 pl-3 ${answer.ok ? 'border-success' : 'border-danger'}`}>
-          {answer.message}
+          {asTold(answer).message}
         </p>
       )}
       {!judgeable && (

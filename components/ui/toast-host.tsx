@@ -48,7 +48,15 @@ function mount() {
 function moveInto(dialog: Element, place: HTMLElement) {
   if (place.parentElement !== dialog) {
     dialog.append(place)
-    dialog.addEventListener('close', () => moveHome(place), { once: true })
+    const stop = new AbortController()
+    const leave = () => {
+      if (place.parentElement !== dialog) return stop.abort()
+      // One that nobody decided to close is open again by now (components/blog/url-dialog.tsx), and covers the page anew.
+      if (dialog instanceof HTMLDialogElement && dialog.open) return moveInto(dialog, place)
+      stop.abort()
+      moveHome(place)
+    }
+    dialog.addEventListener('close', leave, { signal: stop.signal })
   }
   place.popover = 'manual'
   if (place.matches(':popover-open')) place.hidePopover()

@@ -4,6 +4,7 @@ import { memberAction } from '@/lib/core/action'
 import { db } from '@/lib/core/db'
 import { ok } from '@/lib/core/result'
 import type { Member } from '@/lib/core/viewer'
+import { onPost } from './commands/hold-post'
 import { requireRight, requireSender, requireText } from './commands/requirements'
 import { bringBack } from './commands/revert-post'
 import { addPost, changePost, changeQuickly } from './commands/save-post'
@@ -63,8 +64,8 @@ export const savePost = memberAction({
   async run({ input: { sender, ...input }, member, subject }) {
     requireSender(member, sender)
     requireRight(member, input.status, subject)
-    const post = await db.$transaction((tx) => changePost(tx, member, subject, input))
-    refresh(isPublic(subject) || input.status === 'published', subject.kind, subject.slug, post.slug)
+    const { before, done: post } = await onPost(subject, (tx, found) => changePost(tx, member, found, input))
+    refresh(isPublic(before) || post.status === 'published', subject.kind, subject.slug, post.slug)
     return ok(post, 'Your changes have been saved successfully.')
   },
 })
@@ -80,8 +81,8 @@ export const quickEditPost = memberAction({
   messages: { unexpected: FAILED.update },
   async run({ input, member, subject }) {
     requireRight(member, input.status, subject)
-    const post = await db.$transaction((tx) => changeQuickly(tx, member, subject, input))
-    refresh(isPublic(subject) || input.status === 'published', subject.kind, subject.slug, post.slug)
+    const { before, done: post } = await onPost(subject, (tx, found) => changeQuickly(tx, member, found, input))
+    refresh(isPublic(before) || post.status === 'published', subject.kind, subject.slug, post.slug)
     return ok({}, 'Your changes have been saved successfully.')
   },
 })
@@ -98,9 +99,9 @@ export const setPostStatus = memberAction({
     const { content, kind, review, ratingTenths, slug } = subject
     if (status === 'published') requireText(content)
     requireComplete(kind, status, review && { ...review, ratingTenths })
-    await db.$transaction((tx) => setStatus(tx, member, subject, status))
-    refresh(isPublic(subject) || status === 'published', kind, slug)
-    if (status === 'draft') forgetTrends(member, subject)
+    const { before } = await onPost(subject, (tx, found) => setStatus(tx, member, found, status))
+    refresh(isPublic(before) || status === 'published', kind, slug)
+    if (status === 'draft') forgetTrends(member, before)
     return ok({}, 'Your changes have been saved successfully.')
   },
 })
@@ -142,8 +143,8 @@ export const restoreRevision = memberAction({
   limits: SAVES,
   async run({ input, member, subject }) {
     requireRight(member, subject.status, subject)
-    await db.$transaction((tx) => bringBack(tx, member, subject, input))
-    refresh(isPublic(subject), subject.kind, subject.slug)
+    const { before } = await onPost(subject, (tx, found) => bringBack(tx, member, found, input))
+    refresh(isPublic(before), subject.kind, subject.slug)
     return ok({}, 'The earlier version is back.')
   },
 })

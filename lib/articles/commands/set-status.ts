@@ -7,9 +7,10 @@ import { changedAt, isPublic, toPublication } from '../publication'
 import { noteStaff } from './note-staff'
 import { changedMeanwhile } from './requirements'
 
-/** Publishes a post or takes it back to a draft. */
+/** Publishes a post or takes it back to a draft. Nobody is told of what is so already. */
 export async function setStatus(tx: Db, member: Member, post: GuardedPost, status: 'draft' | 'published') {
   const state = toPublication(post, { status, scheduledFor: null })
+  if (state.status === post.status) return
   const { count } = await tx.article.updateMany({
     where: { id: post.id, version: post.version, deletedAt: null },
     data: { ...state, scheduledById: null, updatedAt: changedAt(post, state), version: { increment: 1 } },

@@ -1,5 +1,5 @@
-import { expect, signIn, test } from '../accounts/support/test'
-import { expectAddress, expectHydrated } from '../support/list'
+import { expect, expectToast, signIn, test } from '../accounts/support/test'
+import { expectAddress, expectHydrated, expectSameDocument, markDocument } from '../support/list'
 import { addPosts } from './listed-posts'
 import { openBlog } from './support'
 
@@ -97,4 +97,21 @@ test('a search and a status narrow the list, keep its order, and are taken off a
   await expect(titles).toHaveCount(5)
   await expect(status).toHaveValue('')
   await expect(page.getByLabel('Search posts')).toHaveValue('')
+})
+
+test('an act that finds no connection leaves the list as it is, and says so', async ({ page, accounts, context }) => {
+  const author = await accounts.add()
+  await addPosts(accounts, author, 1)
+  await signIn(page, author, '/admin/blog')
+  await expectHydrated(page)
+  await page.waitForLoadState('networkidle')
+  await markDocument(page)
+  const publish = page.getByRole('button', { name: 'Publish “Listed 01”' })
+  await context.setOffline(true)
+  await publish.click()
+  await expectToast(page, 'Error', 'Failed to update post')
+  await context.setOffline(false)
+  await publish.click()
+  await expectToast(page, 'Post updated')
+  await expectSameDocument(page)
 })

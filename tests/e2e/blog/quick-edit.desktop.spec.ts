@@ -29,6 +29,10 @@ test('a dialog that somebody does not wish to leave stays, however often Escape 
   await openBlog(page, author, '/admin/blog')
   await editLink(page).press('Enter')
   const excerpt = field(page, 'Excerpt')
+  await field(page, 'Slug').fill('search')
+  await dialogOf(page).getByRole('button', { name: 'Save changes' }).click()
+  const told = page.locator('[data-sonner-toast]')
+  await expect(told).toBeVisible()
   await excerpt.fill('Typed for long.')
   const answer = answerAll(page, false)
   for (let times = 1; times <= 5; times += 1) {
@@ -38,8 +42,12 @@ test('a dialog that somebody does not wish to leave stays, however often Escape 
     await expect.poll(() => answer.asked).toEqual(Array(times).fill(QUESTION))
   }
   await expect(excerpt).toHaveValue('Typed for long.')
-  // It is as modal as before.
+  // It is as modal as before, and what was told stands in it: all else can be neither read nor closed.
   expect(await dialogOf(page).evaluate((element) => element.matches(':modal'))).toBe(true)
+  await expect(dialogOf(page).locator('[data-sonner-toast]')).toBeVisible()
+  await told.getByRole('button', { name: 'Close' }).click()
+  await expect(told).toHaveCount(0)
+  await excerpt.focus()
 
   answer.yes = true
   await page.keyboard.press('Escape')

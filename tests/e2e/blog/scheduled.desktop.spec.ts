@@ -20,7 +20,8 @@ test('a post that comes out while its author writes in it is saved by the same f
     update articles set status = 'published', published_at = scheduled_for, scheduled_for = null
     where author_id = ${author.id}`
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await expect(page.getByText('It has come out at its time.')).toBeVisible()
+  const notice = page.getByText('It has come out at its time.')
+  await expect(notice).toBeVisible()
   const stored = async () =>
     (await accounts.sql`select content, status from articles where author_id = ${author.id}`)[0]
   for (const text of ['Written on.', 'And once more.']) {
@@ -32,5 +33,13 @@ test('a post that comes out while its author writes in it is saved by the same f
   }
   await expectToast(page, 'Post updated')
   await expect(page.getByRole('region', { name: 'Two versions of this post' })).toHaveCount(0)
-  await expect(page.getByText('It has come out at its time.')).toBeHidden()
+  await expect(notice).toBeHidden()
+
+  // Put off again: what was seen before says nothing of that.
+  await field(page, 'Status').selectOption('scheduled')
+  await field(page, 'Publish at (UTC)').fill('2099-02-01T10:00')
+  await save(page)
+  await expect.poll(stored).toMatchObject({ status: 'scheduled' })
+  await expect(page.getByRole('button', { name: 'Save changes' })).toBeEnabled()
+  await expect(notice).toBeHidden()
 })

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { leaveMissingText } from '@/app/(public)/missing-text'
 import { notePresence, quickEditPost, restorePost, savePost, setPostStatus, trashPost } from '@/lib/articles/actions'
+import { onPost } from '@/lib/articles/commands/hold-post'
 import { putIntoTrash } from '@/lib/articles/commands/trash-post'
 import { findPostToEdit } from '@/lib/articles/edit-queries'
 import { findTextFate } from '@/lib/articles/fate-queries'
@@ -331,6 +332,15 @@ describe('a scheduled post', () => {
       expect(await rowOf(id)).toMatchObject({ title: 'Better', status: 'published', publishedAt: scheduledFor })
     })
 
+    test('and just after its rules were asked is saved as what it is by then', async () => {
+      const { id, scheduledFor } = await open()
+      const before = await findPostToGuard({ id })
+      await publishDue()
+      if (!before) throw new Error('No post.')
+      const { done } = await onPost(before, async (_tx, found) => found)
+      expect(done).toMatchObject({ status: 'published', publishedAt: scheduledFor, scheduledFor: null, version: 1 })
+    })
+
     test('is told of as being out', async () => {
       const { id } = await open()
       await publishDue()
@@ -518,6 +528,7 @@ test('a save that says nothing new tells nobody and overtakes nobody', async () 
   expect(answer).not.toHaveProperty('data.repeated')
   const quick = { id, version: String(version), title, slug, category: 'audio', status: 'draft' }
   expect(await quickEditPost(null, toForm(quick))).toMatchObject({ ok: true })
+  await setStatus(id, 'draft')
   expect(await db.notification.count()).toBe(0)
   expect((await rowOf(id)).version).toBe(version)
 

@@ -57,6 +57,14 @@ export async function benchWriting(env: NodeJS.ProcessEnv, { rounds }: Effort): 
           ...atMost(typing.ours.processor * SLOWDOWN, 16),
         ],
         ['what our scripts add to a key', typing.ours.median - typing.plain.median, '', '', '', ''],
+        [
+          `a plain loop as long as a key, ${SLOWDOWN}× slower, beside itself`,
+          typing.loop.slowed,
+          typing.loop.full,
+          typing.loop.slowed / typing.loop.full,
+          `${SLOWDOWN}`,
+          '',
+        ],
         ['published, until seen on / elsewhere', seen, '', '', ...atMost(seen, 1000)],
       ],
     )
@@ -155,7 +163,32 @@ async function timeTyping(page: Page) {
     frame.style.height = ''
     frame.style.contain = ''
   })
-  return { ours, plain: await time() }
+  const plain = await time()
+  return { ours, plain, loop: await timeLoop(page, session) }
+}
+
+/**
+ * What the browser's slowdown makes of a short task: it stops the main thread at intervals, which takes more from a task of
+ * a millisecond than from a long one. Median milliseconds of the same loop with and without it.
+ */
+async function timeLoop(page: Page, session: CDPSession) {
+  const run = () =>
+    page.evaluate(async () => {
+      const times: number[] = []
+      let sum = 0
+      for (let round = 0; round < 80; round++) {
+        await new Promise((done) => setTimeout(done, 8))
+        const began = performance.now()
+        for (let step = 0; step < 200_000; step++) sum = (sum * 31 + step) % 1_000_003
+        times.push(performance.now() - began)
+      }
+      return { times, sum }
+    })
+  const full = median((await run()).times)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  const slowed = median((await run()).times)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  return { full, slowed }
 }
 
 /**

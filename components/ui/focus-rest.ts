@@ -1,11 +1,10 @@
+import { isThere } from './focus-trail'
+
 /** For an element that takes the focus when what had it, somewhere beside or below it, is gone: the line above a list. */
 export const REST = { tabIndex: -1, 'data-rest': '' } as const
 
 /** The same for one row of a list: it takes over from its own buttons, not from those of another row. */
 export const ROW_REST = { tabIndex: -1, 'data-rest': 'row' } as const
-
-/** Old browsers show what is in the page. */
-const isThere = (element: Element | null) => Boolean(element?.isConnected && (element.checkVisibility?.() ?? true))
 
 /**
  * What was pressed may be removed by what it did, and the focus falls to nowhere with it. Then the nearest place made for

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
-import { trailOf } from './focus-trail'
+import { isThere, trailOf } from './focus-trail'
 
 /** For a form that may be removed by what it does, or lose its button: keeps the focus near. Call what it gives on sending. */
 export function useFocusRest() {
   const trail = useRef<Element[]>([])
   // With every change of the form and with its end, once the page shows it; most forms never need it.
   useEffect(() => () => {
-    if (trail.current.length > 0 && document.activeElement === document.body)
-      void import('./focus-rest').then(({ restFocus }) => restFocus(trail.current))
+    const [pressed] = trail.current
+    if (pressed && !isThere(pressed)) void import('./focus-rest').then(({ restFocus }) => restFocus(trail.current))
   })
   return () => {
     trail.current = trailOf(document.activeElement)

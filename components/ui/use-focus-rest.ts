@@ -6,8 +6,10 @@ export function useFocusRest() {
   const trail = useRef<Element[]>([])
   // With every change of the form and with its end, once the page shows it; most forms never need it.
   useEffect(() => () => {
-    const [pressed] = trail.current
-    if (pressed && !isThere(pressed)) void import('./focus-rest').then(({ restFocus }) => restFocus(trail.current))
+    const gone = trail.current
+    if (!gone[0] || isThere(gone[0])) return
+    trail.current = []
+    void import('./focus-rest').then(({ restFocus }) => restFocus(gone))
   })
   return () => {
     trail.current = trailOf(document.activeElement)

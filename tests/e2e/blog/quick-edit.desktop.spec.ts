@@ -31,7 +31,7 @@ test('a dialog that somebody does not wish to leave stays, however often Escape 
   const excerpt = field(page, 'Excerpt')
   await field(page, 'Slug').fill('search')
   await dialogOf(page).getByRole('button', { name: 'Save changes' }).click()
-  const told = page.locator('[data-sonner-toast]')
+  const told = page.locator('[data-sonner-toast]').filter({ hasText: 'This slug is reserved.' })
   await expect(told).toBeVisible()
   await excerpt.fill('Typed for long.')
   const answer = answerAll(page, false)
@@ -44,7 +44,7 @@ test('a dialog that somebody does not wish to leave stays, however often Escape 
   await expect(excerpt).toHaveValue('Typed for long.')
   // It is as modal as before, and what was told stands in it: all else can be neither read nor closed.
   expect(await dialogOf(page).evaluate((element) => element.matches(':modal'))).toBe(true)
-  await expect(dialogOf(page).locator('[data-sonner-toast]')).toBeVisible()
+  await expect(dialogOf(page).locator(told)).toBeVisible()
   await told.getByRole('button', { name: 'Close' }).click()
   await expect(told).toHaveCount(0)
   await excerpt.focus()

@@ -35,7 +35,9 @@ export const markdown = (page: Page) =>
 
 /** Pastes into the text what a clipboard holds, by type. */
 export async function paste(page: Page, data: Record<string, string>) {
-  await writing(page).evaluate((element, given) => {
+  await writing(page).evaluate(async (element, given) => {
+    // Nobody pastes within the task in which a key has moved the cursor, of which the browser tells a task later.
+    await new Promise(requestAnimationFrame)
     const clipboard = new DataTransfer()
     for (const [type, text] of Object.entries(given)) clipboard.setData(type, text)
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: clipboard, bubbles: true, cancelable: true }))

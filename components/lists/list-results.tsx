@@ -1,11 +1,8 @@
 'use client'
 
-import { type ReactNode, useEffect, useState } from 'react'
-import { useListTransition } from './list-transition'
+import type { ReactNode } from 'react'
 import { CardsSkeleton, NewsSkeleton } from './skeletons'
-
-/** An answer that comes sooner than this, in milliseconds, is not announced by skeletons: they would only flicker. */
-const PATIENCE = 200
+import { useLateList } from './use-late-list'
 
 const SKELETONS = { news: NewsSkeleton, cards: CardsSkeleton } as const
 
@@ -19,18 +16,7 @@ export function ListResults({
   count: number
   children: ReactNode
 }) {
-  const pending = useListTransition()?.pending ?? false
-  const [late, setLate] = useState(false)
-
-  useEffect(() => {
-    if (!pending) return
-    const timer = setTimeout(setLate, PATIENCE, true)
-    return () => {
-      clearTimeout(timer)
-      setLate(false)
-    }
-  }, [pending])
-
+  const isLate = useLateList()
   const Skeleton = SKELETONS[kind]
-  return pending && late ? <Skeleton count={count} /> : children
+  return isLate ? <Skeleton count={count} /> : children
 }

@@ -1,27 +1,14 @@
 'use client'
 
-import { type ReactNode, useEffect, useState } from 'react'
-import { useListTransition } from '@/components/lists/list-transition'
+import type { ReactNode } from 'react'
+import { useLateList } from '@/components/lists/use-late-list'
 
-/** An answer that comes sooner than this, in milliseconds, is not announced: the words would only flicker. */
-const PATIENCE = 200
 const ROWS = Array.from({ length: 8 }, (_, index) => index)
 
 /** The list, or that its successor is under way. */
 export function LoadingUsers({ children }: { children: ReactNode }) {
-  const pending = useListTransition()?.pending ?? false
-  const [late, setLate] = useState(false)
-
-  useEffect(() => {
-    if (!pending) return
-    const timer = setTimeout(setLate, PATIENCE, true)
-    return () => {
-      clearTimeout(timer)
-      setLate(false)
-    }
-  }, [pending])
-
-  if (!pending || !late) return children
+  const isLate = useLateList()
+  if (!isLate) return children
   return (
     <div className="border-y border-line py-3">
       <p role="status" className="text-sm text-muted">

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { areWritesWaiting } from '@/lib/core/action/waiting-writes'
+import { isCrowd } from '@/lib/core/action/writing-crowd'
 import { FRONT_HEADER, type Header, shared } from './front/bridge'
 import type { PageBody } from './page-bodies'
 
@@ -41,7 +41,7 @@ export function noteBody(response: ServerResponse, body: PageBody): void {
  */
 export function forgetAnswers(): void {
   const front = shared.fieldtestFront
-  if (front && !areWritesWaiting()) Atomics.add(front.epoch, 0, 1)
+  if (front && !isCrowd()) Atomics.add(front.epoch, 0, 1)
 }
 
 /** Hands the front an answer with the head that was really written, after all that have a say in it. */

@@ -1,4 +1,4 @@
-import { type Browser, type CDPSession, chromium, type Page, type Request } from 'playwright'
+import { type Browser, chromium, type Page, type Request } from 'playwright'
 import { step } from '@/lib/operations/steps'
 import { ask } from '../deploy/ask'
 import { shellOptions } from '../support/browser-options'
@@ -6,6 +6,7 @@ import { makeAccounts, type Person } from '../support/people'
 import { median } from './load'
 import type { Effort } from './page-load'
 import { atMost, printTable } from './table'
+import { SLOWDOWN, timeTyping } from './time-typing'
 
 const SENTENCE =
   'The **quick** brown fox jumps over [the lazy dog](https://example.com) while nobody in the field is watching it go. '
@@ -14,10 +15,6 @@ const toText = (words: number) =>
   Array.from({ length: Math.ceil(words / 100) }, (_, index) =>
     `${index + 1}. paragraph: ${SENTENCE.repeat(5).trim()}`.replace('. ', '\\. '),
   ).join('\n\n')
-
-const KEYS = 80
-/** As much slower as a small phone is than this machine. */
-const SLOWDOWN = 4
 
 /** Saving long and short texts, typing in a long one on a slow machine, and how soon others see what was published. */
 export async function benchWriting(env: NodeJS.ProcessEnv, { rounds }: Effort): Promise<void> {
@@ -57,6 +54,14 @@ export async function benchWriting(env: NodeJS.ProcessEnv, { rounds }: Effort): 
           ...atMost(typing.ours.processor * SLOWDOWN, 16),
         ],
         ['what our scripts add to a key', typing.ours.median - typing.plain.median, '', '', '', ''],
+        [
+          'a key beside the same text as an editable element of an empty page',
+          typing.ours.median,
+          typing.bare.median,
+          typing.ours.median / typing.bare.median,
+          '',
+          '',
+        ],
         [
           `a plain loop as long as a key, ${SLOWDOWN}× slower, beside itself`,
           typing.loop.slowed,
@@ -132,102 +137,6 @@ async function timeSaves(page: Page, address: string, rounds: number) {
     }
   }
   return { short: median(times.short), long: median(times.long), address }
-}
-
-/**
- * How long each key keeps the page from doing anything else, with everything that the browser does for it; beside it the
- * same elements as a plain editable element, in which no script of ours is at work.
- */
-async function timeTyping(page: Page) {
-  await page.reload()
-  await page.locator('.editor-area').waitFor()
-  const session = await page.context().newCDPSession(page)
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
-  const time = async () => {
-    const processor = await spendOnKeys(page, session)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
-    const times = await timeKeys(page)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-    return { ...times, processor }
-  }
-  const ours = await time()
-  await page.evaluate(async () => {
-    const editor = document.querySelector<HTMLElement>('.editor-area')
-    const frame = editor?.parentElement
-    const plain = editor?.cloneNode(true)
-    if (!editor || !frame || !(plain instanceof HTMLElement)) throw new Error('No editor.')
-    plain.contentEditable = 'true'
-    editor.replaceWith(plain)
-    // The frame is told once more how high the editor is, which is gone (components/editor/own-layout.ts).
-    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
-    frame.style.height = ''
-    frame.style.contain = ''
-  })
-  const plain = await time()
-  return { ours, plain, loop: await timeLoop(page, session) }
-}
-
-/**
- * What the browser's slowdown makes of a short task: it stops the main thread at intervals, which takes more from a task of
- * a millisecond than from a long one. Median milliseconds of the same loop with and without it.
- */
-async function timeLoop(page: Page, session: CDPSession) {
-  const run = () =>
-    page.evaluate(async () => {
-      const times: number[] = []
-      let sum = 0
-      for (let round = 0; round < 80; round++) {
-        await new Promise((done) => setTimeout(done, 8))
-        const began = performance.now()
-        for (let step = 0; step < 200_000; step++) sum = (sum * 31 + step) % 1_000_003
-        times.push(performance.now() - began)
-      }
-      return { times, sum }
-    })
-  const full = median((await run()).times)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
-  const slowed = median((await run()).times)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-  return { full, slowed }
-}
-
-/**
- * Milliseconds of processor that the page's main thread spends on one key and on the frames that show it, on average. Other
- * than the clock it does not count who else uses the machine, nor the way of a key from the test to the page.
- */
-async function spendOnKeys(page: Page, session: CDPSession) {
-  const spent = async () => {
-    const { metrics } = await session.send('Performance.getMetrics')
-    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN
-  }
-  await page.locator('.editor-area > p').nth(3).click()
-  await page.keyboard.press('e')
-  const before = await spent()
-  for (let key = 0; key < KEYS; key++) await page.keyboard.press('e')
-  return ((await spent()) - before) * (1000 / KEYS)
-}
-
-async function timeKeys(page: Page) {
-  await page.locator('.editor-area > p').nth(3).click()
-  await page.evaluate(() => {
-    const kept = globalThis as typeof globalThis & { keyTimes?: number[] }
-    const times: number[] = []
-    kept.keyTimes = times
-    let began = 0
-    addEventListener(
-      'keydown',
-      () => {
-        began = performance.now()
-      },
-      true,
-    )
-    // The first task after everything that the key set off in the page.
-    addEventListener('keyup', () => times.push(performance.now() - began), true)
-  })
-  for (let key = 0; key < KEYS; key++) await page.keyboard.press('e')
-  const times = await page.evaluate(() => (globalThis as typeof globalThis & { keyTimes?: number[] }).keyTimes ?? [])
-  const sorted = times.toSorted((one, other) => one - other)
-  return { median: median(times), p95: sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN }
 }
 
 /** From the press of the button until the home page that somebody else asks for shows it. */

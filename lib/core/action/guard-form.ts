@@ -5,7 +5,7 @@ import type { ActionSettings } from './definition'
 import { FORM_BYTES } from './form-bytes'
 import { formFields, isWithinSize, readForm } from './form-input'
 import { toFail, toInvalid } from './to-fail'
-import { turnToWrite } from './turns'
+import { inTurn } from './turns'
 
 /**
  * The frame of every write: reads and parses the form, runs `act`, and turns every outcome into a closed result.
@@ -25,8 +25,7 @@ export function guardForm<Schema extends z.ZodType, Data>(
     try {
       const parsed = await settings.input.safeParseAsync(raw)
       if (!parsed.success) return { ...toInvalid(parsed.error), values }
-      await turnToWrite()
-      return await act(parsed.data)
+      return await inTurn(() => act(parsed.data))
     } catch (error) {
       // redirect() and notFound() travel as exceptions
       unstable_rethrow(error)

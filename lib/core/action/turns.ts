@@ -2,8 +2,8 @@ import 'server-only'
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { threadTimes } from './thread-times'
-import { noteWaitingWrite } from './waiting-writes'
 import { WriteTurns } from './write-turns'
+import { noteCrowd } from './writing-crowd'
 
 /** Modules are bundled more than once; writes of all copies are in one line, and each page is counted once. */
 const shared = globalThis as typeof globalThis & { fieldtestTurns?: WriteTurns }
@@ -12,7 +12,7 @@ shared.fieldtestTurns ??= openTurns()
 const turns = shared.fieldtestTurns
 
 function openTurns(): WriteTurns {
-  const turns = new WriteTurns(threadTimes, noteWaitingWrite)
+  const turns = new WriteTurns(threadTimes, noteCrowd)
   subscribe('http.server.request.start', (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
     if (request.method !== 'GET') return
@@ -22,5 +22,5 @@ function openTurns(): WriteTurns {
   return turns
 }
 
-/** Resolves when a write may begin: at once, unless many are sent while pages are being read. */
-export const turnToWrite = (): Promise<void> => turns.take()
+/** Begins `write` when it is its turn: at once, unless many are sent while pages are being read. */
+export const inTurn = <Result>(write: () => Promise<Result>): Promise<Result> => turns.inTurn(write)

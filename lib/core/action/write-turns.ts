@@ -4,10 +4,10 @@ import type { ThreadTime } from './thread-times'
 const GROUP = 8
 
 /**
- * Time of a busy thread between the beginnings of two groups, in milliseconds. A comment takes four of them on the machine
- * of the figures in docs/decisions/0025; the others are left to pages.
+ * Time of a busy thread between the beginnings of two groups, in milliseconds: more than half of it is left to pages, on the
+ * machine of the figures in docs/decisions/0025.
  */
-const DISTANCE_MS = 160
+const DISTANCE_MS = 100
 
 /** Somebody reads while a page is being answered, and for this time after the last was asked for, in milliseconds. */
 const READING_MS = 250
@@ -25,7 +25,7 @@ const WHILE_MS = 50
  */
 export class WriteTurns {
   #readTimes: () => ThreadTime[]
-  #waits: () => void
+  #crowds: () => void
   /** The times when the last group began. */
   #last: ThreadTime[]
   /** The times when it was last looked who is busy. */
@@ -37,12 +37,17 @@ export class WriteTurns {
   /** How many of the group have not begun. */
   #left = 0
   #waiting: (() => void)[] = []
+  /** How many have begun and are not done. */
+  #writing = 0
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  /** `readTimes`: how long each thread was active and idle until now. `waits`: told while one is waiting. */
-  constructor(readTimes: () => ThreadTime[], waits: () => void = () => {}) {
+  /**
+   * `readTimes`: how long each thread was active and idle until now. `crowds`: told while one is waiting, and of each that
+   * comes while as many as a group are under way.
+   */
+  constructor(readTimes: () => ThreadTime[], crowds: () => void = () => {}) {
     this.#readTimes = readTimes
-    this.#waits = waits
+    this.#crowds = crowds
     this.#last = readTimes()
     this.#seen = this.#last
   }
@@ -58,19 +63,28 @@ export class WriteTurns {
     this.#pages--
   }
 
-  /** Resolves when the write may begin. */
-  async take(): Promise<void> {
+  /** What `write` resolves to or rejects with. It begins when it is its turn. */
+  async inTurn<Result>(write: () => Promise<Result>): Promise<Result> {
+    if (this.#writing >= GROUP) this.#crowds()
     await new Promise<void>((begin) => {
       this.#waiting.push(begin)
       if (!this.#timer) this.#admit()
     })
+    try {
+      return await write()
+    } finally {
+      this.#writing--
+    }
   }
 
   #admit(): void {
     this.#timer = undefined
-    while (this.#waiting.length > 0 && this.#isDue()) this.#waiting.shift()?.()
+    while (this.#waiting.length > 0 && this.#isDue()) {
+      this.#writing++
+      this.#waiting.shift()?.()
+    }
     if (this.#waiting.length === 0) return
-    this.#waits()
+    this.#crowds()
     this.#timer = setTimeout(() => this.#admit(), 1)
   }
 

@@ -9,7 +9,7 @@ const MOMENT_MS = 100
  * How much longer while one who asked is with Next, in milliseconds: whoever asks meanwhile would wait for a page that is
  * made anew. With the moment, and with what a page may be shown while writes wait (page-cache.ts), all stays within a second.
  */
-const RENEWAL_MS = 250
+const RENEWAL_MS = 350
 
 /** Pages whose answer is at hand at once. */
 const MOST_PAGES = 64

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import { gunzipSync } from 'node:zlib'
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { noteWaitingWrite } from '@/lib/core/action/waiting-writes'
+import { noteCrowd } from '@/lib/core/action/writing-crowd'
 import { shared } from '@/lib/operations/front/bridge'
 import { createFront } from '@/lib/operations/front/front-server'
 import { PageCache } from '@/lib/operations/page-cache'
@@ -131,9 +131,9 @@ test('what others change of the head as it is written is repeated, and nothing o
   expect(first.body.toString()).toBe('<html>One</html>')
 })
 
-test('while one is with Next the others get what was said before, for a quarter of a second at most', async () => {
+test('while one is with Next the others get what was said before, for a third of a second at most', async () => {
   const { renewing, release } = await beginRenewal()
-  vi.advanceTimersByTime(249)
+  vi.advanceTimersByTime(349)
   expect((await ask()).body.toString()).toBe('<html>One</html>')
   expect(asked).toHaveLength(2)
   vi.advanceTimersByTime(1)
@@ -202,7 +202,7 @@ test('a tag that expires counts as a write', async () => {
 test('while more is written than the server takes in, a write waits for the end of the moment', async () => {
   await ask()
   page('<html>Two</html>')
-  noteWaitingWrite()
+  noteCrowd()
   forgetAnswers()
   expect((await ask()).body.toString()).toBe('<html>One</html>')
   vi.advanceTimersByTime(100)

@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 
 const ask = (writes: number) => {
-  for (let write = 0; write < writes; write++) void turns.take().then(() => begun++)
+  for (let write = 0; write < writes; write++) void turns.inTurn(async () => begun++)
 }
 
 /** One thread works and rests for some milliseconds, the other works for some of them; a page is asked for at the end. */
@@ -48,22 +48,22 @@ describe('WriteTurns', () => {
   it('holds what comes after a group of eight until pages had more than half of the time', async () => {
     await pass({ active: 1000 })
     ask(20)
-    await pass({ active: 60 })
+    await pass({ active: 40 })
     expect(begun).toBe(8)
-    await pass({ active: 60 })
+    await pass({ active: 40 })
     expect(begun).toBe(8)
-    await pass({ active: 60 })
+    await pass({ active: 40 })
     expect(begun).toBe(16)
-    await pass({ active: 119 })
+    await pass({ active: 79 })
     expect(begun).toBe(16)
-    await pass({ active: 60 })
+    await pass({ active: 40 })
     expect(begun).toBe(20)
   })
 
   it('holds them also while another thread is busy with pages, until either has had that time', async () => {
     await pass({ idle: 1000, beside: 1000 })
     ask(12)
-    await pass({ idle: 120, beside: 120 })
+    await pass({ idle: 70, beside: 70 })
     expect(begun).toBe(8)
     await pass({ idle: 50, beside: 50 })
     expect(begun).toBe(12)
@@ -73,25 +73,53 @@ describe('WriteTurns', () => {
     await pass({ active: 1000 })
     for (let write = 0; write < 10; write++) {
       ask(1)
-      await pass({ active: 10 })
+      await pass({ active: 9 })
     }
     expect(begun).toBe(8)
   })
 
-  it('tells while one is waiting, and not of a lone one', async () => {
-    const waits = vi.fn()
-    turns = new WriteTurns(() => [thread, other], waits)
+  it('tells of a crowd while one is waiting, and not of a lone one', async () => {
+    const crowds = vi.fn()
+    turns = new WriteTurns(() => [thread, other], crowds)
     await pass({ active: 1000 })
     ask(1)
     await pass({})
-    expect(waits).not.toHaveBeenCalled()
+    expect(crowds).not.toHaveBeenCalled()
     ask(8)
     await pass({ active: 3 })
-    expect(waits).toHaveBeenCalled()
+    expect(crowds).toHaveBeenCalled()
     await pass({ active: 200 })
-    const told = waits.mock.calls.length
+    const told = crowds.mock.calls.length
     await pass({ active: 50 })
-    expect(waits).toHaveBeenCalledTimes(told)
+    expect(crowds).toHaveBeenCalledTimes(told)
+  })
+
+  it('tells of a crowd when one comes while eight are under way, though none has to wait', async () => {
+    const crowds = vi.fn()
+    turns = new WriteTurns(() => [thread, other], crowds)
+    const ends: (() => void)[] = []
+    const write = () => turns.inTurn(() => new Promise<void>((end) => ends.push(end)))
+    const writes = Array.from({ length: 8 }, write)
+    await pass({ isRead: false })
+    expect(ends).toHaveLength(8)
+    expect(crowds).not.toHaveBeenCalled()
+    writes.push(write())
+    expect(crowds).toHaveBeenCalledTimes(1)
+    await pass({ isRead: false })
+    for (const end of ends.splice(0)) end()
+    await Promise.all(writes)
+    writes.push(write())
+    expect(crowds).toHaveBeenCalledTimes(1)
+  })
+
+  it('gives what the write gives, and counts one that fails as done', async () => {
+    const crowds = vi.fn()
+    turns = new WriteTurns(() => [thread, other], crowds)
+    await expect(turns.inTurn(async () => 'stored')).resolves.toBe('stored')
+    for (let write = 0; write < 9; write++) {
+      await expect(turns.inTurn(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused')
+    }
+    expect(crowds).not.toHaveBeenCalled()
   })
 
   it('holds none while the thread has time left', async () => {

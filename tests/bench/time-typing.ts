@@ -1,0 +1,107 @@
+import type { CDPSession, Page } from 'playwright'
+import { median } from './load'
+
+const KEYS = 80
+/** As much slower as a small phone is than this machine. */
+export const SLOWDOWN = 4
+
+/**
+ * How long each key keeps the page from doing anything else, with everything that the browser does for it; beside it the
+ * same elements as a plain editable element, in which no script of ours is at work, and as one of a page that has nothing
+ * else, neither scripts nor styles.
+ */
+export async function timeTyping(page: Page) {
+  await page.reload()
+  await page.locator('.editor-area').waitFor()
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const time = async () => {
+    const processor = await spendOnKeys(page, session)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+    const times = await timeKeys(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    return { ...times, processor }
+  }
+  const ours = await time()
+  await page.evaluate(async () => {
+    const editor = document.querySelector<HTMLElement>('.editor-area')
+    const frame = editor?.parentElement
+    const plain = editor?.cloneNode(true)
+    if (!editor || !frame || !(plain instanceof HTMLElement)) throw new Error('No editor.')
+    plain.contentEditable = 'true'
+    editor.replaceWith(plain)
+    // The frame is told once more how high the editor is, which is gone (components/editor/own-layout.ts).
+    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
+    frame.style.height = ''
+    frame.style.contain = ''
+  })
+  const plain = await time()
+  const text = await page.locator('.editor-area').innerHTML()
+  await page.goto('about:blank')
+  await page.setContent(`<div class="editor-area" contenteditable>${text}</div>`)
+  const bare = await time()
+  return { ours, plain, bare, loop: await timeLoop(page, session) }
+}
+
+/**
+ * What the browser's slowdown makes of a short task: it stops the main thread at intervals, which takes more from a task of
+ * a millisecond than from a long one. Median milliseconds of the same loop with and without it.
+ */
+async function timeLoop(page: Page, session: CDPSession) {
+  const run = () =>
+    page.evaluate(async () => {
+      const times: number[] = []
+      let sum = 0
+      for (let round = 0; round < 80; round++) {
+        await new Promise((done) => setTimeout(done, 8))
+        const began = performance.now()
+        for (let step = 0; step < 200_000; step++) sum = (sum * 31 + step) % 1_000_003
+        times.push(performance.now() - began)
+      }
+      return { times, sum }
+    })
+  const full = median((await run()).times)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  const slowed = median((await run()).times)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  return { full, slowed }
+}
+
+/**
+ * Milliseconds of processor that the page's main thread spends on one key and on the frames that show it, on average. Other
+ * than the clock it does not count who else uses the machine, nor the way of a key from the test to the page.
+ */
+async function spendOnKeys(page: Page, session: CDPSession) {
+  const spent = async () => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN
+  }
+  await page.locator('.editor-area > p').nth(3).click()
+  await page.keyboard.press('e')
+  const before = await spent()
+  for (let key = 0; key < KEYS; key++) await page.keyboard.press('e')
+  return ((await spent()) - before) * (1000 / KEYS)
+}
+
+async function timeKeys(page: Page) {
+  await page.locator('.editor-area > p').nth(3).click()
+  await page.evaluate(() => {
+    const kept = globalThis as typeof globalThis & { keyTimes?: number[] }
+    const times: number[] = []
+    kept.keyTimes = times
+    let began = 0
+    addEventListener(
+      'keydown',
+      () => {
+        began = performance.now()
+      },
+      true,
+    )
+    // The first task after everything that the key set off in the page.
+    addEventListener('keyup', () => times.push(performance.now() - began), true)
+  })
+  for (let key = 0; key < KEYS; key++) await page.keyboard.press('e')
+  const times = await page.evaluate(() => (globalThis as typeof globalThis & { keyTimes?: number[] }).keyTimes ?? [])
+  const sorted = times.toSorted((one, other) => one - other)
+  return { median: median(times), p95: sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN }
+}

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { postComment } from '@/lib/comments/actions'
+import { addComment } from '@/lib/comments/commands'
 import { MOST_REPLIES } from '@/lib/comments/limits'
 import { db } from '@/lib/core/db'
 import { TOO_COMPLEX } from '@/lib/core/formatted-text'
@@ -51,6 +52,27 @@ describe('a comment', () => {
     expect(await countOf()).toBe(1)
     expect(request.updatedTags).toContain(tags.comments(text))
     expect(request.updatedTags).not.toContain(tags.reviews)
+  })
+
+  test('looks for its like among what the member has said, also in a rush that the database has not counted yet', async () => {
+    await db.$transaction(async (tx) => {
+      const say = (times: number, age: string) => tx.$executeRaw`
+        insert into comments (id, article_id, author_id, content, created_at)
+        select gen_random_uuid(), ${text}::uuid, ${otto.id}::uuid, 'No. ' || number, now() - ${age}::interval
+        from generate_series(1, ${times}::int) number`
+      await say(200, '1 month')
+      await tx.$executeRaw`analyze comments`
+      await say(5000, '1 minute')
+      const read = async () => {
+        const [row] = await tx.$queryRaw<{ rows: number }[]>`
+          select (seq_tup_read + idx_tup_fetch)::int as rows from pg_stat_xact_user_tables where relname = 'comments'`
+        return row?.rows ?? Number.NaN
+      }
+      const before = await read()
+      const added = await addComment({ author: noor, articleId: text, content: 'It is loud.' }, tx)
+      expect(added).toMatchObject({ isNew: true, isRepeated: false })
+      expect((await read()) - before).toBeLessThan(100)
+    })
   })
 
   test('takes the draft of these very words along, and no other', async () => {

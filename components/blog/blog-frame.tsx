@@ -4,7 +4,7 @@ import { SuspendedNotice } from '@/components/auth/suspended-notice'
 import { PageFrame } from '@/components/layout/page-frame'
 import { TabLinks } from '@/components/ui/tab-links'
 import { RoleBadge } from '@/components/users/role-badge'
-import { adminLinksOf } from '@/lib/core/admin-navigation'
+import { hasAdminFrame } from '@/lib/core/admin-navigation'
 import { routes } from '@/lib/core/routes'
 import type { Member } from '@/lib/core/viewer'
 
@@ -36,5 +36,5 @@ export function BlogFrame({ member, tab, children }: BlogFrameProps) {
       </div>
     </>
   )
-  return adminLinksOf(member).length > 0 ? page : <PageFrame>{page}</PageFrame>
+  return hasAdminFrame(member) ? page : <PageFrame>{page}</PageFrame>
 }

@@ -11,6 +11,9 @@ test('the preview of a review shows its product and where to buy it, as its page
     update reviews set product_id = ${product.id}, product_name = 'Field Mic', price_cents = 19900, released_on = '2026-02-03',
       facts = '[["Weight", "300 g"]]' where article_id = ${text.id}`
   await openBlog(page, text.author, `/admin/blog/${text.id}/preview`)
+  const [logo, notice] = [page.getByRole('link', { name: 'Fieldtest' }).first(), page.locator('.preview-notice')]
+  const edges = await Promise.all([logo, notice].map(async (element) => (await element.boundingBox())?.x))
+  expect(edges[1]).toBe(edges[0])
   const panel = page.getByRole('region', { name: 'The product' })
   await expect(panel.getByRole('heading', { name: 'Field Mic' })).toBeVisible()
   await expect(panel.getByRole('row')).toHaveText([

@@ -20,6 +20,9 @@ export const POST_LIMITS = {
 export const CONTENT_TOO_LONG =
   'This text is too long: about 30,000 words fit into one post. Please divide it into several.'
 
+/** Said of a post that is to come out at no time. */
+export const NO_TIME = 'Please enter when to publish'
+
 /** The names of the form (specification, section 5); the first is chosen at first. They are aliases of categories. */
 export const POST_CATEGORIES = [
   'Technology',

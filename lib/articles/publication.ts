@@ -1,5 +1,6 @@
 import { AppError } from '@/lib/core/app-error'
 import type { ArticleKind, ArticleStatus } from '@/lib/generated/prisma/enums'
+import { NO_TIME } from './post-limits'
 
 type State = { status: ArticleStatus; publishedAt: Date | null; scheduledFor: Date | null }
 
@@ -24,7 +25,7 @@ export function toPublication(
   if (before?.status === 'published' && moment !== undefined && publishedAt?.getTime() === moment) {
     return { status: 'published', publishedAt, scheduledFor: null }
   }
-  if (!wanted.scheduledFor) throw problem('scheduledFor', 'Please enter when to publish')
+  if (!wanted.scheduledFor) throw problem('scheduledFor', NO_TIME)
   const isKept = before?.status === 'scheduled' && before.scheduledFor?.getTime() === moment
   if (!isKept && wanted.scheduledFor <= now) throw problem('scheduledFor', 'Please enter a time in the future')
   return { status: 'scheduled', publishedAt, scheduledFor: wanted.scheduledFor }

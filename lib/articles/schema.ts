@@ -8,7 +8,7 @@ import { postKey } from '@/lib/core/post-key'
 import { rawList, rawText } from '@/lib/core/raw-text'
 import { saysSomething } from '@/lib/core/says-something'
 import { toTagSlug } from '@/lib/core/slug'
-import { CONTENT_TOO_LONG, POST_LIMITS } from './post-limits'
+import { CONTENT_TOO_LONG, NO_TIME, POST_LIMITS } from './post-limits'
 import { toTypedSlug } from './typed-slug'
 
 const letters = (text: string) => [...text].length
@@ -148,8 +148,6 @@ const postFields = {
   content,
   category,
   tags,
-  status,
-  scheduledFor: moment,
   metaTitle: line(POST_LIMITS.metaTitle),
   metaDescription: line(POST_LIMITS.metaDescription),
   canonicalUrl,
@@ -162,13 +160,18 @@ const sender = z.string().max(100).default('')
 /** Why somebody else's post is changed. Its author reads it, and the audit log keeps it. */
 const reason = line(POST_LIMITS.reason)
 
-export const createPostInput = z.object({
-  kind: z.enum(['article', 'review']).default('article'),
-  sender,
-  ...postFields,
-  postKey,
-})
-export const savePostInput = z.object({ id, version, sender, reason, saveKey: postKey, ...postFields })
+/** An object of its own, so that a missing time is told of with what is wrong elsewhere and not once that is right. */
+const outcome = z
+  .object({ status, scheduledFor: moment })
+  .refine((post) => post.status !== 'scheduled' || post.scheduledFor !== null, {
+    error: NO_TIME,
+    path: ['scheduledFor'],
+  })
+
+export const createPostInput = z
+  .object({ kind: z.enum(['article', 'review']).default('article'), sender, ...postFields, postKey })
+  .and(outcome)
+export const savePostInput = z.object({ id, version, sender, reason, saveKey: postKey, ...postFields }).and(outcome)
 export const quickEditInput = z.object({
   id,
   version,

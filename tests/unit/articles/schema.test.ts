@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createPostInput } from '@/lib/articles/schema'
+import { createPostInput, savePostInput } from '@/lib/articles/schema'
 
 const post = { title: 'A title', content: 'A text.' }
 
@@ -39,6 +39,24 @@ describe('dates', () => {
   ])('%s %j: %s', (field, value, message) => {
     expect(problemsOf(field, value)).toEqual([`${field}: ${message}`])
   })
+})
+
+test('a time that is missing is told of with what else is wrong', () => {
+  const stored = { ...post, id: '0f8fad5b-d9cb-469f-a165-70867728950e', version: '1' }
+  const wrong = { status: 'scheduled', tags: 'a,b,c,d,e,f,g,h,i', canonicalUrl: 'example' }
+  for (const { error } of [
+    createPostInput.safeParse({ ...post, ...wrong }),
+    savePostInput.safeParse({ ...stored, ...wrong }),
+  ]) {
+    expect(error?.issues.map(({ path }) => path[0])).toEqual(['tags', 'canonicalUrl', 'scheduledFor'])
+  }
+  expect(problemsOf('status', 'scheduled')).toEqual(['scheduledFor: Please enter when to publish'])
+  // A time that is wrong is not missing as well.
+  const { error } = createPostInput.safeParse({ ...post, status: 'scheduled', scheduledFor: '2026-12-31' })
+  expect(error?.issues.map(({ message }) => message)).toEqual(['Please enter a date and a time'])
+  expect(createPostInput.safeParse({ ...post, status: 'scheduled', scheduledFor: '2026-12-31T10:00' }).success).toBe(
+    true,
+  )
 })
 
 describe('what is as long as it may be, with room for blanks', () => {

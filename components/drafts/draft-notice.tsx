@@ -6,8 +6,8 @@ import type { FormDraft } from './use-draft'
 
 export type DraftNoticeProps = {
   draft: FormDraft
-  /** What the fields are called, by name, where a preview shows more than one. */
-  labels?: Readonly<Record<string, string>>
+  /** What the fields are called that a preview shows, by name. */
+  labels: Readonly<Record<string, string>>
   /** The newest version of what the form changes; an offer written on an older one says so. */
   version?: number
 }

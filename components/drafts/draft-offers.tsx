@@ -4,6 +4,7 @@ import { buttonClass } from '@/components/ui/button'
 import { relativeTime } from '@/lib/core/relative-time'
 import type { DraftNoticeProps } from './draft-notice'
 import type { Copy } from './keeping'
+import { offeredTexts } from './offered-texts'
 
 /** The offers themselves, whose code comes when there are any. */
 export function DraftOffers({ draft, ...show }: DraftNoticeProps) {
@@ -25,11 +26,8 @@ export function DraftOffers({ draft, ...show }: DraftNoticeProps) {
   )
 }
 
-function Offer({ offer, draft, labels = {}, version = 0 }: DraftNoticeProps & { offer: Copy }) {
-  const texts = Object.entries(offer.fields).flatMap(([name, value]) => {
-    const text = [value].flat().join(', ').trim()
-    return text && (labels[name] || text.length > 20) ? [{ name, text }] : []
-  })
+function Offer({ offer, draft, labels, version = 0 }: DraftNoticeProps & { offer: Copy }) {
+  const texts = offeredTexts(offer.fields, labels)
   return (
     <section aria-label="Text that was not posted" className="draft-offer">
       <p className="draft-line">
@@ -38,8 +36,8 @@ function Offer({ offer, draft, labels = {}, version = 0 }: DraftNoticeProps & { 
           {relativeTime(new Date(offer.at).toISOString(), new Date(), 'comment')}
         </time>
       </p>
-      {texts.map(({ name, text }) => (
-        <Preview key={name} label={labels[name]} text={text} />
+      {texts.map(({ name, label, text }) => (
+        <Preview key={name} label={label} text={text} />
       ))}
       {Number(offer.fields.version) < version && (
         <p>It was written on an older version. Before it replaces the newer one, you will see both.</p>
@@ -59,11 +57,11 @@ function Offer({ offer, draft, labels = {}, version = 0 }: DraftNoticeProps & { 
 const SHOWN = 280
 
 /** The beginning of a text, and all of it for whoever wants to be sure. */
-function Preview({ label, text }: { label: string | undefined; text: string }) {
+function Preview({ label, text }: { label: string; text: string }) {
   const isLong = text.length > SHOWN
   return (
     <div className="draft-preview">
-      {label && <b>{label}: </b>}
+      <b>{label}: </b>
       {isLong ? `${text.slice(0, SHOWN)}…` : text}
       {isLong && (
         <details>

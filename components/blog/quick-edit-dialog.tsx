@@ -120,8 +120,8 @@ function DialogOnce({ post, categories, action, answer, closeTo, editTo, publish
         {isOthers && <AuthorReason id="edit-reason" value={typed('reason')} error={error('reason')} />}
         {isReplaced && <StoredNow values={post.values} categories={categories} />}
         <FormStatus message={failed?.message} errors={failed ? fieldProblems(failed) : undefined} />
-        <div className="flex flex-wrap items-center justify-end gap-2">
-          <Link href={editTo} className="mr-auto inline-flex min-h-6 items-center text-sm quiet-link">
+        <div className="dialog-bar">
+          <Link href={editTo} className="dialog-bar-aside quiet-link">
             Open in the editor
           </Link>
           <Link href={closeTo} scroll={false} className={buttonClass('outline')}>

@@ -1,5 +1,6 @@
 import { expect, field, openForm, signIn, test } from '../accounts/support/test'
-import { expectClear } from './support'
+import { addPosts } from './listed-posts'
+import { expectClear, openBlog } from './support'
 
 test('a toast over a dialog that fills the screen leaves its buttons free', async ({ page, accounts }) => {
   const author = await accounts.add()
@@ -23,4 +24,19 @@ test('a toast over a dialog that fills the screen leaves its buttons free', asyn
   await expectClear(page, save)
   await save.click()
   await expect(dialog).toHaveCount(0)
+})
+
+test('a dialog that is longer than the screen keeps its buttons in sight, side by side', async ({ page, accounts }) => {
+  const [admin, author] = [await accounts.add({ role: 'admin' }), await accounts.add()]
+  await addPosts(accounts, author, 1)
+  const [post] = await accounts.sql<{ id: string }[]>`select id from articles where author_id = ${author.id}`
+  await openBlog(page, admin, `/admin/blog?edit=${post?.id}`)
+  const dialog = page.getByRole('dialog', { name: 'Edit Post' })
+  expect(await dialog.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(true)
+  const [cancel, save] = [
+    dialog.getByRole('link', { name: 'Cancel' }),
+    dialog.getByRole('button', { name: 'Save changes' }),
+  ]
+  for (const button of [cancel, save]) await expect(button).toBeInViewport({ ratio: 1 })
+  expect((await cancel.boundingBox())?.y).toBe((await save.boundingBox())?.y)
 })

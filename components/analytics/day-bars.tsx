@@ -3,7 +3,7 @@ import type { Series } from '@/lib/analytics/series'
 import { shortDate } from '@/lib/core/dates'
 import { formatCount } from '@/lib/core/format-count'
 
-/** A measure's sum, and its bars by day, whose words say the best day for those who do not see them. */
+/** A measure's sum, and its bars by day. The best day says how much the highest bar stands for. */
 export function DayBars({ series: { label, total, days } }: { series: Series }) {
   const best = days.reduce((most, day) => (day.count > most.count ? day : most), { day: '', count: 0 })
   const isEmpty = best.count === 0
@@ -26,6 +26,7 @@ export function DayBars({ series: { label, total, days } }: { series: Series }) 
         ) : (
           <>
             <span>{first && shortDate(first.day)}</span>
+            <span className="measure-best">{words}</span>
             <span>{last && shortDate(last.day)}</span>
           </>
         )}

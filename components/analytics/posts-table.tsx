@@ -39,7 +39,7 @@ export function PostsTable({ state, posts, pages }: PostsTableProps) {
         >
           {posts.map((post) => (
             <tr key={post.id}>
-              <td className="min-w-56">
+              <td className="counted-post-cell">
                 <Link href={routes.adminEditPost(post.id)} className="font-semibold hover:text-accent hover:underline">
                   {post.title}
                 </Link>

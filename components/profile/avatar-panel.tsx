@@ -84,7 +84,7 @@ export function AvatarPanel({ hasAvatar, remove, answer }: AvatarPanelProps) {
           required
           aria-describedby={`${id}-hint`}
           onChange={choose}
-          className="field avatar-file"
+          className="field"
         />
         <p id={`${id}-hint`} className="mt-1 text-sm text-muted">
           JPEG, PNG, GIF or WebP, at most {AVATAR_SIZE_TEXT} and {PICTURE_SIDE_TEXT} pixels a side. Shown as a circle.

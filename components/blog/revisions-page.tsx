@@ -43,7 +43,7 @@ export function RevisionsPage({ post, lines, chosen, restore, answer, now }: Rev
                 aria-current={id === chosen?.id ? 'true' : undefined}
               >
                 <span className="font-semibold">
-                  {index === 0 ? 'Now' : <time dateTime={savedAt}>{relativeTime(savedAt, now, 'comment')}</time>}
+                  {index === 0 ? 'Current' : <time dateTime={savedAt}>{relativeTime(savedAt, now, 'comment')}</time>}
                 </span>
                 <span className="text-muted">
                   {editor ?? '[deleted]'} · {shortDate(savedAt)} · {counted(words, 'word', 'words')}
@@ -75,7 +75,7 @@ export function RevisionsPage({ post, lines, chosen, restore, answer, now }: Rev
               <DiffView
                 rows={chosen.rows}
                 before={`Saved ${relativeTime(chosen.savedAt, now, 'comment')}`}
-                after="Now"
+                after="Current"
               />
             </div>
           </section>

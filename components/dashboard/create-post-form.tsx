@@ -63,7 +63,7 @@ export function CreatePostForm({ categories, publishes, sender, action, answer, 
           Create New Post
         </h2>
         <Link href={routes.adminBlog} className="text-sm quiet-link">
-          My posts
+          My Posts
         </Link>
       </div>
       <form {...form} className="grid max-w-3xl gap-2">

@@ -60,7 +60,7 @@ function Message({ notice, now, markRead }: { notice: NoticeLine; now: Date; mar
       </div>
       {unread && (
         <MarkButton action={markRead} id={id} label={text}>
-          Mark read
+          Mark as read
         </MarkButton>
       )}
     </>

@@ -68,12 +68,12 @@ test('from a report to a decision, an appeal and back', async ({ page, browser, 
   await openForm(other, '/dashboard?tab=messages')
   const message = other.getByRole('main').getByRole('listitem').filter({ hasText: topic.title })
   await expect(message).toHaveCount(1)
-  await expect(message.getByRole('button', { name: /^Mark read/ })).toHaveCount(0)
+  await expect(message.getByRole('button', { name: /^Mark as read/ })).toHaveCount(0)
 
   // Whoever reported it hears of it; reading takes the count away.
   await openForm(reporting, '/dashboard?tab=messages')
   await expect(reporting.getByText('1 unread')).toBeVisible()
-  await reporting.getByRole('button', { name: 'Mark read Thank you for your report.' }).click()
+  await reporting.getByRole('button', { name: 'Mark as read Thank you for your report.' }).click()
   await expect(reporting.getByText('Everything is read')).toBeVisible()
   await expect(reporting.getByRole('button', { name: 'Account menu of' })).not.toHaveAccessibleName(/unread/)
 

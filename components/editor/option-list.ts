@@ -1,3 +1,8 @@
+import { roomAround } from './sight'
+
+/** Between the line that is written and the list, in pixels. */
+const GAP = 4
+
 /**
  * Choices beside the cursor of an editor, which keeps the focus: `aria-activedescendant` names the one that Enter takes.
  */
@@ -31,8 +36,11 @@ export class OptionList<Item extends { label: string }> {
     frame?.append(list)
     const origin = frame?.getBoundingClientRect()
     list.style.left = `${Math.max(0, Math.min(place.left - (origin?.left ?? 0), (frame?.clientWidth ?? 0) - list.offsetWidth))}px`
-    const hasRoomBelow = place.bottom + list.offsetHeight + 8 < innerHeight
-    const top = hasRoomBelow ? place.bottom + 4 : place.top - list.offsetHeight - 4
+    const room = roomAround(this.#host, place)
+    const isBelow = list.offsetHeight + 2 * GAP <= room.below || room.below >= room.above
+    // Where it has room on neither side it scrolls, down to a choice and its neighbours.
+    list.style.maxHeight = `min(18rem, ${Math.max((isBelow ? room.below : room.above) - 2 * GAP, 96)}px)`
+    const top = isBelow ? place.bottom + GAP : place.top - list.offsetHeight - GAP
     list.style.top = `${top - (origin?.top ?? 0)}px`
     this.#list = list
     this.#host.setAttribute('aria-controls', list.id)

@@ -33,3 +33,13 @@ export function isInSight(view: EditorView): boolean {
   const height = visualViewport?.height ?? innerHeight
   return caret.left >= left && caret.right <= right && caret.top >= BARS.top && caret.bottom <= height - BARS.bottom
 }
+
+/** How much of the window is free above and below a place in the text, between the tools and the form's bar; in pixels. */
+export function roomAround(text: HTMLElement, { top, bottom }: DOMRect) {
+  const tools = text.closest('.editor')?.querySelector('.editor-bars')
+  const bar = text.closest('form')?.querySelector('.post-bar')
+  // Without the keyboard of a phone.
+  const seen = visualViewport ? visualViewport.offsetTop + visualViewport.height : innerHeight
+  const floor = Math.min(seen, bar?.getBoundingClientRect().top ?? seen)
+  return { above: top - (tools?.getBoundingClientRect().bottom ?? 0), below: floor - bottom }
+}

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { writeFields } from '@/components/drafts/form-fields'
 import { sameFields } from '@/components/drafts/same-fields'
 import { Button } from '@/components/ui/button'
+import { GoodMark } from '@/components/ui/form-field'
 import type { PostValues } from '@/lib/articles/post-values'
 import { isSameText, toDiffRows } from '@/lib/articles/text-diff'
 import type { DraftFields } from '@/lib/drafts/schema'
@@ -31,6 +32,8 @@ export function ConflictPanel({ theirs, mine: first, choices, onDecide }: Confli
   /** The other text, as it was changed here. */
   const other = useRef<DraftFields>(null)
   const [shown, setShown] = useState<'mine' | 'theirs'>('mine')
+  /** Until then the form holds one's own because nobody has chosen yet, and saving is refused. */
+  const [isDecided, setDecided] = useState(false)
   const [before, after] = useMemo(() => toComparedTexts(theirs ?? {}, mine, choices), [theirs, mine, choices])
   const rows = useMemo(() => (theirs ? toDiffRows(before, after) : []), [theirs, before, after])
 
@@ -52,6 +55,7 @@ export function ConflictPanel({ theirs, mine: first, choices, onDecide }: Confli
     setMine(own)
     if (which !== shown) writeFields(form, toWritten(which === 'mine' ? own : (other.current ?? theirs)))
     setShown(which)
+    setDecided(true)
     onDecide(sameFields(left, theirs) ? null : left)
   }
 
@@ -70,18 +74,29 @@ export function ConflictPanel({ theirs, mine: first, choices, onDecide }: Confli
             <DiffView rows={rows} before="Saved by somebody else" after="Yours" />
           </div>
           <div className="mt-3 flex flex-wrap gap-2 scripted">
-            <Button variant={shown === 'mine' ? 'primary' : 'outline'} size="small" onClick={() => take('mine')}>
-              Keep mine
-            </Button>
-            <Button variant={shown === 'theirs' ? 'primary' : 'outline'} size="small" onClick={() => take('theirs')}>
-              Use the other text
-            </Button>
+            {CHOICES.map(({ which, label }) => (
+              <Button
+                key={which}
+                variant={shown === which ? 'primary' : 'outline'}
+                size="small"
+                aria-pressed={isDecided && shown === which}
+                onClick={() => take(which)}
+              >
+                {isDecided && shown === which && <GoodMark />}
+                {label}
+              </Button>
+            ))}
           </div>
         </>
       )}
     </section>
   )
 }
+
+const CHOICES = [
+  { which: 'mine', label: 'Keep mine' },
+  { which: 'theirs', label: 'Use the other text' },
+] as const
 
 /** A text without the version that it was written on: from here on the form replaces the newest one. */
 const toWritten = ({ version: _, ...fields }: DraftFields): DraftFields => fields

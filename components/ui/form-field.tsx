@@ -36,8 +36,8 @@ export function FieldFrame({ id, label, error, hint, good = false, children }: F
       <Label htmlFor={id}>{label}</Label>
       {children}
       <p id={`${id}-message`} className={`mt-1 mb-1 flex min-h-5 gap-1.5 text-sm ${tone}`}>
-        {error && <FieldMark path="M10 2.5 18.5 17h-17zM10 8v4.5M10 14.75h.01" />}
-        {!error && good && <FieldMark path="M3.5 10.5 8 15l8.5-9.5" />}
+        {error && <ErrorMark />}
+        {!error && good && <GoodMark />}
         {error ?? hint}
       </p>
     </div>
@@ -45,6 +45,9 @@ export function FieldFrame({ id, label, error, hint, good = false, children }: F
 }
 
 /** Two drawings of their own, so that forms do not bring every icon of the site along. */
+export const ErrorMark = () => <FieldMark path="M10 2.5 18.5 17h-17zM10 8v4.5M10 14.75h.01" />
+export const GoodMark = () => <FieldMark path="M3.5 10.5 8 15l8.5-9.5" />
+
 function FieldMark({ path }: { path: string }) {
   return (
     <svg viewBox="0 0 20 20" aria-hidden="true" className="icon mt-0.5 size-4 flex-none">

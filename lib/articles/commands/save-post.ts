@@ -21,7 +21,7 @@ import { findPosted, findSent, place, type SavedPost } from './sent-post'
 import { settleSlug } from './slugs'
 import { requireVersion, settleVersion, writeVersion } from './versions'
 
-const BOTH_KEPT = 'This post was changed elsewhere in the meantime. Both texts are kept: choose below.'
+const BOTH_KEPT = 'This post was changed elsewhere in the meantime. Both texts are kept: choose which one to save.'
 const LOOK_AGAIN =
   'This post was changed elsewhere in the meantime. What is stored now stands beside what you typed: save again to replace it.'
 

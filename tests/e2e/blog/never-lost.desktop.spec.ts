@@ -45,9 +45,13 @@ test('two editors at once: the second sees both texts, and both are kept', async
   // What is typed while the two are looked at is not lost either.
   await writing(page).press('Control+End')
   await page.keyboard.type(' And more.')
+  const inUse = panel.getByRole('button', { pressed: true })
+  await expect(inUse).toHaveCount(0)
   await panel.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(inUse).toHaveText('Keep mine')
   await expect(writing(page)).toHaveText('By the author. And more.')
   await panel.getByRole('button', { name: 'Use the other text' }).click()
+  await expect(inUse).toHaveText('Use the other text')
   await expect(writing(page)).toHaveText('By the administrator.')
   await expect(field(page, 'Excerpt')).toHaveValue('The boss was here.')
   await panel.getByRole('button', { name: 'Keep mine' }).click()

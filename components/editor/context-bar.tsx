@@ -1,10 +1,10 @@
 'use client'
 
 import type { Editor } from '@tiptap/core'
-import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { type KeyboardEvent, useId } from 'react'
 import { ALT_LIMIT, CAPTION_LIMIT } from '@/lib/media/limits'
 import { goBehind } from './behind'
-import { useEditorMoment } from './editor-moment'
+import { useEditorMoment, useWasFocused } from './editor-moment'
 import { focusText, onText } from './focus'
 import { alignColumn, settleRows } from './table-columns'
 
@@ -51,19 +51,6 @@ export function ContextBar({ editor }: { editor: Editor }) {
   if (on.code !== null) return <LanguageField editor={editor} language={on.code} />
   if (on.picture) return <PictureTexts key={on.picture.src} editor={editor} {...on.picture} />
   return null
-}
-
-/** Before somebody has gone into the text the cursor stands at its beginning by chance. */
-function useWasFocused(editor: Editor): boolean {
-  const [was, setWas] = useState(editor.isFocused)
-  useEffect(() => {
-    const note = () => setWas(true)
-    editor.on('focus', note)
-    return () => {
-      editor.off('focus', note)
-    }
-  }, [editor])
-  return was
 }
 
 const toTexts = ({ src, alt, title }: Record<string, unknown>) => ({

@@ -2,7 +2,7 @@
 
 import type { Editor } from '@tiptap/core'
 import { type KeyboardEvent, useState } from 'react'
-import { useEditorMoment } from './editor-moment'
+import { useEditorMoment, useWasFocused } from './editor-moment'
 import { focusText, onText, readChoice } from './focus'
 import { TOOLS, type Tool } from './tools'
 
@@ -22,6 +22,7 @@ const readTools = (editor: Editor) => Object.fromEntries(TOOLS.map(({ name, isOn
 export function EditorBar({ id, controls, editor, onLink, onPicture, onSource }: EditorBarProps) {
   const [current, setCurrent] = useState<string>('bold')
   const on = useEditorMoment(editor, readTools)
+  const isUsed = useWasFocused(editor)
 
   function use(tool: Tool) {
     readChoice()
@@ -58,7 +59,7 @@ export function EditorBar({ id, controls, editor, onLink, onPicture, onSource }:
           type="button"
           tabIndex={tool.name === current ? 0 : -1}
           aria-label={tool.label}
-          aria-pressed={tool.isOn ? on[tool.name] : undefined}
+          aria-pressed={tool.isOn ? isUsed && on[tool.name] : undefined}
           aria-keyshortcuts={tool.keys && `Control+${tool.keys} Meta+${tool.keys}`}
           title={tool.keys ? `${tool.label} (Ctrl+${tool.keys})` : tool.label}
           className={tool.starts ? 'editor-tool editor-tool-starts' : 'editor-tool'}

@@ -32,3 +32,16 @@ export function useEditorMoment<T>(editor: Editor, read: (editor: Editor) => T):
   }, [editor, read])
   return moment
 }
+
+/** Before somebody has gone into the text the cursor stands at its beginning by chance. */
+export function useWasFocused(editor: Editor): boolean {
+  const [was, setWas] = useState(editor.isFocused)
+  useEffect(() => {
+    const note = () => setWas(true)
+    editor.on('focus', note)
+    return () => {
+      editor.off('focus', note)
+    }
+  }, [editor])
+  return was
+}

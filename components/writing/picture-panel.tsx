@@ -3,7 +3,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { openSignIn } from '@/components/auth/open-sign-in'
 import { buttonClass } from '@/components/ui/button'
-import { FormField } from '@/components/ui/form-field'
+import { ErrorMark, FormField } from '@/components/ui/form-field'
 import { showToast } from '@/components/ui/toast'
 import { ALT_LIMIT, CAPTION_LIMIT, PICTURE_TYPES } from '@/lib/media/limits'
 import { insertBlock } from './edit-area'
@@ -45,9 +45,13 @@ export function PicturePanel({ insert, refocus, files, onClose }: PicturePanelPr
     if (files.length === 0) chooser.current?.click()
   }, [files])
   useEffect(() => {
-    if (file) document.getElementById(`${id}-alt`)?.focus()
+    // Left to the browser, only the field would come into sight, and the bars above would stand before its question.
+    if (file) document.getElementById(`${id}-alt`)?.focus({ preventScroll: true })
     setProblem(null)
   }, [file, id])
+  useEffect(() => {
+    if (thumbnail) panel.current?.scrollIntoView({ block: 'nearest' })
+  }, [thumbnail])
 
   function next() {
     setTexts({ alt: '', caption: '' })
@@ -118,6 +122,7 @@ export function PicturePanel({ insert, refocus, files, onClose }: PicturePanelPr
           </>
         )}
         <p role="alert" className="picture-problem">
+          {(problem ?? isWrong) && <ErrorMark />}
           {problem ?? isWrong}
         </p>
         <div className="flex flex-wrap gap-2">

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from
 import { DraftNotice } from '@/components/drafts/draft-notice'
 import { useDraft } from '@/components/drafts/use-draft'
 import type { DocNode } from '@/components/editor/markdown/doc-types'
+import { ErrorMark } from '@/components/ui/form-field'
 import { useLate } from '@/components/ui/use-late'
 import { DraftStatus } from '@/components/writing/draft-status'
 import { MarkdownField } from '@/components/writing/markdown-field'
@@ -86,11 +87,10 @@ export function ContentField({ defaultValue, error, draftTarget, version }: Cont
             takesFocus={isLed.current}
             onSource={toSource}
           />
-          {error && (
-            <p id={`${id}-error`} className="mt-1 text-sm text-danger">
-              {error}
-            </p>
-          )}
+          <p id={`${id}-error`} className="mt-1 mb-1 flex min-h-5 gap-1.5 text-sm text-danger">
+            {error && <ErrorMark />}
+            {error}
+          </p>
         </div>
       )}
       <div hidden={rich !== null}>
@@ -115,7 +115,7 @@ export function ContentField({ defaultValue, error, draftTarget, version }: Cont
         <MarkdownField
           name="content"
           label={POST_LABELS.content}
-          rows={24}
+          rows={18}
           maxLength={MARKDOWN_BYTES}
           measure="bytes"
           required

@@ -24,6 +24,7 @@ import { PostSettings, SearchSettings } from './post-settings'
 import { PresenceNotice } from './presence-notice'
 import { ReviewFields } from './review-fields'
 import { TitleAndSlug } from './title-and-slug'
+import { useBarRoom } from './use-bar-room'
 import { readForm, usePostBase } from './use-post-base'
 import { usePostSave } from './use-post-save'
 import { useSaveKey } from './use-save-key'
@@ -69,6 +70,7 @@ function FormOnce({
   const router = useRouter()
   const target = post ? `article:${post.id}` : `${kind}:new`
   const form = useRef<HTMLFormElement>(null)
+  const bar = useRef<HTMLDivElement>(null)
   const isBusy = useRef(false)
   const base = usePostBase({ post, values, isTyped: stored !== null, form, isBusy, makeAnew })
   const { version, setVersion, wasSaved } = base
@@ -118,6 +120,7 @@ function FormOnce({
   )
 
   useSaveKey(form)
+  useBarRoom(bar)
 
   return (
     <form {...save.form} className="post-form">
@@ -166,8 +169,8 @@ function FormOnce({
         <SearchSettings {...shown} />
         {post?.isOthers && <AuthorReason id="post-reason" value={base.shown.reason} error={errorOf('reason')} />}
       </div>
-      <div className="post-bar">
-        <div className="min-w-0 flex-1">
+      <div ref={bar} className="post-bar">
+        <div className="post-said">
           <FormStatus message={failed?.message} errors={failed ? fieldProblems(failed) : undefined} />
           {save.waiting && (
             <p role="status" className="text-sm text-muted">

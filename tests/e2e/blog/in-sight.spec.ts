@@ -1,0 +1,90 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../accounts/support/test'
+import { bring, expectClear, goToEditor, openEditor, writing } from './support'
+
+const boxOf = async (place: Locator) => {
+  const box = await place.boundingBox()
+  if (!box) throw new Error('It is not shown.')
+  return { ...box, bottom: box.y + box.height }
+}
+const bar = (page: Page) => boxOf(page.locator('.post-bar'))
+const tools = (page: Page) => boxOf(page.locator('.editor-bars'))
+
+test('an error that stays leaves the bar free, wherever that stands', async ({ page, accounts }) => {
+  await openEditor(page, await accounts.add())
+  // Without the toast that greets.
+  await goToEditor(page, '/admin/blog/new')
+  const button = page.getByRole('button', { name: 'Create Post', exact: true })
+  await button.click()
+  await expectClear(page, button)
+  const message = await boxOf(page.locator('.post-said [role="alert"] > p').first())
+  expect(message.height).toBeLessThan(50)
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  await expectClear(page, button)
+  // Refused where something else lies over it.
+  await button.click({ trial: true })
+})
+
+test('the menu of blocks stands between the tools and the bar, and so does what is chosen in it', async ({
+  page,
+  accounts,
+}) => {
+  await openEditor(page, await accounts.add())
+  await writing(page).click()
+  const expectBetween = async (place: Locator) => {
+    const box = await boxOf(place)
+    expect(box.y).toBeGreaterThanOrEqual((await tools(page)).bottom)
+    expect(box.bottom).toBeLessThanOrEqual((await bar(page)).y)
+  }
+  const list = page.getByRole('listbox', { name: 'Blocks' })
+  const openMenu = async () => {
+    await page.keyboard.type('/')
+    await expectBetween(list)
+    await page.keyboard.press('ArrowUp')
+    await expectBetween(list.getByRole('option', { selected: true }))
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Backspace')
+  }
+  for (let line = 0; line < 16; line += 4) {
+    await openMenu()
+    for (let enter = 0; enter < 4; enter += 1) await page.keyboard.press('Enter')
+  }
+  // Room on neither side.
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 390, height: 480 })
+  await openMenu()
+})
+
+test('what a picture is asked stands below the tools', async ({ page, accounts }) => {
+  await openEditor(page, await accounts.add())
+  await writing(page).click()
+  for (let line = 0; line < 40; line += 1) await page.keyboard.press('Enter')
+  await bring(page, 'paste')
+  await expect(page.getByLabel('What does it show?')).toBeFocused()
+  for (const place of [page.locator('.picture-thumbnail'), page.getByText('What does it show?')]) {
+    await expect.poll(async () => (await boxOf(place)).y - (await tools(page)).bottom).toBeGreaterThanOrEqual(0)
+  }
+})
+
+test('the editor is as high as the text area that it stands in for, and nothing in its tools is on by chance', async ({
+  page,
+  accounts,
+}) => {
+  const author = await accounts.add()
+  const [post] = await accounts.sql<{ id: string }[]>`
+    insert into articles (id, kind, title, slug, content, excerpt, author_id, category, tag_names, status)
+    select gen_random_uuid(), 'article', ${`High ${author.username}`}, ${author.username}, ${'## A heading\n'}, 'A text.',
+      ${author.id}, id, '{}', 'draft' from categories where kind = 'article' and slug = 'technology' returning id`
+  await openEditor(page, author)
+  await goToEditor(page, `/admin/blog/${post?.id}/edit`)
+  const frame = page.locator('.content-field .writing').filter({ visible: true })
+  const heading = page
+    .getByRole('toolbar', { name: 'Formatting' })
+    .getByRole('button', { name: 'Heading', exact: true })
+  await expect(heading).toHaveAttribute('aria-pressed', 'false')
+  await writing(page).click()
+  await expect(heading).toHaveAttribute('aria-pressed', 'true')
+  const { height } = await boxOf(frame)
+  await page.getByRole('button', { name: 'Edit as Markdown' }).click()
+  await expect(writing(page)).toHaveValue('## A heading\n')
+  expect((await boxOf(frame)).height).toBe(height)
+})

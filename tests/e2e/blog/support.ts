@@ -50,14 +50,18 @@ export async function expectClear(page: Page, button: Locator) {
   await expect(toast).toHaveCount(1)
   await expect(toast).toBeInViewport({ ratio: 1 })
   await button.scrollIntoViewIfNeeded()
-  const [one, other] = [await toast.boundingBox(), await button.boundingBox()]
-  if (!one || !other) throw new Error('One of them is not shown.')
-  const apart =
-    one.y + one.height < other.y ||
-    other.y + other.height < one.y ||
-    one.x + one.width < other.x ||
-    other.x + other.width < one.x
-  expect(apart).toBe(true)
+  const isApart = async () => {
+    const [one, other] = [await toast.boundingBox(), await button.boundingBox()]
+    if (!one || !other) throw new Error('One of them is not shown.')
+    return (
+      one.y + one.height < other.y ||
+      other.y + other.height < one.y ||
+      one.x + one.width < other.x ||
+      other.x + other.width < one.x
+    )
+  }
+  // It comes from the edge of the window, which takes a moment.
+  await expect.poll(isApart).toBe(true)
 }
 
 /** A picture file from the clipboard, or dropped at the last line. */

@@ -3,7 +3,7 @@ export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
 /**
  * What somebody searches for, from an address: the last of repeated values, without control characters (Postgres
- * refuses the null byte), white space reduced to single spaces, at most `max` characters. '' when nothing is left.
+ * refuses the null byte), composed as what is stored is, white space reduced to single spaces, at most `max` characters. '' when nothing is left.
  */
 export function normalizeQuery(query: string | readonly string[] | undefined, max = 200): string {
   const last = typeof query === 'string' ? query : (query?.at(-1) ?? '')
@@ -13,6 +13,7 @@ export function normalizeQuery(query: string | readonly string[] | undefined, ma
     .replace(/\p{Cc}/gu, '')
     .replace(/ +/g, ' ')
     .trim()
+    .normalize('NFC')
   return [...text].slice(0, max).join('').trim()
 }
 

@@ -101,6 +101,8 @@ describe('normalizeQuery', () => {
     [['first', ''], ''],
     [[], ''],
     ['\ud800', '\ufffd'],
+    ['u\u0308ber', '\u00fcber'],
+    ['u\0\u0308ber', '\u00fcber'],
     ["50% 'quoted' <b>", "50% 'quoted' <b>"],
   ])('%j is %j', (query, text) => {
     expect(normalizeQuery(query)).toBe(text)

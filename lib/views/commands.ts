@@ -23,8 +23,8 @@ export async function markView({ subject, address, userAgent }: Visit, now = new
 }
 
 /**
- * Adds the marks that wait to the counts of what they are about, and to those of the day. Marks of things that do not
- * exist count for nothing. Several servers may do this at once: each mark is taken by one of them. Returns how many views
+ * Adds the marks that wait to the counts of what they are about, and to those of the day. Marks of what is not there for
+ * readers count for nothing. Several servers may do this at once: each mark is taken by one of them. Returns how many views
  * were counted.
  */
 export async function countViews(): Promise<number> {
@@ -51,10 +51,10 @@ export async function countViews(): Promise<number> {
       ), sums as (select kind, id, sum(count)::int as count from seen group by 1, 2 order by 2
       ), topics_seen as (
         update topics t set view_count = view_count + s.count from sums s
-        where s.kind = 'topic' and t.id = s.id returning t.id
+        where s.kind = 'topic' and t.id = s.id and t.hidden_at is null and t.deleted_at is null returning t.id
       ), articles_seen as (
         update articles a set view_count = view_count + s.count from sums s
-        where s.kind = 'article' and a.id = s.id returning a.id
+        where s.kind = 'article' and a.id = s.id and a.status = 'published' and a.deleted_at is null returning a.id
       ), known as (select id from topics_seen union all select id from articles_seen)
       insert into daily_counts as d (subject, measure, day, count)
       select s.subject, 'views', s.day, s.count from seen s join known k on k.id = s.id

@@ -69,6 +69,26 @@ test('several servers counting at once count each view once', async () => {
   expect(await viewsOf()).toBe(40)
 })
 
+test.each([
+  ['a draft', { status: 'draft' }],
+  ['a text that comes out later', { status: 'scheduled', scheduledFor: new Date('2100-01-01') }],
+  ['a text in the trash', { deletedAt: NOW }],
+] as const)('%s has no readers', async (_what, data) => {
+  await see('203.0.113.1', 'Firefox', `article:${article}`)
+  await db.article.update({ where: { id: article }, data })
+  await countViews()
+  expect(await viewsOfArticle()).toBe(0)
+  expect(await daily()).toEqual([])
+})
+
+test.each(['hiddenAt', 'deletedAt'])('a topic with %s has no readers', async (moment) => {
+  await see('203.0.113.1')
+  await db.topic.update({ where: { id: topic.id }, data: { [moment]: NOW } })
+  await countViews()
+  expect(await viewsOf()).toBe(0)
+  expect(await daily()).toEqual([])
+})
+
 test('what does not exist is not counted, and who looked is not kept', async () => {
   await markView({
     subject: 'article:01900000-0000-7000-8000-00000000dead',

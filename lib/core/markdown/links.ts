@@ -2,19 +2,27 @@ import type { Element, Root } from 'hast'
 import { SKIP, visit } from 'unist-util-visit'
 import { parseUrl } from '@/lib/core/parse-url'
 import { keyOfAddress, pictureSources } from '../picture-files'
-import { PICTURE_SIZES } from './schema'
+import { LINK_SCHEMES, PICTURE_SIZES } from './schema'
 
 /** Stands for our own host, so that an address can be read the way a browser on our pages reads it. */
 const HERE = 'https://here.invalid'
-const LINK_PROTOCOLS = new Set(['http:', 'https:', 'mailto:'])
+
+/** What the sanitiser takes for a scheme, in this case alone: it resolves nothing, so that `2024:review` has one as well. */
+const SCHEME = /^([^:/?#]*):/
 
 /** An address as a browser on our pages resolves it, or `null` when it cannot be one. */
 const toUrl = (address: unknown) => (typeof address === 'string' ? parseUrl(address, `${HERE}/`) : null)
 
+const isLinkScheme = (scheme: string) => LINK_SCHEMES.includes(scheme.toLowerCase())
+
 const toLinkUrl = (address: unknown) => {
   const url = toUrl(address)
-  return url && LINK_PROTOCOLS.has(url.protocol) ? url : null
+  const [, written = 'https'] = SCHEME.exec(String(address)) ?? []
+  return url && isLinkScheme(url.protocol.slice(0, -1)) && isLinkScheme(written) ? url : null
 }
+
+/** An address with its scheme as the sanitiser knows it. */
+const inSmallLetters = (address: string) => address.replace(SCHEME, (scheme) => scheme.toLowerCase())
 
 /** Whether readers can follow a link to an address. Of any other only its words are left. */
 export const isFollowed = (address: string): boolean => toLinkUrl(address) !== null
@@ -57,7 +65,7 @@ export function relateLinks(relation: LinkRelation) {
       }
       const { href, title } = node.properties
       const rel = relation({ internal: url.origin === HERE, pathname: url.pathname })
-      node.properties = { href, title, rel }
+      node.properties = { href: inSmallLetters(String(href)), title, rel }
     })
   }
 }

@@ -10,6 +10,9 @@ const hiddenHeading: [string, string] = ['className', 'sr-only']
 /** The class of a code block that names its language; other names, or several, are not let through. */
 export const LANGUAGE_CLASS = /^language-[\w+#.-]{1,40}$/
 
+/** The schemes of links that readers can follow. */
+export const LINK_SCHEMES = ['http', 'https', 'mailto']
+
 /** How wide a picture stands in a text: its column is 68 characters. */
 export const PICTURE_SIZES = '(width >= 48rem) 40rem, 94vw'
 
@@ -60,7 +63,7 @@ export const schema: Options = {
     th: [['align', 'left', 'center', 'right']],
     ul: [['className', 'contains-task-list']],
   },
-  protocols: { href: ['http', 'https', 'mailto'], src: ['https'] },
+  protocols: { href: LINK_SCHEMES, src: ['https'] },
   required: { input: { type: 'checkbox', disabled: true } },
   ancestors: { thead: ['table'], tbody: ['table'], tr: ['table'], th: ['table'], td: ['table'] },
   clobber: [],

@@ -23,14 +23,15 @@ type Query = Record<string, string | string[] | undefined>
 export const toSortParam = ({ sort, down }: Pick<PostListState, 'sort' | 'down'>): string | null =>
   sort === 'date' && down ? null : `${down ? '-' : ''}${sort}`
 
+const ORDERS = POST_SORTS.flatMap((sort) => [true, false].map((down) => ({ sort, down })))
+
 /** What the address of the list asks for; a value that nobody offers falls back. `-date` is downwards, newest first. */
 export function parsePostList(asked: Query): PostListState {
-  const wanted = lastOf(asked.sort) ?? '-date'
+  const order = ORDERS.find((offered) => toSortParam(offered) === lastOf(asked.sort)) ?? { sort: 'date', down: true }
   return {
     q: normalizeQuery(asked.q),
     status: POST_FILTERS.find(({ value }) => value === lastOf(asked.status))?.value ?? null,
-    sort: POST_SORTS.find((sort) => sort === wanted.replace(/^-/, '')) ?? 'date',
-    down: wanted.startsWith('-'),
+    ...order,
     page: parsePage(lastOf(asked.page)) ?? 1,
   }
 }

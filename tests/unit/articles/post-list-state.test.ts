@@ -13,3 +13,10 @@ test('every order that an address can name is read as it was written', () => {
 test('the newest first is what an address without an order shows', () => {
   expect(toSortParam({ sort: 'date', down: true })).toBeNull()
 })
+
+test.each(['evil', '-evil', '--title', '-', '', '-date'])(
+  'the order %j, which nobody offers, is the default',
+  (sort) => {
+    expect(parsePostList({ sort })).toMatchObject({ sort: 'date', down: true })
+  },
+)

@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { pictureInput } from '@/lib/media/schema'
 
 /** Above the text and in lists, or for shared links alone. */
-const place = z.enum(['lead', 'share'])
+const place = z.enum(['lead', 'share'], 'Please choose which picture it is')
+/** It comes from the form itself, so a wrong one is nobody's typing. */
+const before = z.string().max(1000, 'This form is out of date. Please open the post again.').default('')
 const id = z.uuid('This no longer exists.')
 
 /**
@@ -11,7 +13,7 @@ const id = z.uuid('This no longer exists.')
  */
 export const postPictureInput = pictureInput.extend({
   ...{ id, place, file: pictureInput.shape.file.optional(), caption: pictureInput.shape.caption.unwrap().optional() },
-  described: z.string().max(1000).default(''),
-  captioned: z.string().max(1000).default(''),
+  described: before,
+  captioned: before,
 })
 export const picturePlaceInput = z.object({ id, place })

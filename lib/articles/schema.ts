@@ -126,14 +126,14 @@ const version = z.coerce
   .positive(OUT_OF_DATE)
   .max(2 ** 31 - 1, OUT_OF_DATE)
 const status = z.enum(['draft', 'published', 'scheduled'], 'Please choose a status').default('draft')
-const category = z.string().max(100).default('')
+const category = z.string().max(100, 'Please choose a category').default('')
 
 const reviewFacts = {
   productName: line(POST_LIMITS.productName),
   brand: line(POST_LIMITS.brand),
   price,
   releasedOn: day,
-  productId: z.union([z.literal(''), z.uuid()]).default(''),
+  productId: z.union([z.literal(''), z.uuid('Please choose a product, or none')]).default(''),
   rating,
   pros: lines,
   cons: lines,
@@ -155,7 +155,7 @@ const postFields = {
 }
 
 /** Who had the form open, by id; '' where it does not say. */
-const sender = z.string().max(100).default('')
+const sender = z.string().max(100, OUT_OF_DATE).default('')
 
 /** Why somebody else's post is changed. Its author reads it, and the audit log keeps it. */
 const reason = line(POST_LIMITS.reason)
@@ -169,7 +169,12 @@ const outcome = z
   })
 
 export const createPostInput = z
-  .object({ kind: z.enum(['article', 'review']).default('article'), sender, ...postFields, postKey })
+  .object({
+    kind: z.enum(['article', 'review'], 'Please choose an article or a review').default('article'),
+    sender,
+    ...postFields,
+    postKey,
+  })
   .and(outcome)
 export const savePostInput = z.object({ id, version, sender, reason, saveKey: postKey, ...postFields }).and(outcome)
 export const quickEditInput = z.object({

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { postPictureInput } from '@/lib/articles/picture-schema'
 import { createPostInput, savePostInput } from '@/lib/articles/schema'
 
 const post = { title: 'A title', content: 'A text.' }
@@ -8,6 +10,26 @@ function problemsOf(field: string, value: string): string[] {
   const { error } = createPostInput.safeParse({ ...post, [field]: value })
   return (error?.issues ?? []).map(({ path, message }) => `${path.map(String).join('.')}: ${message}`)
 }
+
+test.each(Object.keys({ ...createPostInput.shape, ...savePostInput.shape }))(
+  'a forged %s is refused in a sentence',
+  (field) => {
+    const whole = { ...post, id: randomUUID(), version: '1' }
+    for (const input of [createPostInput, savePostInput, postPictureInput]) {
+      for (const forged of ['x'.repeat(300_000), '?']) {
+        const { error } = input.safeParse({ ...whole, place: 'lead', [field]: forged })
+        for (const { message } of error?.issues ?? []) expect(message).not.toMatch(/Invalid|Too (big|small)|expected/)
+      }
+    }
+  },
+)
+
+test.each([
+  ['productId', 'x', 'Please choose a product, or none'],
+  ['category', 'c'.repeat(101), 'Please choose a category'],
+])('%s %j: %s', (field, value, message) => {
+  expect(problemsOf(field, value)).toEqual([`${field}: ${message}`])
+})
 
 describe('prices', () => {
   test.each([

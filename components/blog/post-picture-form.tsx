@@ -19,19 +19,22 @@ type PostPictureFormProps = {
   category: { slug: string; name: string }
   title: string
   text: string
+  /** What the form was answered with that was posted without scripts; what was typed is in it. */
+  refused: Fail | null
   remove: FormAction<object>
 }
 
 const LOST: Fail = { ok: false, problem: 'unexpected', message: 'The server did not answer. Please try again.' }
 
 /** Gives a post a picture; the file goes to an address of its own, with scripts and without. */
-export function PostPictureForm({ id, place, picture, category, title, text, remove }: PostPictureFormProps) {
+export function PostPictureForm({ id, place, picture, category, title, text, refused, remove }: PostPictureFormProps) {
   const router = useRouter()
   const [pending, startTransition] = useTransition()
-  const [failed, setFailed] = useState<Fail | null>(null)
+  const [failed, setFailed] = useState(refused)
   /** Whether what was said of the former picture has been looked after here; without scripts the server sees to it. */
   const [wasChosen, setChosen] = useState(false)
   const caption = picture?.caption ?? ''
+  const typed = (name: 'alt' | 'caption') => refused?.values?.[name]
 
   function submit(submitted: FormEvent<HTMLFormElement>) {
     submitted.preventDefault()
@@ -98,7 +101,7 @@ export function PostPictureForm({ id, place, picture, category, title, text, rem
             name="alt"
             label="What does it show?"
             maxLength={ALT_LIMIT}
-            defaultValue={picture?.alt}
+            defaultValue={typed('alt') ?? picture?.alt}
             error={failed?.fieldErrors?.alt?.[0]}
           />
           {place === 'lead' && (
@@ -109,7 +112,7 @@ export function PostPictureForm({ id, place, picture, category, title, text, rem
                 name="caption"
                 label="Caption (optional)"
                 maxLength={CAPTION_LIMIT}
-                defaultValue={caption}
+                defaultValue={typed('caption') ?? caption}
                 error={failed?.fieldErrors?.caption?.[0]}
               />
             </>

@@ -1,5 +1,5 @@
 import { PostedAnswer } from '@/components/ui/posted-answer'
-import type { FormAction, Result } from '@/lib/core/result'
+import type { Fail, FormAction, Result } from '@/lib/core/result'
 import type { Picture } from '@/lib/media/picture'
 import { PostPictureForm } from './post-picture-form'
 
@@ -21,12 +21,13 @@ type PostPicturesProps = {
 export function PostPictures({ post, uploads, remove, answer }: PostPicturesProps) {
   if (!uploads && !post.picture && !post.sharePicture) return null
   const { id, category } = post
+  const refused = (place: 'lead' | 'share') => answer && toRefusal(answer, place)
   return (
     <section aria-labelledby="pictures" className="post-pictures">
       <h2 id="pictures" className="text-xl">
         Pictures
       </h2>
-      <PostedAnswer answer={answer} />
+      <PostedAnswer answer={refused('lead') || refused('share') ? null : answer} />
       <noscript>
         <p className="mt-2 text-muted">Save your text first: saving a picture loads this page anew.</p>
       </noscript>
@@ -35,6 +36,7 @@ export function PostPictures({ post, uploads, remove, answer }: PostPicturesProp
           key={post.picture?.key ?? 'lead'}
           {...{ id, category, remove }}
           place="lead"
+          refused={refused('lead')}
           picture={post.picture}
           title="Lead picture"
           text="Above the text, and in lists."
@@ -43,6 +45,7 @@ export function PostPictures({ post, uploads, remove, answer }: PostPicturesProp
           key={post.sharePicture?.key ?? 'share'}
           {...{ id, category, remove }}
           place="share"
+          refused={refused('share')}
           picture={post.sharePicture}
           title="Share picture"
           text="Where the post is linked from elsewhere. Without one it is drawn from the title."
@@ -51,3 +54,7 @@ export function PostPictures({ post, uploads, remove, answer }: PostPicturesProp
     </section>
   )
 }
+
+/** Why the form of this place was refused. What is refused before its fields are read names none. */
+const toRefusal = (answer: Result<object>, place: string): Fail | null =>
+  !answer.ok && answer.values?.place === place ? answer : null

@@ -33,3 +33,33 @@ test('a caption is given and said anew without scripts, and is not that of the n
   await expect(page.locator('.text-lead img')).toBeVisible()
   await expect(page.locator('.text-lead figcaption')).toHaveCount(0)
 })
+
+test('a picture that is refused without scripts leaves in its form what was typed, and says there why', async ({
+  page,
+  accounts,
+}) => {
+  const text = await addText(accounts)
+  await signIn(page, text.author, `/admin/blog/${text.id}/edit`)
+  const form = (title: string) => page.locator('form').filter({ has: page.getByLabel(`${title}: file`) })
+  const [lead, share] = [form('Lead picture'), form('Share picture')]
+  const words = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('No picture.') }
+  await page.getByLabel('Lead picture: file').setInputFiles(words)
+  await lead.getByLabel('What does it show?').fill('A desk')
+  await lead.getByLabel('Caption (optional)').fill('By the window.')
+  await lead.getByRole('button', { name: 'Save picture' }).click()
+  await expect(page.getByLabel('Lead picture: file')).toHaveAccessibleDescription(/picture/)
+  await expect(page.getByLabel('Lead picture: file')).toHaveAttribute('aria-invalid', 'true')
+  await expect(lead.getByLabel('What does it show?')).toHaveValue('A desk')
+  await expect(lead.getByLabel('Caption (optional)')).toHaveValue('By the window.')
+  await expect(page.getByLabel('Share picture: file')).not.toHaveAttribute('aria-invalid')
+  await expect(share.getByLabel('What does it show?')).toHaveValue('')
+
+  await page.getByLabel('Share picture: file').setInputFiles({ ...words, buffer: Buffer.from(PIXEL, 'base64') })
+  const long = 'x'.repeat(301)
+  await share.getByLabel('What does it show?').evaluate((input) => input.removeAttribute('maxlength'))
+  await share.getByLabel('What does it show?').fill(long)
+  await share.getByRole('button', { name: 'Save picture' }).click()
+  await expect(share.getByLabel('What does it show?')).toHaveAccessibleDescription('Please use at most 300 characters')
+  await expect(share.getByLabel('What does it show?')).toHaveValue(long)
+  await expect(lead.getByLabel('What does it show?')).toHaveValue('')
+})

@@ -4,6 +4,7 @@ import type { Db } from '@/lib/core/db'
 import { toTagSlug } from '@/lib/core/slug'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import type { ArticleKind, ArticleStatus } from '@/lib/generated/prisma/enums'
+import { toForeignAddress } from '../foreign-address'
 import type { PostFields } from '../schema'
 import { reviewsAs } from './post-parts'
 import { isSettledFrom } from './slugs'
@@ -54,13 +55,16 @@ export async function findSent(tx: Db, fields: PostFields, said: Prisma.ArticleW
       deletedAt: null,
       createdAt: { gt: new Date(Date.now() - DAY_MS) },
     },
-    select: { ...place, tagNames: true },
+    select: { ...place, tagNames: true, canonicalUrl: true },
   })
   const tags = fields.tags.map(toTagSlug).join()
   const sent = recent.find(
-    ({ slug, tagNames }) => isSettledFrom(slug, fields.title, fields.slug) && tagNames.map(toTagSlug).join() === tags,
+    ({ kind, slug, tagNames, canonicalUrl }) =>
+      isSettledFrom(slug, fields.title, fields.slug) &&
+      tagNames.map(toTagSlug).join() === tags &&
+      canonicalUrl === toForeignAddress(fields.canonicalUrl, kind, [slug]),
   )
   if (!sent) return null
-  const { tagNames: _, ...post } = sent
+  const { tagNames: _, canonicalUrl: __, ...post } = sent
   return post
 }

@@ -18,7 +18,7 @@ import { canDeletePost, canEditPost, canSavePost, canTakeFromTrash, canWritePost
 import { isPublic, requireComplete } from './publication'
 import * as schema from './schema'
 
-/** What a broken unique index means: two saves at the same moment wanted the same slug. */
+/** What a broken unique index means: something that does not wait for its turn took the slug at the same moment. */
 const TAKEN = { slug: 'This slug is already taken. Please choose another.' }
 const conflicts = { articles_slug_key: TAKEN, articles_slug_redirects: TAKEN }
 const MISSED = 'The post is back as a draft: the time at which it was to be published has passed.'

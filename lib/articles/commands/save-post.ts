@@ -62,7 +62,8 @@ export async function addPost(
   { kind, postKey }: Posting,
   fields: PostFields,
 ): Promise<SavedPost> {
-  await tx.$executeRaw`select 1 from profiles where id = ${member.id}::uuid for update`
+  // Against other new posts only: what changes one points at the member, and may be what the slug below is waited for from.
+  await tx.$executeRaw`select 1 from profiles where id = ${member.id}::uuid for no key update`
   const posted = postKey ? await findPosted(tx, member.id, postKey) : null
   if (posted) return posted
   requireComplete(kind, fields.status, { ...fields, ratingTenths: fields.rating })

@@ -58,8 +58,13 @@ async function unused(tx: Db, before: Before | null, title: string): Promise<str
   return found.size > numbered.length ? `${made}-${randomInt(10 ** 8, 10 ** 9)}` : uniqueSlug(made, isTaken)
 }
 
-/** Those of the slugs that another post has, or had and still leads from. */
-async function findTaken(tx: Db, slugs: string[], id = NO_ID): Promise<Set<string>> {
+/**
+ * Those of the slugs that another post has, or had and still leads from. Whoever looks for one of the same words waits until
+ * the transaction has ended: of several at the same moment, each finds what the one before it took.
+ */
+async function findTaken(tx: Db, slugs: [string, ...string[]], id = NO_ID): Promise<Set<string>> {
+  const words = slugs[0].replace(/(?:-\d+)+$/, '')
+  await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`slug:${words}`}, 0))`
   const rows = await tx.$queryRaw<{ slug: string }[]>`
     select slug from articles where slug = any(${slugs}::text[]) and id <> ${id}::uuid
     union all select slug from old_slugs where slug = any(${slugs}::text[]) and article_id <> ${id}::uuid`

@@ -3,7 +3,6 @@ import { AppError } from '@/lib/core/app-error'
 import type { Db } from '@/lib/core/db'
 import type { Member } from '@/lib/core/viewer'
 import { derivedExcerpt } from '../derived-excerpt'
-import { toForeignAddress } from '../foreign-address'
 import type { GuardedPost } from '../guard-queries'
 import { requireComplete } from '../publication'
 import { toVersionFields } from '../version-fields'
@@ -12,6 +11,7 @@ import { noteStaff } from './note-staff'
 import { keepPostTags, keepReview } from './post-parts'
 import { changedMeanwhile } from './requirements'
 import { keepRevision } from './revisions'
+import { settleCanonical } from './slugs'
 
 const gone = () => new AppError('not_found', 'This version is not kept any more.')
 
@@ -41,7 +41,7 @@ export async function bringBack(
       content,
       excerpt: kept.excerpt || derivedExcerpt(content),
       ...texts,
-      ...(fields ? { canonicalUrl: toForeignAddress(fields.canonicalUrl ?? '', post.kind, [post.slug]) } : {}),
+      ...(fields ? { canonicalUrl: await settleCanonical(tx, post, fields.canonicalUrl ?? '', post.slug) } : {}),
       readMinutes: minutesToRead(measureText(content)),
       version: { increment: 1 },
     },

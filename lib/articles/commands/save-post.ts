@@ -18,7 +18,7 @@ import { keepPostTags, keepReview, requireCategory, toReview } from './post-part
 import { requireText } from './requirements'
 import { keepRevision } from './revisions'
 import { findPosted, findSent, place, type SavedPost } from './sent-post'
-import { settleSlug } from './slugs'
+import { settleCanonical, settleSlug } from './slugs'
 import { requireVersion, settleVersion, writeVersion } from './versions'
 
 const BOTH_KEPT = 'This post was changed elsewhere in the meantime. Both texts are kept: choose which one to save.'
@@ -110,7 +110,7 @@ export async function changePost(
     ...toColumns(fields),
     ...toState(member, before, fields),
     slug,
-    canonicalUrl: toForeignAddress(fields.canonicalUrl, kind, [slug, before.slug]),
+    canonicalUrl: await settleCanonical(tx, before, fields.canonicalUrl, slug),
     saveKey: fields.saveKey ?? null,
     ratingTenths: kind === 'review' ? fields.rating : null,
     categoryId: await requireCategory(tx, kind, fields.category, before.categoryId),
@@ -136,11 +136,13 @@ export async function changeQuickly(
   requireVersion(before, fields.version, LOOK_AGAIN)
   if (fields.status !== 'draft') requireText(content)
   requireComplete(kind, fields.status, before.review && { ...before.review, ratingTenths: before.ratingTenths })
+  const slug = await settleSlug(tx, before, fields.title, fields.slug)
   const columns = {
     title: fields.title,
     excerpt: fields.excerpt || derivedExcerpt(content),
     ...toState(member, before, { status: fields.status, scheduledFor: momentOf(before) }),
-    slug: await settleSlug(tx, before, fields.title, fields.slug),
+    slug,
+    canonicalUrl: await settleCanonical(tx, before, before.canonicalUrl ?? '', slug),
     categoryId: await requireCategory(tx, kind, fields.category, before.categoryId),
   }
   if (isAsStored(before, columns)) return toStored(before)

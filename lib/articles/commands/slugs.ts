@@ -3,6 +3,8 @@ import { randomInt } from 'node:crypto'
 import { AppError } from '@/lib/core/app-error'
 import type { Db } from '@/lib/core/db'
 import { toSlug, uniqueSlug } from '@/lib/core/slug'
+import type { ArticleKind } from '@/lib/generated/prisma/enums'
+import { toForeignAddress } from '../foreign-address'
 import { isMadeFrom, SLUG_NUMBERS } from '../made-slug'
 import { RESERVED_SLUGS } from '../post-limits'
 
@@ -38,6 +40,18 @@ export async function keepOldSlug(tx: Db, before: Before, slug: string): Promise
   await tx.oldSlug.deleteMany({ where: { slug, articleId: before.id } })
   if (before.publishedAt === null) return
   await tx.oldSlug.createMany({ data: [{ slug: before.slug, articleId: before.id }], skipDuplicates: true })
+}
+
+/** The canonical address of a post as it is stored. Where it has stood before leads to it: such an address is its own too. */
+export async function settleCanonical(
+  tx: Db,
+  { id, kind, slug: former }: Pick<Before, 'id' | 'slug'> & { kind: ArticleKind },
+  address: string,
+  slug: string,
+): Promise<string | null> {
+  if (address === '') return null
+  const old = await tx.oldSlug.findMany({ where: { articleId: id }, select: { slug: true } })
+  return toForeignAddress(address, kind, [slug, former, ...old.map((before) => before.slug)])
 }
 
 async function chosen(tx: Db, before: Before | null, wanted: string): Promise<string> {

@@ -342,6 +342,32 @@ test('a canonical address is kept where it is another one than that of the post'
   expect(review.canonicalUrl).toBeNull()
 })
 
+test('no address under which a post has stood or will stand is its canonical one', async () => {
+  const { id, slug } = await create({ status: 'published' })
+  await save(id, { slug: 'silent' })
+  await save(id, { slug: 'silent-keys' })
+  for (const own of [slug, 'silent', 'silent-keys']) {
+    await save(id, { canonicalUrl: toAbsolute(`/article/${own}`) })
+    expect((await rowOf(id)).canonicalUrl).toBeNull()
+  }
+  const quickEdit = async (slug: string) => {
+    const { version, title, status } = await rowOf(id)
+    return quickEditPost(null, toForm({ id, version: String(version), title, slug, status }))
+  }
+  await save(id, { canonicalUrl: toAbsolute('/article/quieter') })
+  await quickEdit('still-another')
+  expect((await rowOf(id)).canonicalUrl).toBe(toAbsolute('/article/quieter'))
+  await quickEdit('quieter')
+  expect((await rowOf(id)).canonicalUrl).toBeNull()
+
+  // The version before named the address that the post has had since, and has no more.
+  await quickEdit('loud')
+  const { lines: [, , named] = [] } = (await listPostRevisions(iris, id)) ?? {}
+  const version = String((await rowOf(id)).version)
+  expect(await restoreRevision(null, toForm({ id, version, revisionId: named?.id ?? '' }))).toMatchObject({ ok: true })
+  expect((await rowOf(id)).canonicalUrl).toBeNull()
+})
+
 describe('two people at one text', () => {
   test('the second hears of it, nothing is overwritten, and both versions are kept', async () => {
     const { id } = await create()

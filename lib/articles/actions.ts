@@ -61,10 +61,12 @@ export const savePost = memberAction({
   limits: SAVES,
   conflicts,
   messages: { unexpected: FAILED.update },
-  async run({ input: { sender, ...input }, member, subject }) {
+  async run({ input: { sender, ...input }, member, network, subject }) {
     requireSender(member, sender)
     requireRight(member, input.status, subject)
-    const { before, done: post } = await onPost(subject, (tx, found) => changePost(tx, member, found, input))
+    const { before, done: post } = await onPost(subject, (tx, found) =>
+      changePost(tx, { ...member, network }, found, input),
+    )
     refresh(isPublic(before) || post.status === 'published', subject.kind, subject.slug, post.slug)
     return ok(post, 'Your changes have been saved successfully.')
   },
@@ -79,9 +81,11 @@ export const quickEditPost = memberAction({
   limits: SAVES,
   conflicts,
   messages: { unexpected: FAILED.update },
-  async run({ input, member, subject }) {
+  async run({ input, member, network, subject }) {
     requireRight(member, input.status, subject)
-    const { before, done: post } = await onPost(subject, (tx, found) => changeQuickly(tx, member, found, input))
+    const { before, done: post } = await onPost(subject, (tx, found) =>
+      changeQuickly(tx, { ...member, network }, found, input),
+    )
     refresh(isPublic(before) || post.status === 'published', subject.kind, subject.slug, post.slug)
     return ok({}, 'Your changes have been saved successfully.')
   },
@@ -94,12 +98,12 @@ export const setPostStatus = memberAction({
   allow: canSavePost,
   limits: SAVES,
   messages: { unexpected: FAILED.update },
-  async run({ input: { status }, member, subject }) {
+  async run({ input: { status }, member, network, subject }) {
     requireRight(member, status, subject)
     const { content, kind, review, ratingTenths, slug } = subject
     if (status === 'published') requireText(content)
     requireComplete(kind, status, review && { ...review, ratingTenths })
-    const { before } = await onPost(subject, (tx, found) => setStatus(tx, member, found, status))
+    const { before } = await onPost(subject, (tx, found) => setStatus(tx, { ...member, network }, found, status))
     refresh(isPublic(before) || status === 'published', kind, slug)
     if (status === 'draft') forgetTrends(member, before)
     return ok({}, 'Your changes have been saved successfully.')
@@ -113,8 +117,8 @@ export const trashPost = memberAction({
   subject: findPostToGuard,
   allow: canDeletePost,
   messages: { unexpected: FAILED.delete },
-  async run({ input: { reason }, member, subject }) {
-    const trashed = await db.$transaction((tx) => putIntoTrash(tx, member, subject, reason))
+  async run({ input: { reason }, member, network, subject }) {
+    const trashed = await db.$transaction((tx) => putIntoTrash(tx, { ...member, network }, subject, reason))
     refresh(wasPublic(trashed), trashed.kind, subject.slug, trashed.slug)
     forgetTrends(member, trashed)
     return ok({}, 'Article deleted successfully')
@@ -126,9 +130,9 @@ export const restorePost = memberAction({
   unverified: 'allowed',
   subject: findPostToGuard,
   allow: canTakeFromTrash,
-  async run({ member, subject }) {
+  async run({ member, network, subject }) {
     requireRight(member, subject.status, subject)
-    const { missed } = await db.$transaction((tx) => takeFromTrash(tx, member, subject))
+    const { missed } = await db.$transaction((tx) => takeFromTrash(tx, { ...member, network }, subject))
     refresh(wasPublic(subject), subject.kind, subject.slug)
     return ok({}, missed ? MISSED : 'The post is back where it was.')
   },
@@ -141,9 +145,9 @@ export const restoreRevision = memberAction({
   subject: findPostToGuard,
   allow: canEditPost,
   limits: SAVES,
-  async run({ input, member, subject }) {
+  async run({ input, member, network, subject }) {
     requireRight(member, subject.status, subject)
-    const { before } = await onPost(subject, (tx, found) => bringBack(tx, member, found, input))
+    const { before } = await onPost(subject, (tx, found) => bringBack(tx, { ...member, network }, found, input))
     refresh(isPublic(before), subject.kind, subject.slug)
     return ok({}, 'The earlier version is back.')
   },

@@ -36,7 +36,7 @@ export const setPostPicture = memberAction({
   maxBytes: PICTURE_FORM_BYTES,
   limits: UPLOAD_LIMITS,
   messages: { unexpected: 'The picture could not be kept. Please try again.' },
-  async run({ input: { place, file, alt, described, caption, captioned }, member, subject }) {
+  async run({ input: { place, file, alt, described, caption, captioned }, member, network, subject }) {
     const { id } = subject
     const said = { alt: unlessFormer(alt, described), caption: unlessFormer(caption ?? '', captioned) }
     const isOfFormer = said.alt !== alt || said.caption !== (caption ?? '')
@@ -44,7 +44,7 @@ export const setPostPicture = memberAction({
     await db.$transaction(async (tx) => {
       if (stored) await givePicture(tx, place, id, stored.id)
       else await describePicture(tx, id, place, { alt, caption })
-      await noteStaff(tx, member, subject, 'post.picture')
+      await noteStaff(tx, { ...member, network }, subject, 'post.picture')
     })
     await refresh(id)
     if (!stored) return ok({ id }, 'Description saved')
@@ -59,11 +59,11 @@ export const removePostPicture = memberAction({
   unverified: 'allowed',
   subject: findPostToGuard,
   allow: canEditPost,
-  async run({ input: { place }, member, subject }) {
+  async run({ input: { place }, member, network, subject }) {
     requireRight(member, subject.status, subject)
     await db.$transaction(async (tx) => {
       await givePicture(tx, place, subject.id, null)
-      await noteStaff(tx, member, subject, 'post.picture')
+      await noteStaff(tx, { ...member, network }, subject, 'post.picture')
     })
     await refresh(subject.id)
     return ok({}, 'Picture removed')

@@ -18,18 +18,22 @@ const TOLD = {
   'post.picture': (post: string) => `An administrator changed a picture of ${post}.`,
 } as const satisfies Record<string, (post: string) => string>
 
+/** Who acts on a post, and from which network, as the audit log keeps it of staff. */
+export type Actor = Member & { network: string }
+
 /** What an administrator does to somebody else's post is written down, and its author is told of it with the reason given. */
 export async function noteStaff(
   tx: Db,
-  member: Member,
+  actor: Actor,
   post: GuardedPost,
   action: keyof typeof TOLD,
   reason = '',
 ): Promise<void> {
   const { id, title, authorId, author } = post
-  if (authorId === member.id) return
+  if (authorId === actor.id) return
   const details = { title, author: author.username }
-  await writeAudit(tx, { actor: member, action, subject: `article:${id}`, details, ...(reason ? { reason } : {}) })
+  const why = reason ? { reason } : {}
+  await writeAudit(tx, { actor, network: actor.network, action, subject: `article:${id}`, details, ...why })
   // The account that keeps the texts of those who have left reads nothing.
   if (authorId === NOBODY.id) return
   await notify(tx, {

@@ -1,13 +1,12 @@
 import 'server-only'
 import { AppError } from '@/lib/core/app-error'
 import type { Db } from '@/lib/core/db'
-import type { Member } from '@/lib/core/viewer'
 import { derivedExcerpt } from '../derived-excerpt'
 import type { GuardedPost } from '../guard-queries'
 import { requireComplete } from '../publication'
 import { toVersionFields } from '../version-fields'
 import { measureText, minutesToRead } from '../word-count'
-import { noteStaff } from './note-staff'
+import { type Actor, noteStaff } from './note-staff'
 import { keepPostTags, keepReview } from './post-parts'
 import { changedMeanwhile } from './requirements'
 import { keepRevision } from './revisions'
@@ -21,7 +20,7 @@ const gone = () => new AppError('not_found', 'This version is not kept any more.
  */
 export async function bringBack(
   tx: Db,
-  member: Member,
+  actor: Actor,
   post: GuardedPost,
   { revisionId, version }: { revisionId: string; version: number },
 ): Promise<void> {
@@ -49,6 +48,6 @@ export async function bringBack(
   if (count === 0) throw changedMeanwhile()
   await keepPostTags(tx, post.id, tagNames, post.tagNames)
   if (review) await keepReview(tx, post.id, review)
-  await keepRevision(tx, post, post.id, member.id)
-  await noteStaff(tx, member, post, 'post.revert')
+  await keepRevision(tx, post, post.id, actor.id)
+  await noteStaff(tx, actor, post, 'post.revert')
 }

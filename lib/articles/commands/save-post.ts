@@ -13,7 +13,7 @@ import type { PostFields, QuickFields } from '../schema'
 import { unsafeAddressIn } from '../unsafe-addresses'
 import { measureText, minutesToRead } from '../word-count'
 import { isAsStored } from './as-stored'
-import { noteStaff } from './note-staff'
+import { type Actor, noteStaff } from './note-staff'
 import { keepPostTags, keepReview, requireCategory, toReview } from './post-parts'
 import { requireText } from './requirements'
 import { keepRevision } from './revisions'
@@ -97,7 +97,7 @@ type Change = { version: number; reason: string }
 /** Changes everything that the editor shows. @throws AppError 'conflict' when somebody else was quicker. */
 export async function changePost(
   tx: Db,
-  member: Member,
+  actor: Actor,
   before: GuardedPost,
   fields: PostFields & Change & { saveKey?: string | undefined },
 ): Promise<SavedPost> {
@@ -108,7 +108,7 @@ export async function changePost(
   const slug = await settleSlug(tx, before, fields.title, fields.slug)
   const columns = {
     ...toColumns(fields),
-    ...toState(member, before, fields),
+    ...toState(actor, before, fields),
     slug,
     canonicalUrl: await settleCanonical(tx, before, fields.canonicalUrl, slug),
     saveKey: fields.saveKey ?? null,
@@ -121,14 +121,14 @@ export async function changePost(
   await writeVersion(tx, before, fields.version, columns, BOTH_KEPT)
   await keepPostTags(tx, id, fields.tags, before.tagNames)
   if (review) await keepReview(tx, id, review)
-  await settleVersion(tx, member, before, columns)
-  return noted(tx, member, before, columns, fields)
+  await settleVersion(tx, actor, before, columns)
+  return noted(tx, actor, before, columns, fields)
 }
 
 /** Changes what the quick edit shows; the text stays. */
 export async function changeQuickly(
   tx: Db,
-  member: Member,
+  actor: Actor,
   before: GuardedPost,
   fields: QuickFields & Change,
 ): Promise<SavedPost> {
@@ -140,15 +140,15 @@ export async function changeQuickly(
   const columns = {
     title: fields.title,
     excerpt: fields.excerpt || derivedExcerpt(content),
-    ...toState(member, before, { status: fields.status, scheduledFor: momentOf(before) }),
+    ...toState(actor, before, { status: fields.status, scheduledFor: momentOf(before) }),
     slug,
     canonicalUrl: await settleCanonical(tx, before, before.canonicalUrl ?? '', slug),
     categoryId: await requireCategory(tx, kind, fields.category, before.categoryId),
   }
   if (isAsStored(before, columns)) return toStored(before)
   await writeVersion(tx, before, fields.version, columns, LOOK_AGAIN)
-  await settleVersion(tx, member, before, columns)
-  return noted(tx, member, before, columns, fields)
+  await settleVersion(tx, actor, before, columns)
+  return noted(tx, actor, before, columns, fields)
 }
 
 /** The moment of a post that the dialog, which does not show it, asks for: it may have passed while the dialog was open. */
@@ -164,13 +164,13 @@ const isSavedAlready = (before: GuardedPost, { saveKey, version }: { saveKey?: s
 /** Tells whom a change concerns, and says what became of it. */
 async function noted(
   tx: Db,
-  member: Member,
+  actor: Actor,
   before: GuardedPost,
   { slug, status }: { slug: string; status: PostFields['status'] },
   { version, reason }: Change,
 ): Promise<SavedPost> {
   const { id, kind } = before
-  await noteStaff(tx, member, before, 'post.edit', reason)
+  await noteStaff(tx, actor, before, 'post.edit', reason)
   if (isPublic(before) && status !== 'published') await untellOfText(tx, id)
   return { id, kind, slug, version: version + 1, status }
 }

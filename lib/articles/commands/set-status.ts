@@ -1,14 +1,13 @@
 import 'server-only'
 import type { Db } from '@/lib/core/db'
-import type { Member } from '@/lib/core/viewer'
 import { untellOfText } from '@/lib/notifications/author-commands'
 import type { GuardedPost } from '../guard-queries'
 import { changedAt, isPublic, toPublication } from '../publication'
-import { noteStaff } from './note-staff'
+import { type Actor, noteStaff } from './note-staff'
 import { changedMeanwhile } from './requirements'
 
 /** Publishes a post or takes it back to a draft. Nobody is told of what is so already. */
-export async function setStatus(tx: Db, member: Member, post: GuardedPost, status: 'draft' | 'published') {
+export async function setStatus(tx: Db, actor: Actor, post: GuardedPost, status: 'draft' | 'published') {
   const state = toPublication(post, { status, scheduledFor: null })
   if (state.status === post.status) return
   const { count } = await tx.article.updateMany({
@@ -16,6 +15,6 @@ export async function setStatus(tx: Db, member: Member, post: GuardedPost, statu
     data: { ...state, scheduledById: null, updatedAt: changedAt(post, state), version: { increment: 1 } },
   })
   if (count === 0) throw changedMeanwhile()
-  await noteStaff(tx, member, post, status === 'draft' ? 'post.unpublish' : 'post.publish')
+  await noteStaff(tx, actor, post, status === 'draft' ? 'post.unpublish' : 'post.publish')
   if (isPublic(post) && status === 'draft') await untellOfText(tx, post.id)
 }

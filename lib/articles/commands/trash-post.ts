@@ -1,10 +1,9 @@
 import 'server-only'
 import type { Db } from '@/lib/core/db'
-import type { Member } from '@/lib/core/viewer'
 import { untellOfText } from '@/lib/notifications/author-commands'
 import type { GuardedPost } from '../guard-queries'
 import { isPublic, toPublication } from '../publication'
-import { noteStaff } from './note-staff'
+import { type Actor, noteStaff } from './note-staff'
 import { changedMeanwhile } from './requirements'
 
 /**
@@ -12,14 +11,14 @@ import { changedMeanwhile } from './requirements'
  * the post as it was at that moment: it may have come out by itself since it was read.
  * @throws AppError 'conflict' for one that somebody else has put there meanwhile.
  */
-export async function putIntoTrash(tx: Db, member: Member, post: GuardedPost, reason: string): Promise<GuardedPost> {
-  const by = post.authorId === member.id ? null : member.id
+export async function putIntoTrash(tx: Db, actor: Actor, post: GuardedPost, reason: string): Promise<GuardedPost> {
+  const by = post.authorId === actor.id ? null : actor.id
   const [now] = await tx.$queryRaw<Pick<GuardedPost, 'slug' | 'status' | 'publishedAt'>[]>`
     update articles set deleted_at = ${new Date()}, deleted_by = ${by}::uuid, version = version + 1
     where id = ${post.id}::uuid and deleted_at is null returning slug, status::text as status, published_at as "publishedAt"`
   if (!now) throw changedMeanwhile()
   const trashed = { ...post, ...now }
-  await noteStaff(tx, member, trashed, 'post.delete', reason)
+  await noteStaff(tx, actor, trashed, 'post.delete', reason)
   if (isPublic(trashed)) await untellOfText(tx, post.id)
   return trashed
 }
@@ -30,7 +29,7 @@ export async function putIntoTrash(tx: Db, member: Member, post: GuardedPost, re
  */
 export async function takeFromTrash(
   tx: Db,
-  member: Member,
+  actor: Actor,
   post: GuardedPost,
   now = new Date(),
 ): Promise<{ missed: boolean }> {
@@ -46,6 +45,6 @@ export async function takeFromTrash(
     },
   })
   if (count === 0) throw changedMeanwhile()
-  await noteStaff(tx, member, post, 'post.restore')
+  await noteStaff(tx, actor, post, 'post.restore')
   return { missed }
 }

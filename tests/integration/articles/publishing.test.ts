@@ -364,7 +364,8 @@ describe('a scheduled post', () => {
     await makeDue(id)
     await publishDue()
     if (!before) throw new Error('No post.')
-    const put = (by: Member) => db.$transaction((tx) => putIntoTrash(tx, by, before, ''))
+    const put = (by: Member) =>
+      db.$transaction((tx) => putIntoTrash(tx, { ...by, network: '203.0.113.0/24' }, before, ''))
     expect(await put(boss)).toMatchObject({ slug, status: 'published', publishedAt: expect.any(Date) })
     // Whoever comes second changes nothing of who did it.
     await expect(put(iris)).rejects.toMatchObject({ problem: 'conflict' })
@@ -653,12 +654,13 @@ describe('whose posts', () => {
     await restorePost(null, toForm({ id }))
     await trash(id)
     expect((await told()).filter(({ text }) => text === trashed.text)).toHaveLength(1)
-    const noted = { action: true, actor: true, reason: true }
+    const noted = { action: true, actor: true, reason: true, network: true }
+    const network = '203.0.113.0/24'
     expect(await db.auditEntry.findMany({ orderBy: { id: 'asc' }, select: noted })).toEqual([
-      { action: 'post.edit', actor: 'boss', reason: 'A clearer title.' },
-      { action: 'post.delete', actor: 'boss', reason: null },
-      { action: 'post.restore', actor: 'boss', reason: null },
-      { action: 'post.delete', actor: 'boss', reason: null },
+      { action: 'post.edit', actor: 'boss', reason: 'A clearer title.', network },
+      { action: 'post.delete', actor: 'boss', reason: null, network },
+      { action: 'post.restore', actor: 'boss', reason: null, network },
+      { action: 'post.delete', actor: 'boss', reason: null, network },
     ])
     await db.notification.deleteMany()
     signInAs(iris)

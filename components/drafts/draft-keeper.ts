@@ -1,6 +1,6 @@
 import type { Draft, DraftFields } from '@/lib/drafts/schema'
 import { type Copy, type DraftView, type Keeping, writeOwn } from './keeping'
-import { isAsSent, sameFields } from './same-fields'
+import { isAsSent, isFirstOfItsText, sameFields } from './same-fields'
 import { ServerCopy } from './server-copy'
 
 /**
@@ -36,13 +36,14 @@ export class DraftKeeper {
   start(keep: boolean) {
     const { form, local, id } = this.#on
     const [now, defaults] = [form.read(), form.defaults()]
-    this.#offers = local
-      .read()
+    const kept = local.read()
+    const distinct = kept.filter(isFirstOfItsText)
+    this.#offers = distinct
       .filter(({ fields }) => !sameFields(fields, now) && !sameFields(fields, defaults))
       // Left by the same form before it was made anew.
       .map((copy) => (copy.id === id ? { ...copy, id: `${id}:${copy.at}` } : copy))
     if (keep) this.typed()
-    this.#changed()
+    this.#changed(kept.filter((copy) => !distinct.includes(copy)))
   }
 
   /** Asks for the server's copy and offers it, unless it is here already. */
@@ -98,18 +99,18 @@ export class DraftKeeper {
     const id = `${this.#on.id}:${name}`
     this.#aside = this.#aside.filter((copy) => copy.id !== id)
     if (fields) this.#aside.push({ id, fields, at: Date.now(), saved: false, version: 0 })
-    this.#changed(id)
+    this.#changed([{ id }])
   }
 
   /** The text has been posted, or given up: it is no draft any more, save for what was typed since it was `sent`. */
   clear(sent?: DraftFields) {
     const emptied = this.#emptied
-    this.#emptied = null
-    this.#undo = null
-    this.#offers = [...this.#aside, ...this.#offers].filter((copy) => copy !== emptied)
+    const posted = this.#aside.filter(({ fields }) => sent && isAsSent(fields, sent))
+    this.#emptied = this.#undo = null
+    this.#offers = [...this.#aside, ...this.#offers].filter((copy) => copy !== emptied && !posted.includes(copy))
     this.#aside = []
     this.#live ??= emptied
-    this.#forget()
+    this.#forget(posted)
     if (sent && !isAsSent(this.#on.form.read(), sent)) this.typed()
   }
 
@@ -129,7 +130,7 @@ export class DraftKeeper {
     this.typed()
     if (this.#live && sameFields(copy.fields, this.#live.fields)) this.#emptied = null
     else this.#offers = [copy, ...this.#offers]
-    this.#changed(copy.id)
+    this.#changed([copy])
   }
 
   /** Saves what is not saved yet, now. */
@@ -173,21 +174,20 @@ export class DraftKeeper {
 
   #take(offer: Copy) {
     this.#offers = this.#offers.filter((copy) => copy !== offer)
-    this.#changed(offer.id)
+    this.#changed([offer])
   }
 
-  #forget() {
+  #forget(more: readonly Copy[] = []) {
     const had = this.#live
-    this.#live = null
-    this.#status = null
-    this.#changed(had?.id)
+    this.#live = this.#status = null
+    this.#changed(had ? [had, ...more] : more)
     if (had) void this.#server.discardOurs()
   }
 
-  #changed(goneId?: string) {
+  #changed(gone: readonly Pick<Copy, 'id'>[] = []) {
     const { local, id } = this.#on
     const own = [this.#live, this.#emptied, ...this.#aside, ...this.#offers].filter((copy) => copy !== null)
-    this.#isKept = writeOwn(local, [...new Set(own)], goneId ? [id, goneId] : [id])
+    this.#isKept = writeOwn(local, [...new Set(own)], [id, ...gone.map((copy) => copy.id)])
     if (this.#live && this.#status !== 'saved') this.#status = this.#isKept ? 'in this browser' : 'nowhere'
     this.#show()
   }

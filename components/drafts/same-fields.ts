@@ -14,6 +14,13 @@ export function sameFields(one: DraftFields, other: DraftFields): boolean {
 export const isAsSent = (fields: DraftFields, sent: DraftFields) =>
   sameFields(fields, Object.fromEntries(Object.keys(fields).map((name) => [name, sent[name] ?? ''])))
 
+/** Whether no copy before it holds the same text; for `filter`. Two tabs may keep one text, each under a name of its own. */
+export const isFirstOfItsText = (
+  { fields }: { fields: DraftFields },
+  at: number,
+  copies: readonly { fields: DraftFields }[],
+) => copies.findIndex((copy) => sameFields(copy.fields, fields)) === at
+
 const toList = (value: string | string[] | undefined) => [value ?? []].flat().filter((text) => text !== '')
 
 const isSame = (one: string[], other: string[]) =>

@@ -395,6 +395,22 @@ describe('what was typed since a post was sent', () => {
   })
 })
 
+test('a text that two tabs have kept is offered once, and discarded once', () => {
+  const copy = (id: string, text: string, age: number): Copy => ({
+    id,
+    fields: { text },
+    at: Date.now() - age,
+    saved: false,
+    version: 0,
+  })
+  const storage = { copies: [copy('b', 'Dup B', 1), copy('server:1', 'Dup A', 2), copy('a', 'Dup A', 3)] }
+  const form = openForm({ storage })
+  form.keeper.start(true)
+  expect(form.offered()).toEqual(['Dup B', 'Dup A'])
+  form.decide('discard', 1)
+  expect(form.kept()).toEqual(['Dup B'])
+})
+
 describe('a text set aside for another', () => {
   test('is kept at once and offered after the post', () => {
     const form = openForm()
@@ -407,6 +423,16 @@ describe('a text set aside for another', () => {
     form.keeper.clear({ text: 'Theirs' })
     expect(form.offered()).toEqual(['Mine'])
     expect(form.kept()).toEqual(['Mine'])
+  })
+
+  test('is offered no more when it is what was posted', () => {
+    const form = openForm()
+    form.keeper.start(true)
+    form.type('Mine')
+    form.keeper.setAside('conflict', { text: 'Mine' })
+    form.keeper.clear({ text: 'Mine', id: 'of the form itself' })
+    expect(form.offered()).toEqual([])
+    expect(form.kept()).toEqual([])
   })
 
   test('and taken back is no second one', () => {

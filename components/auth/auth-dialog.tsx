@@ -4,6 +4,7 @@ import './auth.css'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { AuthViews } from './auth-views'
 import type { AuthView } from './open-sign-in'
+import { useViewer } from './viewer-store'
 
 type AuthDialogProps = { first: AuthView; onOpen: () => void; onClose: () => void }
 
@@ -14,11 +15,16 @@ const TITLES = {
   verify: 'Check your inbox',
 } as const satisfies Record<AuthView, string>
 
-/** The forms of accounts over any page, which stays as it was. Escape, the cross and leaving the page close it. */
+/**
+ * The forms of accounts over any page, which stays as it was. Escape, the cross and leaving the page close it, and so does
+ * signing in, here or in another tab.
+ */
 export function AuthDialog({ first, onOpen, onClose }: AuthDialogProps) {
   const [view, setView] = useState(first)
   const dialog = useRef<HTMLDialogElement>(null)
   const body = useRef<HTMLDivElement>(null)
+  const viewer = useViewer()
+  const wasNobody = useRef(false)
 
   useLayoutEffect(() => {
     const open = dialog.current
@@ -27,6 +33,11 @@ export function AuthDialog({ first, onOpen, onClose }: AuthDialogProps) {
     addEventListener('popstate', onClose)
     return () => removeEventListener('popstate', onClose)
   }, [onOpen, onClose])
+
+  useEffect(() => {
+    if (viewer === null) wasNobody.current = true
+    else if (viewer && wasNobody.current) dialog.current?.close()
+  }, [viewer])
 
   // A view starts at its first field, unless the person is still choosing between the tabs.
   useEffect(() => {

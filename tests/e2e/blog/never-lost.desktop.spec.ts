@@ -1,4 +1,4 @@
-import { expect, expectToast, field, fillSignIn, test } from '../accounts/support/test'
+import { expect, expectToast, field, fillSignIn, signIn, test } from '../accounts/support/test'
 import { expectNoViolations } from '../support/axe'
 import { loseAnswer } from '../support/lose-answer'
 import { goToEditor, markdown, openEditor, save, writing } from './support'
@@ -100,6 +100,21 @@ test('a session that has ended and a connection that is away keep the text and s
   await expect
     .poll(async () => (await accounts.sql`select content from articles where author_id = ${author.id}`)[0]?.content)
     .toBe('Typed without a connection.\n')
+})
+
+test('signing in in another tab saves what waits for it, and closes the dialog', async ({ page, accounts }) => {
+  const author = await accounts.add()
+  await begin(page, author, `Elsewhere ${author.username}`)
+  await page.context().clearCookies()
+  await writing(page).fill('Typed after the session had ended.')
+  await save(page)
+  const dialog = page.getByRole('dialog', { name: 'Welcome back' })
+  await expect(dialog).toBeVisible()
+  const tab = await page.context().newPage()
+  await signIn(tab, author)
+  await expect(dialog).toHaveCount(0)
+  await expectToast(page, 'Post updated')
+  await expect(page.getByText('Not saved yet.')).toHaveCount(0)
 })
 
 test('a new post whose answer is lost is stored once, though its author writes on', async ({

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button'
 import { FormField } from '@/components/ui/form-field'
 import { onText } from './focus'
 import { showChosen } from './sight'
+import { toHref } from './to-href'
 
 /** Where the chosen words lead: an address, or a page of this site found by its title. Part of a form, hence no form itself. */
 export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => void }) {
@@ -106,12 +107,4 @@ export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => 
       </div>
     </fieldset>
   )
-}
-
-/** What somebody typed as an address: whole, of this site, a mail address, or a host without its scheme; null for words. */
-function toHref(text: string): string | null {
-  const typed = text.trim()
-  if (/^(?:https?:\/\/|mailto:)\S+$/i.test(typed) || /^[/#]\S*$/.test(typed)) return typed
-  if (/^[^\s@/]+@[^\s@/]+\.[a-z]{2,}$/i.test(typed)) return `mailto:${typed}`
-  return /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#]\S*)?$/i.test(typed) ? `https://${typed}` : null
 }

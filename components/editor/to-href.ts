@@ -1,0 +1,10 @@
+/**
+ * What somebody typed as an address: whole, of this site, a mail address, or a host without its scheme; null for words. With
+ * two slashes of either kind before it, a browser takes the next word for another site.
+ */
+export function toHref(text: string): string | null {
+  const typed = text.trim()
+  if (/^(?:https?:\/\/|mailto:)\S+$/i.test(typed) || /^(?:#|\/(?![/\\]))\S*$/.test(typed)) return typed
+  if (/^[^\s@/]+@[^\s@/]+\.[a-z]{2,}$/i.test(typed)) return `mailto:${typed}`
+  return /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#]\S*)?$/i.test(typed) ? `https://${typed}` : null
+}

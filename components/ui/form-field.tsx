@@ -6,7 +6,7 @@ export type FormFieldProps = Omit<ComponentProps<'input'>, 'id'> & {
   label: string
   error?: string
   /** Stands below the control while nothing is wrong. */
-  hint?: string
+  hint?: ReactNode
   /** The hint tells of something achieved. */
   good?: boolean
 }

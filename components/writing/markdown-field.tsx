@@ -63,7 +63,12 @@ export function MarkdownField({
   const assistant = useLate(isUsed, loadAssistant)
   const late = useLate(isUsed || preview !== null || pictures !== null, loadPanes)
   const error = errors?.[0]
-  const hint = upload ? 'Markdown works here. Paste or drop pictures.' : 'Markdown works here.'
+  const hint = (
+    <span>
+      Markdown works here.
+      {upload && <span className="scripted"> Paste or drop pictures.</span>}
+    </span>
+  )
 
   useEffect(() => {
     const form = area.current?.form

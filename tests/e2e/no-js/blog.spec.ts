@@ -4,6 +4,7 @@ test('a post is written, refused, corrected, published and deleted without scrip
   const author = await accounts.add()
   await signIn(page, author, '/admin/blog/new')
   const long = `A long text. ${'It goes on and on. '.repeat(400)}`
+  await expect(field(page, 'Content')).toHaveAccessibleDescription('Markdown works here.')
   await field(page, 'Title').fill('🚀🚀')
   await field(page, 'Content').fill(long)
   await page.getByRole('button', { name: 'Create Post' }).click()

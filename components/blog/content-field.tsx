@@ -6,11 +6,13 @@ import { useDraft } from '@/components/drafts/use-draft'
 import type { DocNode } from '@/components/editor/markdown/doc-types'
 import { ErrorMark } from '@/components/ui/form-field'
 import { useLate } from '@/components/ui/use-late'
+import { showCaret } from '@/components/writing/caret-place'
 import { DraftStatus } from '@/components/writing/draft-status'
 import { MarkdownField } from '@/components/writing/markdown-field'
 import { MARKDOWN_BYTES } from '@/lib/core/markdown/limit'
 import { POST_LABELS } from './post-labels'
 import { TEXT_LABELS } from './post-text'
+import { refuseFiles } from './refuse-files'
 
 type ContentFieldProps = {
   defaultValue: string
@@ -18,6 +20,15 @@ type ContentFieldProps = {
   draftTarget: string
   /** The newest version of the post; none for a new one. */
   version?: number
+}
+
+type Rich = {
+  area: HTMLTextAreaElement
+  doc: DocNode
+  key: number
+  takesFocus: boolean
+  /** The text with which it was left for the Markdown; as long as that says the same, it comes back as it was. */
+  left: string | null
 }
 
 /**
@@ -29,24 +40,31 @@ export function ContentField({ defaultValue, error, draftTarget, version }: Cont
   const frame = useRef<HTMLDivElement>(null)
   const draft = useDraft({ target: draftTarget, form: frame })
   const late = useLate(true, loadEditor)
-  const [rich, setRich] = useState<{ area: HTMLTextAreaElement; doc: DocNode; key: number } | null>(null)
+  const [rich, setRich] = useState<Rich | null>(null)
   const prefersSource = useRef(false)
   /** The keys were with what has just gone. */
   const isLed = useRef(false)
   const [isNotShown, setNotShown] = useState(false)
 
   const openRich = useCallback(() => {
-    const area = frame.current?.querySelector<HTMLTextAreaElement>('textarea[name="content"]')
+    const area = areaIn(frame.current)
     if (!area || !late) return
     const doc = late.toDoc(area.value)
     setNotShown(!doc)
-    setRich(doc && { area, doc, key: performance.now() })
+    setRich(doc && { area, doc, key: performance.now(), takesFocus: isLed.current, left: null })
   }, [late])
+
+  useEffect(() => {
+    const stop = new AbortController()
+    refuseFiles(stop.signal)
+    return () => stop.abort()
+  }, [])
 
   // Also when the page is shown again that was left: its editor would begin anew with the text that it began with before.
   // Somebody who has begun to write in the text area is not taken out of it.
   useLayoutEffect(() => {
-    if (!late || prefersSource.current) return
+    if (!late) return
+    if (prefersSource.current) return setRich(null)
     const active = document.activeElement
     if (!(active instanceof HTMLTextAreaElement && frame.current?.contains(active))) openRich()
   }, [late, openRich])
@@ -54,21 +72,26 @@ export function ContentField({ defaultValue, error, draftTarget, version }: Cont
   const toSource = useCallback((because?: 'not shown') => {
     prefersSource.current = because === undefined
     isLed.current = because === undefined || Boolean(document.activeElement?.closest('.editor-area'))
-    setRich(null)
+    const left = areaIn(frame.current)?.value ?? null
+    setRich((now) => (because === undefined && now ? { ...now, left } : null))
     setNotShown(because === 'not shown')
   }, [])
 
+  const isShown = rich !== null && rich.left === null
   useEffect(() => {
     if (!isLed.current) return
     isLed.current = false
-    if (!rich) frame.current?.querySelector<HTMLTextAreaElement>('textarea[name="content"]')?.focus()
-  }, [rich])
+    const area = areaIn(frame.current)
+    if (!area || isShown) return
+    area.focus({ preventScroll: true })
+    showCaret(area)
+  }, [isShown])
 
   return (
     <div ref={frame} className="content-field">
       <DraftNotice draft={draft} labels={TEXT_LABELS} version={version} />
       {rich && late && (
-        <div>
+        <div hidden={!isShown}>
           <div className="content-head">
             <span id={`${id}-label`} className="text-sm font-semibold">
               {POST_LABELS.content}
@@ -83,8 +106,9 @@ export function ContentField({ defaultValue, error, draftTarget, version }: Cont
             doc={rich.doc}
             labelledBy={`${id}-label`}
             describedBy={error ? `${id}-error` : undefined}
-            invalid={Boolean(error)}
-            takesFocus={isLed.current}
+            invalid={Boolean(error) && isShown}
+            isAway={!isShown}
+            takesFocus={rich.takesFocus}
             onSource={toSource}
           />
           <p id={`${id}-error`} className="mt-1 mb-1 flex min-h-5 gap-1.5 text-sm text-danger">
@@ -93,7 +117,7 @@ export function ContentField({ defaultValue, error, draftTarget, version }: Cont
           </p>
         </div>
       )}
-      <div hidden={rich !== null}>
+      <div hidden={isShown}>
         {late && (
           <div className="content-head">
             <p role="status" className="text-sm text-muted">
@@ -105,7 +129,8 @@ export function ContentField({ defaultValue, error, draftTarget, version }: Cont
               onClick={() => {
                 prefersSource.current = false
                 isLed.current = true
-                openRich()
+                if (rich && rich.left === rich.area.value) setRich({ ...rich, takesFocus: true, left: null })
+                else openRich()
               }}
             >
               Use the editor
@@ -128,6 +153,9 @@ export function ContentField({ defaultValue, error, draftTarget, version }: Cont
     </div>
   )
 }
+
+const areaIn = (frame: HTMLElement | null) =>
+  frame?.querySelector<HTMLTextAreaElement>('textarea[name="content"]') ?? null
 
 const loadEditor = async () => {
   const [{ default: RichEditor }, { toDoc }] = await Promise.all([

@@ -20,6 +20,9 @@ function read(block: Node, other: boolean): Kept {
   return made
 }
 
+/** One block as Markdown; '' for one that says nothing. */
+export const textOf = (block: Node): string => read(block, false).markdown
+
 /** The whole text as Markdown, and how long it is. */
 export function readDoc(doc: Node): { markdown: string; length: TextLength } {
   const parts: string[] = []

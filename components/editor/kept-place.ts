@@ -21,10 +21,10 @@ export class KeptPlace {
 
   /**
    * Puts blocks in; the next ones come behind them. Whoever writes on elsewhere has the cursor where it was. False when the
-   * text is not edited here any more.
+   * text is not edited here any more, or its Markdown is meanwhile.
    */
   insert(blocks: readonly DocNode[]): boolean {
-    if (this.#editor.isDestroyed) return false
+    if (this.#editor.isDestroyed || !this.#editor.view.dom.checkVisibility()) return false
     const { view, state } = this.#editor
     const writing = view.hasFocus() ? state.selection : null
     this.#isInserting = true

@@ -8,7 +8,8 @@ export function ownLayout(text: HTMLElement): () => void {
   // Told within the frame in which the text has grown, before it is painted.
   const observer = new ResizeObserver(([entry]) => {
     const height = entry?.borderBoxSize[0]?.blockSize
-    if (height === undefined) return
+    // None while the Markdown stands in its place.
+    if (!height) return
     frame.style.height = `${height}px`
     frame.style.contain = 'layout size'
   })

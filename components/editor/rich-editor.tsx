@@ -25,6 +25,7 @@ import { ownLayout } from './own-layout'
 import { shape } from './shape'
 import { BARS, isInSight } from './sight'
 import { Tasks } from './tasks'
+import { useSourcePlace } from './use-source-place'
 import { VideoPanel } from './video-panel'
 
 type RichEditorProps = {
@@ -34,9 +35,11 @@ type RichEditorProps = {
   labelledBy: string
   describedBy: string | undefined
   invalid: boolean
-  /** The keys come to the text as soon as it is there. */
+  /** The field itself is edited, and this comes back when it says the same then. */
+  isAway: boolean
+  /** The keys come to the text as soon as it is there, to the place where they were in the field. */
   takesFocus: boolean
-  /** Leaves to the field itself; `because` when the text cannot be shown here. */
+  /** Leaves to the field itself, which is up to date; `because` when the text cannot be shown here. */
   onSource: (because?: 'not shown') => void
 }
 
@@ -55,6 +58,7 @@ export default function RichEditor({
   labelledBy,
   describedBy,
   invalid,
+  isAway,
   takesFocus,
   onSource,
 }: RichEditorProps) {
@@ -83,7 +87,6 @@ export default function RichEditor({
     extensions,
     content: doc,
     immediatelyRender: false,
-    autofocus: takesFocus ? 'start' : false,
     shouldRerenderOnTransaction: false,
     injectCSS: false,
     // It applies every change a second time, to tell of what was deleted; nobody listens.
@@ -110,14 +113,15 @@ export default function RichEditor({
 
   // What was typed last reaches the field before the page goes, while its draft is still kept.
   useLayoutEffect(() => {
-    if (!editor) return
+    if (!editor || isAway) return
     const made = new FieldSync(editor, area, { measured: setLength, notShown: () => onSource('not shown') })
     sync.current = made
     return () => {
       sync.current = null
       made.stop()
     }
-  }, [editor, area, onSource])
+  }, [editor, area, isAway, onSource])
+  const leavePlace = useSourcePlace(editor, area, takesFocus && !isAway)
   useLayoutEffect(() => (editor ? ownLayout(editor.view.dom) : undefined), [editor])
   useEffect(() => {
     const element = editor?.view.dom
@@ -152,6 +156,8 @@ export default function RichEditor({
           onPicture={() => addPictures.current([])}
           onSource={() => {
             sync.current?.flush()
+            leavePlace()
+            setPanel(null)
             onSource()
           }}
         />

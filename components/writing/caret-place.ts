@@ -12,6 +12,12 @@ const LAID_OUT = [
   'textIndent',
 ] as const
 
+/** Brings the line with the cursor into view, in the text area and on the page. */
+export function showCaret(area: HTMLTextAreaElement) {
+  area.scrollTop += caretPlace(area, area.selectionStart).top - area.offsetTop - area.clientHeight / 2
+  area.scrollIntoView({ block: 'center', behavior: 'instant' })
+}
+
 /** Where the line below the letter at `index` begins, in pixels from the corner of what the text area is laid out in. */
 export function caretPlace(area: HTMLTextAreaElement, index: number): { left: number; top: number } {
   const style = getComputedStyle(area)

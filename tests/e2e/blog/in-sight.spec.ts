@@ -81,7 +81,7 @@ test('the editor is as high as the text area that it stands in for, and nothing 
     .getByRole('toolbar', { name: 'Formatting' })
     .getByRole('button', { name: 'Heading', exact: true })
   await expect(heading).toHaveAttribute('aria-pressed', 'false')
-  await writing(page).click()
+  await writing(page).getByText('A heading').click()
   await expect(heading).toHaveAttribute('aria-pressed', 'true')
   const { height } = await boxOf(frame)
   await page.getByRole('button', { name: 'Edit as Markdown' }).click()

@@ -12,14 +12,15 @@ export type DocMark = { type: string; attrs?: Record<string, unknown> }
 /** What stands in a line: text with its marks, and line breaks. */
 export type InlineNode = DocNode & { type: 'text' | 'hardBreak' }
 
-/** The outermost first, so that two texts with the same marks have them in the same order. */
+/** The outermost first of those that end together, and so that two texts with the same marks have them in the same order. */
 export const MARK_ORDER = ['link', 'bold', 'italic', 'strike', 'code'] as const
 
 export const sortMarks = (marks: readonly DocMark[]): DocMark[] =>
   [...marks].sort((one, other) => rank(one.type) - rank(other.type))
 
 const order: readonly string[] = MARK_ORDER
-const rank = (type: string) => order.indexOf(type)
+/** How far outside a mark stands. */
+export const rank = (type: string) => order.indexOf(type)
 
 export const isSameMark = (one: DocMark | undefined, other: DocMark | undefined): boolean =>
   one?.type === other?.type &&

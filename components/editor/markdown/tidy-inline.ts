@@ -1,9 +1,7 @@
-import { type DocMark, type DocNode, haveSameMarks, sortMarks } from './doc-types'
+import { type DocNode, haveSameMarks, sortMarks } from './doc-types'
+import { type Nested, nestMarks } from './nest-marks'
 
 type Where = 'paragraph' | 'line' | 'cell'
-
-/** Marks that cannot begin or end with white space in Markdown. Code may. */
-const TRIMMED = new Set(['bold', 'italic', 'strike'])
 
 /**
  * The content of a line as Markdown can say it, and as it comes back from there: white space at its ends and around breaks
@@ -17,21 +15,13 @@ export function tidyInline(nodes: readonly DocNode[], where: Where = 'paragraph'
     const marks = sortMarks(node.marks ?? []).filter(
       ({ type }) => type !== 'code' || where !== 'cell' || !text.includes('\\|'),
     )
-    return text ? splitEdges({ type: 'text', text, marks }) : []
+    return text ? [{ type: 'text', text, marks }] : []
   })
-  return mergeEqual(trimLines(mergeEqual(flat)))
+  return mergeEqual(flatten(nestMarks(trimLines(mergeEqual(flat)))))
 }
 
-/** White space at the edges of marked text stands outside of the marks. */
-function splitEdges(node: DocNode): DocNode[] {
-  const marks = node.marks ?? []
-  const kept = marks.filter(({ type }) => !TRIMMED.has(type))
-  if (kept.length === marks.length || marks.some(({ type }) => type === 'code')) return [node]
-  const [, lead = '', inner = '', tail = ''] = /^( *)([\s\S]*?)( *)$/.exec(node.text ?? '') ?? []
-  return [toText(lead, kept), toText(inner, marks), toText(tail, kept)].flat()
-}
-
-const toText = (text: string, marks: DocMark[]): DocNode[] => (text ? [{ type: 'text', text, marks }] : [])
+const flatten = (nodes: readonly Nested[]): DocNode[] =>
+  nodes.flatMap((one) => ('leaf' in one ? [one.leaf] : flatten(one.inner)))
 
 function mergeEqual(nodes: readonly DocNode[]): DocNode[] {
   const merged: DocNode[] = []

@@ -2,7 +2,8 @@ import type { BlockContent, DefinitionContent, ListItem, PhrasingContent, RootCo
 import remarkGfm from 'remark-gfm'
 import remarkStringify, { type Options } from 'remark-stringify'
 import { unified } from 'unified'
-import { type DocMark, type DocNode, isSameMark, sortMarks } from './doc-types'
+import type { DocMark, DocNode } from './doc-types'
+import { type Nested, nestMarks } from './nest-marks'
 import { tidyInline } from './tidy-inline'
 
 type Handle = NonNullable<NonNullable<Options['handlers']>['text']>
@@ -152,32 +153,14 @@ const toAlign = (value: unknown) => (value === 'left' || value === 'center' || v
 const toWord = (value: unknown) => (typeof value === 'string' ? (/^[^\s`]+/.exec(value)?.[0] ?? null) : null)
 const toLine = (value: unknown) => (typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() || null : null)
 
-/** Nests marks again: neighbours that share their outermost mark stand within it together. */
-function fromInline(nodes: readonly DocNode[], depth = 0): PhrasingContent[] {
-  const found: PhrasingContent[] = []
-  for (let index = 0; index < nodes.length; ) {
-    const node = nodes[index]
-    const mark = node && sortMarks(node.marks ?? [])[depth]
-    if (!node || !mark || mark.type === 'code') {
-      if (node) found.push(fromLeaf(node, mark))
-      index += 1
-      continue
-    }
-    const end = runEnd(nodes, index, depth, mark)
-    found.push(wrap(mark, fromInline(nodes.slice(index, end), depth + 1)))
-    index = end
-  }
-  return found
-}
+const fromInline = (nodes: readonly DocNode[]): PhrasingContent[] => nestMarks(nodes).map(fromNested)
 
-function runEnd(nodes: readonly DocNode[], from: number, depth: number, mark: DocMark): number {
-  let end = from + 1
-  while (end < nodes.length && isSameMark(sortMarks(nodes[end]?.marks ?? [])[depth], mark)) end += 1
-  return end
-}
+const fromNested = (one: Nested): PhrasingContent =>
+  'leaf' in one ? fromLeaf(one.leaf) : wrap(one.mark, one.inner.map(fromNested))
 
-function fromLeaf(node: DocNode, code: DocMark | undefined): PhrasingContent {
+function fromLeaf(node: DocNode): PhrasingContent {
   if (node.type === 'hardBreak') return { type: 'break' }
+  const code = node.marks?.some(({ type }) => type === 'code')
   return code ? { type: 'inlineCode', value: node.text ?? '' } : { type: 'text', value: node.text ?? '' }
 }
 

@@ -92,7 +92,23 @@ const leaf: fc.Arbitrary<DocNode> = fc.oneof(
   },
   { weight: 1, arbitrary: fc.constant<DocNode>({ type: 'hardBreak' }) },
 )
-const inline = fc.array(leaf, { maxLength: 5 })
+/** Marks that begin and end within others, between words and within them. */
+const torn = fc
+  .array(
+    fc.tuple(
+      fc.constantFrom('a', 'b ', ' c', 'two words', ' ', '.', '(', 'ä'),
+      fc.subarray<DocMark>([
+        { type: 'link', attrs: { href: '/x', title: null } },
+        { type: 'bold' },
+        { type: 'italic' },
+        { type: 'strike' },
+        { type: 'code' },
+      ]),
+    ),
+    { maxLength: 6 },
+  )
+  .map((parts) => parts.map(([letters, on]): DocNode => ({ type: 'text', text: letters, marks: on })))
+const inline = fc.oneof(fc.array(leaf, { maxLength: 5 }), torn)
 const paragraph = inline.map((content) => ({ type: 'paragraph', content }))
 const heading = fc
   .record({ level: fc.integer({ min: 1, max: 6 }), content: inline })
@@ -284,6 +300,28 @@ test('lines of text keep every character and every mark', () => {
     }),
     { numRuns: 3000 },
   )
+})
+
+test.each([
+  '~~old **price** now~~ *a `b` [c d](/x) e*',
+  'a **b *c* d _e_** f',
+  '*a [b **c** d](/x) e*',
+  '[a **b** `c` *d e*](/x "T")',
+  '**a _b_**_c_',
+])('marks within marks stay whole: %s', (source) => {
+  expect(toMarkdown(again(source))).toBe(`${source}\n`)
+})
+
+test('of marks that cross, a link is not torn, and no mark ends with a space', () => {
+  const [bold, italic, link] = [{ type: 'bold' }, { type: 'italic' }, { type: 'link', attrs: { href: '/x' } }]
+  const write = (...parts: [string, DocMark[]][]) =>
+    toMarkdown({
+      type: 'doc',
+      content: [{ type: 'paragraph', content: parts.map(([text, marks]) => ({ type: 'text', text, marks })) }],
+    })
+  expect(write(['a ', [bold]], ['b', [bold, link]], [' c', [link]])).toBe('**a** [**b** c](/x)\n')
+  expect(write(['a ', [bold]], ['b ', [bold, italic]], ['c', [italic]])).toBe('**a _b_** *c*\n')
+  expect(write([' a ', [bold, italic]], ['b ', [bold]], ['c', []])).toBe('**_a_ b** c\n')
 })
 
 test('bare addresses become links and lose no character', () => {

@@ -4,15 +4,27 @@ import type { DocNode } from './markdown/doc-types'
 import { toNearestDoc } from './markdown/to-doc'
 import { splitMergedCells } from './merged-cells'
 import { writeNotes } from './pasted-notes'
+import { dropReviews } from './pasted-reviews'
+import { readBoxes } from './pasted-tasks'
 import { gatherLists } from './word-lists'
 
 /** What word processors put around the words. */
 const CLUTTER = 'style, script, meta, link, title, xml, o\\:p, colgroup'
 
+export type Refuse = (problem: string) => void
+
 /** A picture's address as texts have it; null for a picture that is not of this site, which no post is saved with. */
 export function ownPicture(address: string, origin: string): string | null {
   const url = parseUrl(address, origin)
   return url?.origin === origin && url.pathname.startsWith('/media/') ? url.pathname + url.hash : null
+}
+
+/** The same; `refuse` is told why a picture cannot be kept. */
+export function takePicture(address: string, origin: string, refuse: Refuse): string | null {
+  const own = ownPicture(address, origin)
+  const problem = own ? null : pictureProblem(address)
+  if (problem) refuse(problem)
+  return own
 }
 
 /** What a link of a post may lead to (lib/articles/unsafe-addresses.ts); of others the words are left. */
@@ -22,15 +34,17 @@ const FOLLOWED = new Set(['http:', 'https:', 'mailto:'])
 const WHOLE = /^\s*(?:[a-z][a-z\d+.-]*:|\/)/i
 
 /**
- * HTML from the clipboard without what is not text: comments, styles, pictures of other sites and links that none may follow go, paragraphs that a word
- * processor draws as list items become lists, a bold that only says "not bold" around everything goes, merged cells are
+ * HTML from the clipboard without what is not text: comments, styles, remarks of reviewers, pictures of other sites and links
+ * that none may follow go, paragraphs that a word processor draws as list items become lists, a bold that only says "not bold" around everything goes, merged cells are
  * taken apart, and what stands in a cell of a table becomes one paragraph, its pictures behind the table. `refuse` is told why a picture goes.
  */
-export function cleanHtml(html: string, refuse: (problem: string) => void): string {
+export function cleanHtml(html: string, refuse: Refuse): string {
   const page = new DOMParser().parseFromString(html, 'text/html')
   // A part of a text of this editor, which leads within that text.
   const isOwn = page.body.querySelector('[data-pm-slice]') !== null
   for (const element of page.body.querySelectorAll(CLUTTER)) element.remove()
+  dropReviews(page)
+  for (const block of page.body.querySelectorAll(UNKNOWN_BLOCKS)) asPlainBlock(block)
   for (const picture of page.body.querySelectorAll('img')) keepPicture(picture, refuse)
   for (const element of page.body.querySelectorAll<HTMLElement>(
     'b[style*="font-weight:normal"], b[style*="font-weight: normal"]',
@@ -44,6 +58,7 @@ export function cleanHtml(html: string, refuse: (problem: string) => void): stri
     if (!isFollowed || !(isOwn || WHOLE.test(address))) link.replaceWith(...link.childNodes)
   }
   gatherLists(page)
+  if (!isOwn) readBoxes(page)
   for (const table of page.body.querySelectorAll('table')) {
     table.after(...table.querySelectorAll('img'))
     splitMergedCells(table)
@@ -57,16 +72,22 @@ const isDrawn = (picture: HTMLImageElement) =>
   picture.getAttribute('aria-roledescription') === 'checkbox' || picture.getAttribute('width') === '1'
 
 /** Of a picture that cannot be kept its words stay, unless they are also written below it. */
-function keepPicture(picture: HTMLImageElement, refuse: (problem: string) => void) {
-  const address = picture.getAttribute('src') ?? ''
-  const own = ownPicture(address, location.origin)
-  if (own) return picture.setAttribute('src', own)
+function keepPicture(picture: HTMLImageElement, refuse: Refuse) {
   if (isDrawn(picture)) return picture.remove()
+  const own = takePicture(picture.getAttribute('src') ?? '', location.origin, refuse)
+  if (own) return picture.setAttribute('src', own)
   const words = picture.alt.trim()
   const caption = picture.closest('figure')?.querySelector('figcaption')?.textContent ?? ''
   picture.replaceWith(words && !caption.includes(words) ? ` ${words} ` : '')
-  const problem = pictureProblem(address)
-  if (problem) refuse(problem)
+}
+
+/** Blocks that the editor's parser takes for words of a line, and would join with what stands beside them. */
+const UNKNOWN_BLOCKS = 'details, summary, dt, legend, main, nav'
+
+function asPlainBlock(block: Element) {
+  const plain = block.ownerDocument.createElement('div')
+  plain.append(...block.childNodes)
+  block.replaceWith(plain)
 }
 
 /** What begins a line of its own. */
@@ -106,17 +127,8 @@ function dropEmptyLines(line: HTMLElement) {
 const MARKS = /^(?:#{1,6} |[-*+] |\d+[.)] |> |```|\|.+\|)|\*\*\S|\]\(\S|`\S[^`]*`/m
 
 /** Plain text that is Markdown, as nodes to insert; null for any other text. Of foreign pictures their words stay. */
-export function readMarkdown(text: string, origin: string): DocNode[] | null {
+export function readMarkdown(text: string, origin: string, refuse: Refuse): DocNode[] | null {
   if (!MARKS.test(text)) return null
-  return toNearestDoc(text.replaceAll('\r\n', '\n'))?.content?.map((node) => withOwnPictures(node, origin)) ?? null
-}
-
-function withOwnPictures(node: DocNode, origin: string): DocNode {
-  if (node.type !== 'image') {
-    return node.content ? { ...node, content: node.content.map((child) => withOwnPictures(child, origin)) } : node
-  }
-  const { src, alt } = node.attrs ?? {}
-  const own = ownPicture(String(src), origin)
-  if (own) return { ...node, attrs: { ...node.attrs, src: own } }
-  return alt ? { type: 'paragraph', content: [{ type: 'text', text: String(alt) }] } : { type: 'paragraph' }
+  const take = (address: string) => takePicture(address, origin, refuse)
+  return toNearestDoc(text.replaceAll('\r\n', '\n'), take)?.content ?? null
 }

@@ -19,7 +19,15 @@ export function incoming({ editor, area, addPictures }: On) {
   /** Why a picture of what comes in is left out. The clipboard is read before it is known what becomes of it. */
   let problem: string | null = null
 
-  /** Once: the next paste may be one that is not read as HTML. */
+  const refuse = (because: string) => {
+    problem ??= because
+  }
+
+  /** What was found in the HTML of an earlier paste is not about this one. */
+  function begin(from: DataTransfer | null) {
+    if (!from?.types.includes('text/html')) problem = null
+  }
+
   function say() {
     if (problem) showToast({ id: 'pasted-picture', kind: 'warning', title: problem })
     problem = null
@@ -28,9 +36,7 @@ export function incoming({ editor, area, addPictures }: On) {
   return {
     transformPastedHTML(html: string) {
       problem = null
-      return cleanHtml(html, (because) => {
-        problem ??= because
-      })
+      return cleanHtml(html, refuse)
     },
     handlePaste(_view: EditorView, { clipboardData: from }: ClipboardEvent, { content }: Slice): boolean {
       const files = picturesIn(from)
@@ -41,8 +47,10 @@ export function incoming({ editor, area, addPictures }: On) {
         addPictures(files)
         return true
       }
-      if (from?.types.includes('text/html')) say()
-      return from !== null && to !== null && pasteText(to, from, content, area)
+      begin(from)
+      const isTaken = from !== null && to !== null && pasteText(to, from, content, area, refuse)
+      say()
+      return isTaken
     },
     handleDrop(view: EditorView, event: DragEvent, { content }: Slice, moved: boolean): boolean {
       const from = event.dataTransfer
@@ -51,8 +59,10 @@ export function incoming({ editor, area, addPictures }: On) {
       const place = view.posAtCoords({ left: event.clientX, top: event.clientY })
       if (files.length === 0) {
         if (moved || !from || !to) return false
-        if (from.types.includes('text/html')) say()
-        return pasteSource(to, from, content, area, place?.pos)
+        begin(from)
+        const isTaken = pasteSource(to, from, content, area, refuse, place?.pos)
+        say()
+        return isTaken
       }
       if (place) to?.commands.setTextSelection(place.pos)
       addPictures(files)

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { Fragment } from '@tiptap/pm/model'
 import { goBehind, makeRoom } from './behind'
-import { readMarkdown } from './clean-paste'
+import { type Refuse, readMarkdown } from './clean-paste'
 import { isFromCode, isHtml, isProgram } from './clipboard'
 import { isInCell, toCellLine } from './in-cell'
 import { hasNotes } from './markdown/to-doc'
@@ -9,11 +9,11 @@ import { notesIn, withSource } from './note-source'
 import { keepOwnPictures } from './source-pictures'
 
 /** Markdown that only the form's field can hold, as it was written; null for all other content. */
-function sourceIn(from: DataTransfer, content: Fragment): string | null {
+function sourceIn(from: DataTransfer, content: Fragment, refuse: Refuse): string | null {
   if (isProgram(from)) return null
   if (isHtml(from)) return from.getData('text/html').includes('data-pm-slice') ? null : notesIn(content)
   const text = from.getData('text/plain').replaceAll('\r\n', '\n')
-  return hasNotes(text) ? keepOwnPictures(text, location.origin) : null
+  return hasNotes(text) ? keepOwnPictures(text, location.origin, refuse) : null
 }
 
 /**
@@ -25,9 +25,10 @@ export function pasteSource(
   from: DataTransfer,
   content: Fragment,
   area: HTMLTextAreaElement,
+  refuse: Refuse,
   at?: number,
 ): boolean {
-  const source = sourceIn(from, content)
+  const source = sourceIn(from, content, refuse)
   if (source === null) return false
   if (at !== undefined) editor.commands.setTextSelection(at)
   const { markdown, end } = withSource(editor.state, source)
@@ -41,12 +42,18 @@ export function pasteSource(
  * Pastes what the editor by itself would put in otherwise: Markdown as what it says, and into a cell of a table what a cell
  * can hold. What no place of the editor can hold goes into the field, `area`. `content` is the clipboard as the editor reads it. False leaves the rest to the editor: text, HTML, code.
  */
-export function pasteText(editor: Editor, from: DataTransfer, content: Fragment, area: HTMLTextAreaElement): boolean {
+export function pasteText(
+  editor: Editor,
+  from: DataTransfer,
+  content: Fragment,
+  area: HTMLTextAreaElement,
+  refuse: Refuse,
+): boolean {
   const { view, schema } = editor
   if (editor.isActive('codeBlock')) return false
-  if (pasteSource(editor, from, content, area)) return true
+  if (pasteSource(editor, from, content, area, refuse)) return true
   const isWritten = !isProgram(from)
-  const nodes = isWritten && !isHtml(from) ? readMarkdown(from.getData('text/plain'), location.origin) : null
+  const nodes = isWritten && !isHtml(from) ? readMarkdown(from.getData('text/plain'), location.origin, refuse) : null
   if (isInCell(view.state)) return pasteIntoCell(editor, nodes ? Fragment.fromJSON(schema, nodes) : content)
   if (nodes) {
     // Of one paragraph the words go where the cursor stands; as a paragraph they would part the sentence.

@@ -5,6 +5,7 @@ import { Placeholder } from '@tiptap/extensions'
 import { AddressLinks } from './address-links'
 import { goBehind, makeRoom } from './behind'
 import { Kit } from './kit'
+import { toChecked } from './pasted-tasks'
 import { settleRows } from './table-columns'
 import { VideoCards } from './video-cards'
 
@@ -13,7 +14,17 @@ const MarkdownAttributes = Extension.create({
   name: 'markdownAttributes',
   addGlobalAttributes: () => [
     { types: ['bulletList', 'orderedList'], attributes: { loose: { default: false, rendered: false } } },
-    { types: ['codeBlock'], attributes: { meta: { default: null, rendered: false } } },
+    {
+      types: ['codeBlock'],
+      attributes: {
+        // Drawn, so that what is cut has it.
+        meta: {
+          default: null,
+          parseHTML: (element) => element.getAttribute('data-meta'),
+          renderHTML: ({ meta }) => (meta ? { 'data-meta': meta } : {}),
+        },
+      },
+    },
     {
       types: ['listItem'],
       attributes: {
@@ -36,18 +47,6 @@ const MarkdownAttributes = Extension.create({
     },
   ],
 })
-
-/** A task as this editor draws it, or as another page has it: a box at the beginning of the item. */
-function toChecked(element: HTMLElement): boolean | null {
-  const own = element.getAttribute('data-checked')
-  if (own !== null) return own === 'true'
-  // As Google Docs writes it.
-  if (element.getAttribute('role') === 'checkbox') return element.getAttribute('aria-checked') === 'true'
-  const box = element.querySelector<HTMLInputElement>(
-    ':scope > input[type="checkbox"], :scope > p > input[type="checkbox"], :scope > label input[type="checkbox"]',
-  )
-  return box ? box.hasAttribute('checked') : null
-}
 
 function toAlign(element: HTMLElement): string | null {
   const align = element.style.textAlign || element.getAttribute('align')

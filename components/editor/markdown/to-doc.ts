@@ -14,8 +14,12 @@ class NotShown extends Error {}
  */
 export const toDoc = (markdown: string): DocNode | null => read(markdown, (root) => root)
 
-/** The same for what is pasted: what has no shape here is brought as near as it comes. Null only for a text that is too complex. */
-export const toNearestDoc = (markdown: string): DocNode | null => read(markdown, withinReach)
+/**
+ * The same for what is pasted: what has no shape here is brought as near as it comes, and of a picture that `take` has no
+ * address for the words stay. Null only for a text that is too complex.
+ */
+export const toNearestDoc = (markdown: string, take: (address: string) => string | null): DocNode | null =>
+  read(markdown, (root) => withinReach(root, take))
 
 /** Whether a text has footnotes, which the editor has no shape for. Of one that is too complex nobody asks. */
 export function hasNotes(markdown: string): boolean {

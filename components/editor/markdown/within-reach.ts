@@ -3,9 +3,9 @@ import { SKIP, visit } from 'unist-util-visit'
 
 /**
  * A text as near to what the editor can show as it comes: addresses by reference are put where they are used, pictures within
- * a line become their words, notes stand as they were written. For what is pasted; a stored text is never changed so.
+ * a line and those that `take` has no address for become their words, notes stand as they were written. For what is pasted; a stored text is never changed so.
  */
-export function withinReach(root: Root): Root {
+export function withinReach(root: Root, take: (address: string) => string | null): Root {
   const definitions = new Map<string, Definition>()
   visit(root, 'definition', (node) => {
     // The first of two counts, as in Markdown.
@@ -34,8 +34,11 @@ export function withinReach(root: Root): Root {
         const { url, title } = definitions.get(node.identifier) ?? {}
         return put(url === undefined ? toText(node.alt) : { type: 'image', url, title, alt: node.alt })
       }
-      case 'image':
-        return parent.type === 'paragraph' && parent.children.length === 1 ? undefined : put(toText(node.alt))
+      case 'image': {
+        const address = take(node.url)
+        if (address === null || parent.type !== 'paragraph' || parent.children.length > 1) return put(toText(node.alt))
+        node.url = address
+      }
     }
     return undefined
   })

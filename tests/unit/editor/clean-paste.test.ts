@@ -21,7 +21,7 @@ test('of pasted Markdown, what the editor has no shape for comes as near as it c
   const text =
     '# Project\n\n[![Build](https://ci.example/b.svg)](https://ci.example)\n\n- one\n- two [the docs][d]\n\nSaid.[^1]\n\n[^1]: By whom\n\n[d]: https://docs.example'
   const link = (text: string, href: string) => ({ text, marks: [{ type: 'link', attrs: { href } }] })
-  expect(readMarkdown(text, HERE)).toMatchObject([
+  expect(readMarkdown(text, HERE, () => {})).toMatchObject([
     { type: 'heading', content: [{ text: 'Project' }] },
     { type: 'paragraph', content: [link('Build', 'https://ci.example')] },
     {
@@ -37,10 +37,25 @@ test('of pasted Markdown, what the editor has no shape for comes as near as it c
   ])
 })
 
+const FOREIGN = 'Pictures of other sites are not shown here. Please add it as a file.'
+
 test('of pasted Markdown, own pictures stay and foreign ones leave their words', () => {
+  const told: string[] = []
   const text = '# Head\n\n![Ours](https://site.example/media/a.webp)\n\n> ![Theirs](https://other.example/a.png)'
-  expect(readMarkdown(text, HERE)?.slice(1)).toMatchObject([
+  expect(readMarkdown(text, HERE, (problem) => told.push(problem))?.slice(1)).toMatchObject([
     { type: 'image', attrs: { src: '/media/a.webp', alt: 'Ours' } },
     { type: 'blockquote', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Theirs' }] }] },
   ])
+  expect(told).toEqual([FOREIGN])
+})
+
+test.each([
+  ['![](https://other.example/b.png)', [FOREIGN]],
+  ['Look ![there](https://other.example/b.png) now', [FOREIGN]],
+  ['![there][it]\n\n[it]: https://other.example/b.png', [FOREIGN]],
+  ['![](/media/a.webp)', []],
+])('of a picture that does not come along, it is said why: %j', (text, problems) => {
+  const told: string[] = []
+  readMarkdown(`# h\n\n${text}`, HERE, (problem) => told.push(problem))
+  expect(told).toEqual(problems)
 })

@@ -13,5 +13,11 @@ test.each([
     '> - ![x](/media/y.webp)\n\nz[^1]\n\n[^1]: n',
   ],
 ])('of the pictures of %j those of this site stay', (markdown, kept) => {
-  expect(keepOwnPictures(markdown, HERE)).toBe(kept)
+  expect(keepOwnPictures(markdown, HERE, () => {})).toBe(kept)
+})
+
+test('of pictures that do not come along, it is said why', () => {
+  const told: string[] = []
+  keepOwnPictures('![a](/media/x.webp) ![b](https://else.example/1.png)', HERE, (problem) => told.push(problem))
+  expect(told).toEqual(['Pictures of other sites are not shown here. Please add it as a file.'])
 })

@@ -1,4 +1,5 @@
 import { pictureProblem } from '@/lib/articles/picture-problem'
+import { isFollowed } from '@/lib/core/markdown/links'
 import { parseUrl } from '@/lib/core/parse-url'
 import type { DocNode } from './markdown/doc-types'
 import { toNearestDoc } from './markdown/to-doc'
@@ -27,9 +28,6 @@ export function takePicture(address: string, origin: string, refuse: Refuse): st
   return own
 }
 
-/** What a link of a post may lead to (lib/articles/unsafe-addresses.ts); of others the words are left. */
-const FOLLOWED = new Set(['http:', 'https:', 'mailto:'])
-
 /** An address that means the same in every text: a whole one, or one of this site. `#part` and `../other.html` are of the page that was copied. */
 const WHOLE = /^\s*(?:[a-z][a-z\d+.-]*:|\/)/i
 
@@ -54,8 +52,7 @@ export function cleanHtml(html: string, refuse: Refuse): string {
   if (!isOwn) writeNotes(page)
   for (const link of page.body.querySelectorAll('a[href]')) {
     const address = link.getAttribute('href') ?? ''
-    const isFollowed = FOLLOWED.has(parseUrl(address, location.origin)?.protocol ?? '')
-    if (!isFollowed || !(isOwn || WHOLE.test(address))) link.replaceWith(...link.childNodes)
+    if (!isFollowed(address) || !(isOwn || WHOLE.test(address))) link.replaceWith(...link.childNodes)
   }
   gatherLists(page)
   if (!isOwn) readBoxes(page)

@@ -24,6 +24,7 @@ import { toDoc } from './markdown/to-doc'
 import { ownLayout } from './own-layout'
 import { shape } from './shape'
 import { BARS, isInSight } from './sight'
+import { sliceToText } from './slice-text'
 import { Tasks } from './tasks'
 import { useSourcePlace } from './use-source-place'
 import { VideoPanel } from './video-panel'
@@ -50,6 +51,8 @@ type Panel =
 
 /** Shows what is chosen while the keys are elsewhere, as in a panel that asks where it leads. */
 const Chosen = Selection.configure({ className: 'editor-chosen' })
+
+const readBefore = () => void readChoice()
 
 /** The text as it will look, written by keyboard, tool bar, menu or Markdown signs. */
 export default function RichEditor({
@@ -104,8 +107,14 @@ export default function RichEditor({
       handleScrollToSelection: isInSight,
       ...taken,
       handleKeyDown: (_view, event) => press(event),
-      // Before any command that a key stands for.
-      handleDOMEvents: { keydown: (view, event) => void (needsChoice(view, event) && readChoice()) },
+      clipboardTextSerializer: sliceToText,
+      // Before any command that a key or a menu of the browser stands for.
+      handleDOMEvents: {
+        keydown: (view, event) => void (needsChoice(view, event) && readChoice()),
+        copy: readBefore,
+        cut: readBefore,
+        paste: readBefore,
+      },
     },
     onUpdate: () => sync.current?.changed(),
   })

@@ -7,6 +7,7 @@ import { goBehind, makeRoom } from './behind'
 import { Kit } from './kit'
 import { toChecked } from './pasted-tasks'
 import { settleRows } from './table-columns'
+import { TypedLinks } from './typed-links'
 import { VideoCards } from './video-cards'
 
 /** Attributes that Markdown knows and the ready-made nodes do not: see `markdown/to-doc.ts`. */
@@ -117,5 +118,6 @@ export const shape = [
   MarkdownAttributes,
   VideoCards,
   AddressLinks,
+  TypedLinks,
   Placeholder.configure({ placeholder: 'Write, or press / for more' }),
 ]

@@ -51,13 +51,13 @@ export function blockToMarkdown(block: DocNode, other = false): string {
     : ''
 }
 
-/** A document as Markdown, which `toDoc` reads back as the same document. */
-export function toMarkdown(doc: DocNode): string {
+/** A document as Markdown, which `toDoc` reads back as the same document; `write` is how a block of it is written. */
+export function toMarkdown(doc: DocNode, write = blockToMarkdown): string {
   const parts: string[] = []
   let [before, hadOther]: [DocNode | null, boolean] = [null, false]
   for (const block of doc.content ?? []) {
     const other = needsOther(before, block, hadOther)
-    const part = blockToMarkdown(block, other)
+    const part = write(block, other)
     if (!part) continue
     parts.push(part)
     ;[before, hadOther] = [block, other]

@@ -37,6 +37,36 @@ test.each([
 })
 
 test.each([
+  [
+    'See [the docs](/article/x) and [site](https://a.example) now',
+    'See [the docs](/article/x) and [site](https://a.example) now\n',
+  ],
+  ['[a](https://a.example "Its title")b', '[a](https://a.example "Its title")b\n'],
+  ['[x](https://a.example/y_(z)) on', '[x](https://a.example/y_\\(z\\)) on\n'],
+  ['[see **two** words](/x)', '[see **two** words](/x)\n'],
+  ['[see https://a.example or](/x), it', '[see https://a.example or](/x), it\n'],
+  ['[mail](mailto:me@a.example).', '[mail](mailto:me@a.example).\n'],
+  ['[no](javascript:x)', '\\[no]\\(javascript:x)\n'],
+  ['a\\[b](/x)', null],
+  ['`[a](/x)` is code', '`[a](/x)` is code\n'],
+  ['[a`](/x)`', null],
+])('a link typed as %j', (text, markdown) => {
+  const editor = openText()
+  editor.type(text)
+  const links = JSON.stringify(editor.editor.getJSON()).includes('"link"')
+  if (markdown === null) expect(links).toBe(false)
+  else expect(editor.markdown()).toBe(markdown)
+})
+
+test('a typed link is taken back at once', () => {
+  const { editor, type, markdown } = openText()
+  type('See [site](https://a.example)')
+  expect(markdown()).toBe('See [site](https://a.example)\n')
+  editor.commands.undo()
+  expect(editor.getText()).toBe('See [site](https://a.example)')
+})
+
+test.each([
   ['see https://ex.com/x. Then', 'see <https://ex.com/x>. Then\n'],
   ['see https://ex.com/x, then', 'see <https://ex.com/x>, then\n'],
   ['(see https://ex.com/x_(y)) or', '(see <https://ex.com/x_(y)>) or\n'],

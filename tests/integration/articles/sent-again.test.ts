@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { z } from 'zod'
 import { createPost } from '@/lib/articles/actions'
 import type { createPostInput } from '@/lib/articles/schema'
 import { db } from '@/lib/core/db'
@@ -13,7 +14,7 @@ import { addCategories, fields, reviewFields } from './posts'
 
 vi.mock('next/headers', async () => (await import('../auth/browser')).nextHeaders)
 
-type Field = keyof typeof createPostInput.shape
+type Field = keyof z.output<typeof createPostInput>
 
 let product = ''
 

@@ -62,7 +62,7 @@ describe('a comment', () => {
         from generate_series(1, ${times}::int) number`
       await say(200, '1 month')
       await tx.$executeRaw`analyze comments`
-      await say(5000, '1 minute')
+      await say(1000, '1 minute')
       const read = async () => {
         const [row] = await tx.$queryRaw<{ rows: number }[]>`
           select (seq_tup_read + idx_tup_fetch)::int as rows from pg_stat_xact_user_tables where relname = 'comments'`

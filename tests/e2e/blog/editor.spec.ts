@@ -1,11 +1,10 @@
 import { expect, field, test } from '../accounts/support/test'
 import { expectNoViolations } from '../support/axe'
 import { expectHydrated } from '../support/list'
-import { bring, goToEditor, markdown, openEditor, PIXEL, paste, save, writing } from './support'
+import { beginText, bring, goToEditor, markdown, openEditor, PIXEL, paste, save, writing } from './support'
 
 test('the text is written by keys, tools, menu and paste, and is Markdown', async ({ page, accounts, announce }) => {
-  await openEditor(page, await accounts.add())
-  await writing(page).click()
+  await beginText(page, await accounts.add())
   await page.keyboard.type('/sub')
   await expect(page.getByRole('option', { name: 'Smaller heading' })).toBeVisible()
   await expectNoViolations(page, 'the menu of blocks')
@@ -50,8 +49,7 @@ test('signs typed within, before and behind words of another kind stand where th
   page,
   accounts,
 }) => {
-  await openEditor(page, await accounts.add())
-  await writing(page).click()
+  await beginText(page, await accounts.add())
   await paste(page, { 'text/plain': 'Read **this** and `run` it, [here](https://a.example).' })
   await page.keyboard.press('Control+Home')
   const typeAfter = async (signs: number, typed: string) => {
@@ -87,8 +85,7 @@ test('signs typed within, before and behind words of another kind stand where th
 })
 
 test('the tools of a table stay within the screen', async ({ page, accounts }) => {
-  await openEditor(page, await accounts.add())
-  await writing(page).click()
+  await beginText(page, await accounts.add())
   await page.keyboard.type('/table')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('group', { name: 'Table' })).toBeVisible()

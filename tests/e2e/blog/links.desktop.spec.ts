@@ -1,10 +1,9 @@
 import { expect, test } from '../accounts/support/test'
 import { expectNoViolations } from '../support/axe'
-import { markdown, openEditor, paste, writing } from './support'
+import { beginText, markdown, paste, writing } from './support'
 
 test('code is linked, and the address of linked code is changed', async ({ page, accounts }) => {
-  await openEditor(page, await accounts.add())
-  await writing(page).click()
+  await beginText(page, await accounts.add())
   await paste(page, { 'text/plain': 'See `core` and [`call`](https://a.example/old).' })
   const address = page.getByLabel('Address, or words to look for on this site')
 
@@ -30,8 +29,7 @@ test('a command that comes before the browser has said what was chosen applies t
   page,
   accounts,
 }) => {
-  await openEditor(page, await accounts.add())
-  await writing(page).click()
+  await beginText(page, await accounts.add())
   await paste(page, { 'text/plain': 'See `core`, and the rest.' })
 
   const code = writing(page).locator('code')
@@ -53,8 +51,7 @@ test('a command that comes before the browser has said what was chosen applies t
 })
 
 test('signs within code stay signs when it is pasted', async ({ page, accounts }) => {
-  await openEditor(page, await accounts.add())
-  await writing(page).click()
+  await beginText(page, await accounts.add())
   await paste(page, { 'text/html': '<p>Call <code>f(**a**, https://a.example)</code></p>' })
   await expect.poll(() => markdown(page)).toBe('Call `f(**a**, https://a.example)`\n')
 })
@@ -63,8 +60,7 @@ test('what is typed behind a link is not part of it, and some of its words are t
   page,
   accounts,
 }) => {
-  await openEditor(page, await accounts.add())
-  await writing(page).click()
+  await beginText(page, await accounts.add())
   await page.keyboard.type('See ')
   await page.keyboard.press('Control+k')
   const address = page.getByLabel('Address, or words to look for on this site')
@@ -120,8 +116,7 @@ test('far down in a text the words that are linked stay in sight below the panel
   page,
   accounts,
 }) => {
-  await openEditor(page, await accounts.add())
-  await writing(page).click()
+  await beginText(page, await accounts.add())
   const lines = Array.from({ length: 60 }, (_, line) => `Line ${line} says **this${line}** and no more.`)
   await paste(page, { 'text/plain': lines.join('\n\n') })
   const words = writing(page).getByText('this40', { exact: true })

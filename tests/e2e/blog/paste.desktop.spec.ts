@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../accounts/support/test'
-import { markdown, openEditor, paste, writing } from './support'
+import { beginText, markdown, paste, writing } from './support'
 
 /** Cuts the whole text. Gives what the clipboard then holds. */
 async function cutAll(page: Page) {
@@ -18,8 +18,7 @@ test('what is cut and pasted keeps all that is said of it, and is Markdown as pl
   announce,
 }) => {
   announce('/media/0a1b2c3d-1200.webp', 404)
-  await openEditor(page, await accounts.add())
-  await writing(page).click()
+  await beginText(page, await accounts.add())
   const text =
     'Before.\n\n![2025](/media/0a1b2c3d-1200.webp#1200x800 "2026")\n\n```js title="a.js"\nlet a_b\n```\n\nAfter \\* all.\n'
   await paste(page, { 'text/plain': text })
@@ -33,8 +32,7 @@ test('what is cut and pasted keeps all that is said of it, and is Markdown as pl
 
 test('a pasted cell stays one, whatever a word processor puts there', async ({ page, accounts, announce }) => {
   announce('/media/0a1b2c3d-1200.webp', 404)
-  await openEditor(page, await accounts.add())
-  await writing(page).click()
+  await beginText(page, await accounts.add())
   await paste(page, {
     'text/html':
       '<table><tr><td><p class=MsoNormal>One</p><p class=MsoNormal><b>more</b></p></td><td><h2>Two</h2></td></tr>' +
@@ -51,8 +49,7 @@ test('a pasted cell stays one, whatever a word processor puts there', async ({ p
 })
 
 test('merged cells of a pasted table leave the others in their columns', async ({ page, accounts }) => {
-  await openEditor(page, await accounts.add())
-  await writing(page).click()
+  await beginText(page, await accounts.add())
   await paste(page, {
     'text/html':
       '<table><tr><td>Model</td><td>Port</td></tr><tr><td rowspan=2>A</td><td>USB</td></tr><tr><td>HDMI</td></tr>' +
@@ -67,8 +64,7 @@ test('words are pasted into the sentence, a name of a file is no site, and what 
   page,
   accounts,
 }) => {
-  await openEditor(page, await accounts.add())
-  await writing(page).click()
+  await beginText(page, await accounts.add())
   await writing(page).pressSequentially('Run  in README.md first.')
   await writing(page).press('Home')
   for (let step = 0; step < 4; step += 1) await writing(page).press('ArrowRight')

@@ -1,5 +1,5 @@
 import { expect, field, test } from '../accounts/support/test'
-import { markdown, openEditor, paste, writing } from './support'
+import { beginText, markdown, paste } from './support'
 
 const item = (level: string, sign: string, text: string) =>
   `<p class=MsoListParagraph style='mso-list:${level}'><span style='mso-list:Ignore'>${sign}<span>&nbsp; </span></span>${text}</p>`
@@ -8,8 +8,7 @@ test('lists of a word processor keep their kinds and their numbers, and its task
   page,
   accounts,
 }) => {
-  await openEditor(page, await accounts.add())
-  await writing(page).click()
+  await beginText(page, await accounts.add())
   await paste(page, {
     'text/html':
       item('l0 level1 lfo1', '·', 'Bullet') +
@@ -35,8 +34,7 @@ test('of a page that is pasted, signs are signs, links lead somewhere, and it is
   page,
   accounts,
 }) => {
-  await openEditor(page, await accounts.add())
-  await writing(page).click()
+  await beginText(page, await accounts.add())
   await paste(page, {
     'text/html':
       '<p>Call _under_ or `this` <a href="#_Toc1">part</a> <a href="../other.html">other</a> <a href="#_ftn1"><sup>1</sup></a> ' +
@@ -52,8 +50,7 @@ test('of a page that is pasted, signs are signs, links lead somewhere, and it is
 })
 
 test('notes that are pasted are kept, in the Markdown that alone can say them', async ({ page, accounts }) => {
-  await openEditor(page, await accounts.add())
-  await writing(page).click()
+  await beginText(page, await accounts.add())
   await page.keyboard.type('Before')
   await paste(page, {
     'text/html':
@@ -72,8 +69,7 @@ test('notes that are pasted are kept, in the Markdown that alone can say them', 
 })
 
 test('an address that ends a text is a link', async ({ page, accounts }) => {
-  await openEditor(page, await accounts.add())
-  await writing(page).click()
+  await beginText(page, await accounts.add())
   await page.keyboard.type('See https://a.example/x.')
   await field(page, 'Title').focus()
   await expect.poll(() => markdown(page)).toBe('See <https://a.example/x>.\n')

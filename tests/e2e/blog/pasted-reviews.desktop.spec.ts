@@ -1,9 +1,8 @@
 import { expect, test } from '../accounts/support/test'
-import { markdown, openEditor, paste, writing } from './support'
+import { beginText, markdown, paste, writing } from './support'
 
 test('remarks of reviewers and what they took out stay behind', async ({ page, accounts }) => {
-  await openEditor(page, await accounts.add())
-  await writing(page).click()
+  await beginText(page, await accounts.add())
   await paste(page, {
     'text/html':
       "<p>See <a style='mso-comment-reference:AB_1'>here</a><span class=MsoCommentReference>" +
@@ -20,8 +19,7 @@ test('boxes that another page writes or draws are tasks, and a summary is a line
   page,
   accounts,
 }) => {
-  await openEditor(page, await accounts.add())
-  await writing(page).click()
+  await beginText(page, await accounts.add())
   await paste(page, {
     'text/html':
       '<ul><li>[x] Done</li><li>[ ] Open</li><li><code>[x] Code</code></li>' +
@@ -34,8 +32,7 @@ test('boxes that another page writes or draws are tasks, and a summary is a line
 })
 
 test('it is said that pictures of pasted Markdown do not come along', async ({ page, accounts }) => {
-  await openEditor(page, await accounts.add())
-  await writing(page).click()
+  await beginText(page, await accounts.add())
   await paste(page, { 'text/plain': '# Head\n\n![Chart](https://o.example/a.png)\n\nEnd' })
   await expect.poll(() => markdown(page)).toBe('# Head\n\nChart\n\nEnd\n')
   const told = 'Pictures of other sites are not shown here. Please add it as a file.'
@@ -43,8 +40,7 @@ test('it is said that pictures of pasted Markdown do not come along', async ({ p
 })
 
 test('what a menu of the browser pastes takes the place of what was chosen just before', async ({ page, accounts }) => {
-  await openEditor(page, await accounts.add())
-  await writing(page).click()
+  await beginText(page, await accounts.add())
   await page.keyboard.type('One two')
   await writing(page).evaluate((element) => {
     const line = element.querySelector('p')?.firstChild

@@ -1,11 +1,10 @@
 import { expect, expectToast, field, test } from '../accounts/support/test'
-import { bring, markdown, openEditor, save, writing } from './support'
+import { beginText, bring, markdown, openEditor, save, writing } from './support'
 
 const PICTURE = String.raw`!\[A dot\]\(/media/[a-z0-9]+-1200\.webp#1x1\)`
 
 test('after the words below a picture the text is written on behind it', async ({ page, accounts }) => {
-  await openEditor(page, await accounts.add())
-  await writing(page).click()
+  await beginText(page, await accounts.add())
   await page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name: 'Picture' }).click()
   await page.locator('.picture-panel input[type=file]').setInputFiles('public/icon-512.png')
   await page.getByLabel('What does it show?').fill('A mark')
@@ -27,8 +26,7 @@ test('what is put in above a picture takes nothing away, and the pictures of one
   page,
   accounts,
 }) => {
-  await openEditor(page, await accounts.add())
-  await writing(page).click()
+  await beginText(page, await accounts.add())
   await bring(page, 'paste', 2)
   for (const shows of ['One', 'Two']) {
     const alt = page.getByLabel('What does it show?')

@@ -18,6 +18,12 @@ export async function openEditor(page: Page, person: Person, address = '/admin/b
   await page.locator('.editor-area').waitFor()
 }
 
+/** Opens the editor of a new post, with the cursor in its text. */
+export async function beginText(page: Page, person: Person) {
+  await openEditor(page, person)
+  await writing(page).click()
+}
+
 /** Goes to another page of it without signing in again. */
 export async function goToEditor(page: Page, address: string) {
   await page.goto(address)

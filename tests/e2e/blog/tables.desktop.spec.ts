@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../accounts/support/test'
-import { markdown, openEditor, paste, writing } from './support'
+import { beginText, markdown, openEditor, paste, writing } from './support'
 
 const TABLE = '| Name | Weight |\n| - | -: |\n| Mic | 300 g |\n'
 const tool = (page: Page, name: string) =>
@@ -66,8 +66,7 @@ test('signs of the menu are words in a cell, and a new head keeps how its column
 })
 
 test('code from an editor of programs stays code, text from there is text', async ({ page, accounts }) => {
-  await openEditor(page, await accounts.add())
-  await writing(page).click()
+  await beginText(page, await accounts.add())
   const from = (mode: string, text: string) => ({
     'text/plain': text,
     'text/html': `<div>${text}</div>`,

@@ -80,7 +80,7 @@ export async function benchWriting(env: NodeJS.ProcessEnv, { rounds }: Effort): 
 }
 
 async function signIn(browser: Browser, address: string, { email, password }: Person): Promise<Page> {
-  const page = await browser.newPage({ baseURL: address })
+  const page = await browser.newPage({ baseURL: address, hasTouch: true })
   await page.goto('/sign-in?callbackUrl=%2Fadmin%2Fblog%2Fnew')
   await page.getByLabel('Email', { exact: true }).first().fill(email)
   await page.getByLabel('Password', { exact: true }).first().fill(password)

@@ -3,7 +3,7 @@ import { PageFrame } from '@/components/layout/page-frame'
 import { EmptyState } from '@/components/lists/empty-state'
 import { FeedLink } from '@/components/lists/feed-link'
 import { FilterForm } from '@/components/lists/filter-form'
-import { listAddress } from '@/components/lists/list-address'
+import { listAddress, toSortParameter } from '@/components/lists/list-address'
 import { ListHead } from '@/components/lists/list-head'
 import { ListResults } from '@/components/lists/list-results'
 import { ListTransition } from '@/components/lists/list-transition'
@@ -11,7 +11,7 @@ import { Pager } from '@/components/lists/pager'
 import { ResetFilters } from '@/components/lists/reset-filters'
 import { ResultLine } from '@/components/lists/result-line'
 import { SearchField } from '@/components/lists/search-field'
-import { SelectField } from '@/components/lists/select-field'
+import { SortField } from '@/components/lists/sort-field'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { ChipLinks } from '@/components/ui/chip-links'
 import { TabLinks } from '@/components/ui/tab-links'
@@ -21,11 +21,9 @@ import { CATEGORY_PAGE, type CategoryListState, categoryPath } from '@/lib/categ
 import { routes } from '@/lib/core/routes'
 import { categoryTrail } from './category-trail'
 
-const [DEFAULT_SORT, ...OTHER_SORTS] = ARTICLE_SORTS
-
 /** In the order in which the form sends its fields, so that a state has one address however it is reached. */
 const toAddress = ({ tag, q, sort, page, ...place }: CategoryListState) =>
-  listAddress(categoryPath(place), { tag, q, sort: sort === DEFAULT_SORT.sort ? null : sort, page })
+  listAddress(categoryPath(place), { tag, q, sort: toSortParameter(sort, ARTICLE_SORTS), page })
 
 type CategoryPageProps = {
   category: CategoryLabel
@@ -80,14 +78,7 @@ export function CategoryPage({
         <div className="mt-6">
           <FilterForm key={`${q}/${tag}/${sort}`} action={categoryPath(state)} keep={{ tag }}>
             <SearchField id="category-search" label="Search articles" value={q} />
-            <SelectField
-              id="category-sort"
-              name="sort"
-              label="Order"
-              value={sort === DEFAULT_SORT.sort ? null : sort}
-              all={DEFAULT_SORT.label}
-              options={OTHER_SORTS.map((other) => ({ value: other.sort, label: other.label }))}
-            />
+            <SortField id="category-sort" sort={sort} sorts={ARTICLE_SORTS} />
           </FilterForm>
         </div>
         {tags.length > 0 && (

@@ -3,7 +3,7 @@ import { TextCardView } from '@/components/articles/text-card-view'
 import { TopicList } from '@/components/forum/topic-list'
 import { PageFrame } from '@/components/layout/page-frame'
 import { FeedLink } from '@/components/lists/feed-link'
-import { listAddress } from '@/components/lists/list-address'
+import { listAddress, toSortParameter } from '@/components/lists/list-address'
 import { ListHead } from '@/components/lists/list-head'
 import { OrderLinks } from '@/components/lists/order-links'
 import { Pager } from '@/components/lists/pager'
@@ -19,7 +19,7 @@ import type { TopicRow } from '@/lib/forum/topic-row'
 import { tagTitle } from '@/lib/taxonomy/tag-title'
 
 const toAddress = ({ tag, sort, page }: TagListState) =>
-  listAddress(routes.tag(tag), { sort: sort === 'latest' ? null : sort, page })
+  listAddress(routes.tag(tag), { sort: toSortParameter(sort, TAG_SORTS), page })
 
 type TagPageProps = {
   /** The tag as it is written. */

@@ -1,14 +1,15 @@
 import { PageFrame } from '@/components/layout/page-frame'
+import { CategoryField } from '@/components/lists/category-field'
 import { EmptyState } from '@/components/lists/empty-state'
 import { FilterForm } from '@/components/lists/filter-form'
-import { listAddress } from '@/components/lists/list-address'
+import { listAddress, toSortParameter } from '@/components/lists/list-address'
 import { ListHead } from '@/components/lists/list-head'
 import { Pager } from '@/components/lists/pager'
 import { RememberList } from '@/components/lists/remember-list'
 import { ResetFilters } from '@/components/lists/reset-filters'
 import { ResultLine } from '@/components/lists/result-line'
 import { SearchField } from '@/components/lists/search-field'
-import { SelectField } from '@/components/lists/select-field'
+import { SortField } from '@/components/lists/sort-field'
 import { ChipLinks } from '@/components/ui/chip-links'
 import { Icon } from '@/components/ui/icons'
 import { Link } from '@/components/ui/link'
@@ -21,15 +22,13 @@ import type { TopicRow } from '@/lib/forum/topic-row'
 import { StatsPanel } from './stats-panel'
 import { TopicList } from './topic-list'
 
-const [DEFAULT_SORT, ...OTHER_SORTS] = FORUM_SORTS
-
 /** In the order in which the form sends its fields, so that a state has one address however it is reached. */
 const toAddress = ({ q, tab, category, sort, page }: ForumListState) =>
   listAddress(routes.forum, {
     tab: tab === 'all' ? null : tab,
     q,
     category,
-    sort: sort === DEFAULT_SORT.sort ? null : sort,
+    sort: toSortParameter(sort, FORUM_SORTS),
     page,
   })
 
@@ -81,22 +80,8 @@ export function ForumPage({ topics, categories, state, total, more, pages, stats
             wide
           >
             <SearchField id="topic-search" label="Search topics" value={q} />
-            <SelectField
-              id="topic-category"
-              name="category"
-              label="Category"
-              value={category}
-              all="All Categories"
-              options={categories.map(({ slug, name }) => ({ value: slug, label: name }))}
-            />
-            <SelectField
-              id="topic-sort"
-              name="sort"
-              label="Order"
-              value={sort === DEFAULT_SORT.sort ? null : sort}
-              all={DEFAULT_SORT.label}
-              options={OTHER_SORTS.map((other) => ({ value: other.sort, label: other.label }))}
-            />
+            <CategoryField id="topic-category" value={category} categories={categories} />
+            <SortField id="topic-sort" sort={sort} sorts={FORUM_SORTS} />
           </FilterForm>
           <div className="mt-4">
             <TabLinks

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icons'
 import { Link } from '@/components/ui/link'
-import { articleCategories, memberLinks, sidebarLinks } from '@/lib/core/navigation'
+import { articleCategories, memberLinks, type NavigationLink, sidebarLinks } from '@/lib/core/navigation'
 import { routes } from '@/lib/core/routes'
 import { site } from '@/lib/core/site'
 import { NavLink } from './nav-link'
@@ -22,51 +22,9 @@ export function Sidebar({ trending = [] }: { trending?: readonly TrendingTopic[]
         </SidebarToggle>
       </div>
       <div className="sidebar-body">
-        <nav aria-labelledby="sidebar-navigation">
-          <p id="sidebar-navigation" className="sidebar-heading">
-            Navigation
-          </p>
-          <ul>
-            {sidebarLinks.map(({ label, href, icon }) => (
-              <li key={href}>
-                <NavLink href={href} className="sidebar-link">
-                  <Icon name={icon} />
-                  <span>{label}</span>
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <nav aria-labelledby="sidebar-categories">
-          <p id="sidebar-categories" className="sidebar-heading">
-            Categories
-          </p>
-          <ul>
-            {articleCategories.map(({ label, href, icon }) => (
-              <li key={href}>
-                <Link href={href} className="sidebar-link">
-                  <Icon name={icon} />
-                  <span>{label}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <nav aria-labelledby="sidebar-account" className="for-members">
-          <p id="sidebar-account" className="sidebar-heading">
-            My Account
-          </p>
-          <ul>
-            {memberLinks.map(({ label, href, icon }) => (
-              <li key={href}>
-                <NavLink href={href} className="sidebar-link">
-                  <Icon name={icon} />
-                  <span>{label}</span>
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <SidebarLinks id="sidebar-navigation" heading="Navigation" links={sidebarLinks} />
+        <SidebarLinks id="sidebar-categories" heading="Categories" links={articleCategories} />
+        <SidebarLinks id="sidebar-account" heading="My Account" links={memberLinks} className="for-members" />
         {trending.length > 0 && (
           <nav aria-labelledby="sidebar-trending" className="sidebar-wide">
             <p id="sidebar-trending" className="sidebar-heading">
@@ -88,5 +46,27 @@ export function Sidebar({ trending = [] }: { trending?: readonly TrendingTopic[]
         </p>
       </div>
     </aside>
+  )
+}
+
+type SidebarLinksProps = { id: string; heading: string; links: readonly NavigationLink[]; className?: string }
+
+function SidebarLinks({ id, heading, links, className }: SidebarLinksProps) {
+  return (
+    <nav aria-labelledby={id} className={className}>
+      <p id={id} className="sidebar-heading">
+        {heading}
+      </p>
+      <ul>
+        {links.map(({ label, href, icon }) => (
+          <li key={href}>
+            <NavLink href={href} className="sidebar-link">
+              <Icon name={icon} />
+              <span>{label}</span>
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

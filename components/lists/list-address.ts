@@ -12,3 +12,9 @@ export function listAddress<const Path extends string>(path: Path, query: Query)
   }
   return params.size > 0 ? `${path}?${params.toString()}` : path
 }
+
+export type SortOption = { sort: string; label: string }
+
+/** What an address says of an order: nothing of the first, in which a list stands by itself. */
+export const toSortParameter = (sort: string, [first]: readonly [SortOption, ...SortOption[]]) =>
+  sort === first.sort ? null : sort

@@ -1,7 +1,8 @@
 import { PageFrame } from '@/components/layout/page-frame'
+import { CategoryField } from '@/components/lists/category-field'
 import { EmptyState } from '@/components/lists/empty-state'
 import { FilterForm } from '@/components/lists/filter-form'
-import { listAddress } from '@/components/lists/list-address'
+import { listAddress, toSortParameter } from '@/components/lists/list-address'
 import { ListHead } from '@/components/lists/list-head'
 import { ListResults } from '@/components/lists/list-results'
 import { ListTransition } from '@/components/lists/list-transition'
@@ -10,6 +11,7 @@ import { ResetFilters } from '@/components/lists/reset-filters'
 import { ResultLine } from '@/components/lists/result-line'
 import { SearchField } from '@/components/lists/search-field'
 import { SelectField } from '@/components/lists/select-field'
+import { SortField } from '@/components/lists/sort-field'
 import type { CategoryLabel } from '@/lib/articles/article-card'
 import { routes } from '@/lib/core/routes'
 import {
@@ -25,13 +27,9 @@ import { NewsDirectory } from './news-directory'
 import { FRONT_ITEMS, NewsFront } from './news-front'
 import { NewsRow } from './news-row'
 
-const [DEFAULT_SORT, ...OTHER_SORTS] = NEWS_SORTS
-
 /** In the order in which the form sends its fields, so that a state has one address however it is reached. */
 const toAddress = ({ q, source, category, sort, page }: NewsListState) =>
-  listAddress(routes.news, { q, source, category, sort: sort === DEFAULT_SORT.sort ? null : sort, page })
-
-const toOptions = (labels: readonly CategoryLabel[]) => labels.map(({ slug, name }) => ({ value: slug, label: name }))
+  listAddress(routes.news, { q, source, category, sort: toSortParameter(sort, NEWS_SORTS), page })
 
 type NewsPageProps = {
   items: NewsCard[]
@@ -69,24 +67,10 @@ export function NewsPage({ items, sources, categories, state, total, more, pages
               label="Source"
               value={source}
               all="All Sources"
-              options={toOptions(sources)}
+              options={sources.map(({ slug, name }) => ({ value: slug, label: name }))}
             />
-            <SelectField
-              id="news-category"
-              name="category"
-              label="Category"
-              value={category}
-              all="All Categories"
-              options={toOptions(categories)}
-            />
-            <SelectField
-              id="news-sort"
-              name="sort"
-              label="Order"
-              value={sort === DEFAULT_SORT.sort ? null : sort}
-              all={DEFAULT_SORT.label}
-              options={OTHER_SORTS.map((other) => ({ value: other.sort, label: other.label }))}
-            />
+            <CategoryField id="news-category" value={category} categories={categories} />
+            <SortField id="news-sort" sort={sort} sorts={NEWS_SORTS} />
           </FilterForm>
         </div>
         <ListResults kind="news" count={NEWS_SKELETONS}>

@@ -1,4 +1,5 @@
 import { PageFrame } from '@/components/layout/page-frame'
+import { CategoryField } from '@/components/lists/category-field'
 import { EmptyState } from '@/components/lists/empty-state'
 import { FeedLink } from '@/components/lists/feed-link'
 import { FilterForm } from '@/components/lists/filter-form'
@@ -9,7 +10,6 @@ import { RememberList } from '@/components/lists/remember-list'
 import { ResetFilters } from '@/components/lists/reset-filters'
 import { ResultLine } from '@/components/lists/result-line'
 import { SearchField } from '@/components/lists/search-field'
-import { SelectField } from '@/components/lists/select-field'
 import { TabLinks } from '@/components/ui/tab-links'
 import type { CategoryLabel } from '@/lib/articles/article-card'
 import { routes } from '@/lib/core/routes'
@@ -50,14 +50,7 @@ export function ReviewsPage({ reviews, categories, state, total, more, pages, si
       <div className="mt-8">
         <FilterForm key={`${q}/${category}`} action={routes.reviews} keep={{ tab: keptTab }}>
           <SearchField id="review-search" label="Search reviews" value={q} />
-          <SelectField
-            id="review-category"
-            name="category"
-            label="Category"
-            value={category}
-            all="All Categories"
-            options={categories.map(({ slug, name }) => ({ value: slug, label: name }))}
-          />
+          <CategoryField id="review-category" value={category} categories={categories} />
         </FilterForm>
       </div>
       <div className="mt-4">

@@ -2,12 +2,13 @@ import './saved.css'
 import { PageFrame } from '@/components/layout/page-frame'
 import { EmptyState } from '@/components/lists/empty-state'
 import { FilterForm } from '@/components/lists/filter-form'
-import { listAddress } from '@/components/lists/list-address'
+import { listAddress, toSortParameter } from '@/components/lists/list-address'
 import { ListHead } from '@/components/lists/list-head'
 import { Pager } from '@/components/lists/pager'
 import { ResultLine } from '@/components/lists/result-line'
 import { SearchField } from '@/components/lists/search-field'
 import { SelectField } from '@/components/lists/select-field'
+import { SortField } from '@/components/lists/sort-field'
 import { Link } from '@/components/ui/link'
 import { PostedAnswer } from '@/components/ui/posted-answer'
 import { TabLinks } from '@/components/ui/tab-links'
@@ -20,15 +21,13 @@ import { toRefusedField } from './refused-field'
 import { type SavedActions, SavedRow } from './saved-row'
 import { UndoArea } from './undo-area'
 
-const [DEFAULT_SORT, ...OTHER_SORTS] = SAVED_SORTS
-
 const toAddress = ({ list, q, kind, label, sort, page }: SavedListState) =>
   listAddress(routes.bookmarks, {
     list: list === 'later' ? null : list,
     q,
     kind,
     label,
-    sort: sort === DEFAULT_SORT.sort ? null : sort,
+    sort: toSortParameter(sort, SAVED_SORTS),
     page,
   })
 
@@ -89,14 +88,7 @@ export function SavedPage({ items, counts, state, total, pages, actions, answer 
               all="All labels"
               options={counts.labels.map((one) => ({ value: one, label: one }))}
             />
-            <SelectField
-              id="saved-sort"
-              name="sort"
-              label="Order"
-              value={sort === DEFAULT_SORT.sort ? null : sort}
-              all={DEFAULT_SORT.label}
-              options={OTHER_SORTS.map((other) => ({ value: other.sort, label: other.label }))}
-            />
+            <SortField id="saved-sort" sort={sort} sorts={SAVED_SORTS} />
           </FilterForm>
         </div>
       )}

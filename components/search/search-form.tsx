@@ -1,14 +1,14 @@
 import Form from 'next/form'
+import { CategoryField } from '@/components/lists/category-field'
 import { FilterForm } from '@/components/lists/filter-form'
 import { SelectField } from '@/components/lists/select-field'
+import { SortField } from '@/components/lists/sort-field'
 import { Icon } from '@/components/ui/icons'
 import type { CategoryLabel } from '@/lib/articles/article-card'
 import { routes } from '@/lib/core/routes'
 import { site } from '@/lib/core/site'
 import { SEARCH_DATES, SEARCH_SORTS, type SearchState } from '@/lib/search/list-state'
 import { SuggestField } from './suggest-field'
-
-const [DEFAULT_SORT, ...OTHER_SORTS] = SEARCH_SORTS
 
 type ResultFormProps = { state: SearchState; categories: readonly CategoryLabel[] }
 
@@ -18,14 +18,7 @@ export function ResultForm({ state, categories }: ResultFormProps) {
   return (
     <FilterForm key={`${q}/${kind}/${category}/${date}/${sort}`} action={routes.search} keep={{ kind }} wide>
       <SearchInput value={q} />
-      <SelectField
-        id="search-category"
-        name="category"
-        label="Category"
-        value={category}
-        all="All Categories"
-        options={categories.map(({ slug, name }) => ({ value: slug, label: name }))}
-      />
+      <CategoryField id="search-category" value={category} categories={categories} />
       <SelectField
         id="search-date"
         name="date"
@@ -34,14 +27,7 @@ export function ResultForm({ state, categories }: ResultFormProps) {
         all="Any Time"
         options={SEARCH_DATES.map((known) => ({ value: known.date, label: known.label }))}
       />
-      <SelectField
-        id="search-sort"
-        name="sort"
-        label="Order"
-        value={sort === DEFAULT_SORT.sort ? null : sort}
-        all={DEFAULT_SORT.label}
-        options={OTHER_SORTS.map((other) => ({ value: other.sort, label: other.label }))}
-      />
+      <SortField id="search-sort" sort={sort} sorts={SEARCH_SORTS} />
     </FilterForm>
   )
 }

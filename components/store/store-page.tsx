@@ -1,16 +1,17 @@
 import '@/components/articles/editorial.css'
+import { CategoryField } from '@/components/lists/category-field'
+import { SortField } from '@/components/lists/sort-field'
 import './store.css'
 import { PageFrame } from '@/components/layout/page-frame'
 import { EmptyState } from '@/components/lists/empty-state'
 import { FilterForm } from '@/components/lists/filter-form'
-import { listAddress } from '@/components/lists/list-address'
+import { listAddress, toSortParameter } from '@/components/lists/list-address'
 import { ListHead } from '@/components/lists/list-head'
 import { Pager } from '@/components/lists/pager'
 import { RememberList } from '@/components/lists/remember-list'
 import { ResetFilters } from '@/components/lists/reset-filters'
 import { ResultLine } from '@/components/lists/result-line'
 import { SearchField } from '@/components/lists/search-field'
-import { SelectField } from '@/components/lists/select-field'
 import type { CategoryLabel } from '@/lib/articles/article-card'
 import { routes } from '@/lib/core/routes'
 import { PRODUCTS_PER_PAGE, STORE_SORTS, type StoreListState } from '@/lib/store/list-state'
@@ -19,11 +20,9 @@ import { AboutStore } from './about-store'
 import { AffiliateToast } from './affiliate-toast'
 import { ProductCardView } from './product-card-view'
 
-const [DEFAULT_SORT, ...OTHER_SORTS] = STORE_SORTS
-
 /** In the order in which the form sends its fields, so that a state has one address however it is reached. */
 const toAddress = ({ q, category, sort, page }: StoreListState) =>
-  listAddress(routes.store, { q, category, sort: sort === DEFAULT_SORT.sort ? null : sort, page })
+  listAddress(routes.store, { q, category, sort: toSortParameter(sort, STORE_SORTS), page })
 
 type StorePageProps = {
   products: ProductCard[]
@@ -44,22 +43,8 @@ export function StorePage({ products, categories, state, total, pages }: StorePa
       <div className="store-filters mt-8">
         <FilterForm key={`${q}/${category}/${sort}`} action={routes.store} wide>
           <SearchField id="store-search" label="Search products" value={q} />
-          <SelectField
-            id="store-category"
-            name="category"
-            label="Category"
-            value={category}
-            all="All Categories"
-            options={categories.map(({ slug, name }) => ({ value: slug, label: name }))}
-          />
-          <SelectField
-            id="store-sort"
-            name="sort"
-            label="Order"
-            value={sort === DEFAULT_SORT.sort ? null : sort}
-            all={DEFAULT_SORT.label}
-            options={OTHER_SORTS.map((other) => ({ value: other.sort, label: other.label }))}
-          />
+          <CategoryField id="store-category" value={category} categories={categories} />
+          <SortField id="store-sort" sort={sort} sorts={STORE_SORTS} />
         </FilterForm>
       </div>
       {products.length > 0 ? (

@@ -63,4 +63,5 @@ test('the side bar stays open while one moves through the site', async ({ page }
   await expect(sidebar.getByRole('link', { name: 'Reviews' })).toHaveAttribute('aria-current', 'page')
   await sidebar.getByRole('link', { name: 'Cloud' }).click()
   await expectAddress(page, '/category/cloud')
+  await expect(sidebar.getByRole('link', { name: 'Cloud' })).toHaveAttribute('aria-current', 'page')
 })

@@ -4,7 +4,7 @@ import { countingBound, LAST_ADDRESSABLE_PAGE, pageCount } from '@/lib/core/pagi
 import { routes } from '@/lib/core/routes'
 import { tags } from '@/lib/core/tags'
 import { type CategoryNode, listCategories } from '@/lib/taxonomy/queries'
-import { findTag } from '@/lib/taxonomy/tag-queries'
+import { findTag, TAG_KNOWN_BY } from '@/lib/taxonomy/tag-queries'
 import { type CardScope, countUpTo, selectCards } from './card-queries'
 import { findPublicText } from './detail-queries'
 import { ARTICLES_PER_PAGE, type ArticleListState, toTextOrder } from './list-state'
@@ -19,6 +19,7 @@ export async function listArticles({ sort, category, tag, page }: ArticleListSta
   'use cache'
   cacheLife('content')
   cacheTag(tags.everything, tags.taxonomy, tags.articles, tags.commentCounts)
+  if (tag) cacheTag(...TAG_KNOWN_BY)
   const categories = await listCategories('article')
   const chosen = category ? branch(categories, category) : categories
   const chosenTag = tag ? await findTag(tag) : null

@@ -9,7 +9,7 @@ import { countingBound, LAST_ADDRESSABLE_PAGE, pageCount } from '@/lib/core/pagi
 import { tags } from '@/lib/core/tags'
 import { Prisma } from '@/lib/generated/prisma/client'
 import { listCategories } from '@/lib/taxonomy/queries'
-import { findTag, type TagLabel } from '@/lib/taxonomy/tag-queries'
+import { findTag, TAG_KNOWN_BY, type TagLabel } from '@/lib/taxonomy/tag-queries'
 import { CATEGORY_PAGE, type CategoryListState, TAGS_OFFERED } from './list-state'
 
 /** Searches and tags count no further than this, so that a common word costs no more than a rare one. */
@@ -23,6 +23,7 @@ export async function listCategoryArticles(state: Omit<CategoryListState, 'q'>) 
   'use cache'
   cacheLife('content')
   cacheTag(tags.everything, tags.taxonomy, tags.articles, tags.commentCounts)
+  if (state.tag) cacheTag(...TAG_KNOWN_BY)
   return readPage(state)
 }
 

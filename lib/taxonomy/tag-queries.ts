@@ -2,13 +2,27 @@ import 'server-only'
 import { db } from '@/lib/core/db'
 import { FEWEST_INDEXED } from '@/lib/core/page-metadata'
 import { isSlug } from '@/lib/core/slug'
+import { tags } from '@/lib/core/tags'
 import { Prisma } from '@/lib/generated/prisma/client'
 
 export type TagLabel = { slug: string; name: string }
 
-/** The tag of an address, or null, also for what can be no slug. */
+/** Something with the tag is there for readers: before it comes out, what a draft is about is nobody's business. */
+const IS_PUBLIC = {
+  OR: [
+    { articles: { some: { publishedAt: { not: null } } } },
+    { topics: { some: { topic: { deletedAt: null, hiddenAt: null } } } },
+  ],
+} satisfies Prisma.TagWhereInput
+
+/** The cache tags of a read that asks `findTag`: whatever may make a tag public, or the last thing with it leave. */
+export const TAG_KNOWN_BY = [tags.articles, tags.reviews, tags.topics] as const
+
+/** The tag of an address that readers may know of, or null, also for what can be no slug. */
 export const findTag = async (slug: string) =>
-  isSlug(slug) ? db.tag.findUnique({ where: { slug }, select: { id: true, slug: true, name: true } }) : null
+  isSlug(slug)
+    ? db.tag.findUnique({ where: { slug, ...IS_PUBLIC }, select: { id: true, slug: true, name: true } })
+    : null
 
 /** What the categories of reviews and articles are called that are found themselves, each with what is filed below it. */
 const NAMES_OF_CATEGORIES = Prisma.sql`

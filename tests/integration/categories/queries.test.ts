@@ -5,6 +5,7 @@ import { listCategoryArticles, searchCategoryArticles } from '@/lib/categories/q
 import { listTagTexts } from '@/lib/categories/tag-queries'
 import { db } from '@/lib/core/db'
 import { findTag } from '@/lib/taxonomy/tag-queries'
+import { request } from '@/tests/support/request'
 
 const AUTHOR = '01900000-0000-7000-8000-000000000001'
 
@@ -101,6 +102,27 @@ test('a tag narrows the list; an unknown one is no list', async () => {
 test('a tag is found by its slug; what can be no slug is not looked up', async () => {
   expect(await findTag('tag-5')).toMatchObject({ slug: 'tag-5', name: 'Tag 5' })
   for (const slug of ['', 'nope', 'a\0b', 'Tag 5', '_']) expect(await findTag(slug), JSON.stringify(slug)).toBeNull()
+})
+
+test('a tag of drafts alone, or of a topic that nobody sees, is unknown to readers', async () => {
+  const where = { slug: 'text-90' }
+  const { id: categoryId } = await db.category.findFirstOrThrow({ where: { slug: 'cloud' } })
+  const { id: tagId } = await db.tag.create({ data: { slug: 'secret', name: 'Secret' } })
+  await addText(90, 'article', categoryId, [tagId], { status: 'draft', publishedAt: null })
+  const known = async () => [await findTag('secret'), await listCategoryArticles(state({ tag: 'secret' }))].map(Boolean)
+  expect(await known()).toEqual([false, false])
+  // What makes it known expires the page that says it is not.
+  expect(request.cacheTags).toEqual(expect.arrayContaining(['articles', 'reviews', 'topics']))
+  await db.article.update({ where, data: { status: 'published', publishedAt: new Date() } })
+  expect(await known()).toEqual([true, true])
+  await db.article.update({ where, data: { deletedAt: new Date() } })
+  expect(await known()).toEqual([false, false])
+  const { id } = await db.topic.create({
+    data: { title: 'T', slug: 't', excerpt: '', content: 'C', categoryId, tags: { create: { tagId } } },
+  })
+  expect(await known()).toEqual([true, true])
+  await db.topic.update({ where: { id }, data: { hiddenAt: new Date() } })
+  expect(await known()).toEqual([false, false])
 })
 
 test('search works with tag, order and place, and takes signs as they are written', async () => {

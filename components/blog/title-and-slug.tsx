@@ -4,9 +4,10 @@ import { useEffect, useRef, useState } from 'react'
 import { FormField } from '@/components/ui/form-field'
 import { isMadeFrom } from '@/lib/articles/made-slug'
 import { toTypedSlug } from '@/lib/articles/typed-slug'
-import { toSlug } from '@/lib/core/slug'
+import { cleanTitle } from '@/lib/core/clean-title'
 import { POST_LABELS } from './post-labels'
 import { TitleField } from './title-field'
+import { findSlugMaker } from './title-slugs'
 
 type TitleAndSlugProps = {
   id: string
@@ -26,25 +27,33 @@ type TitleAndSlugProps = {
  */
 export function TitleAndSlug({ id, title, slug, follows, path, errorOf, large }: TitleAndSlugProps) {
   const slugField = useRef<HTMLInputElement>(null)
+  /** The title that the slug goes with, and the one that is typed: letters of some scripts take a moment (`findSlugMaker`). */
   const lastTitle = useRef(title)
+  const typedTitle = useRef(title)
   const [shown, setShown] = useState(slug)
 
   useEffect(() => {
     const form = slugField.current?.form
     const forget = () => {
       lastTitle.current = title
+      typedTitle.current = title
       setShown(slug)
     }
     form?.addEventListener('reset', forget)
     return () => form?.removeEventListener('reset', forget)
   }, [title, slug])
 
-  function followTitle(next: string) {
+  function followTitle(typed: string) {
+    if (!follows) return
+    typedTitle.current = typed
+    const [last, next] = [cleanTitle(lastTitle.current), cleanTitle(typed)]
+    const toMade = findSlugMaker([last, next], () => followTitle(typedTitle.current))
+    if (!toMade) return
     const field = slugField.current
-    const isFree = field && follows && (field.value === '' || isMadeFrom(field.value, lastTitle.current))
+    const isFree = field && (field.value === '' || isMadeFrom(field.value, toMade(last)))
     lastTitle.current = next
     if (!isFree) return
-    field.value = next.trim() && toSlug(next)
+    field.value = next && toMade(next)
     setShown(field.value)
   }
 

@@ -1,7 +1,10 @@
-import { transliterate } from '@/lib/core/transliterate'
+import { hasForeignLetters, type SpellForeign, transliterate } from '@/lib/core/transliterate'
 
 /** Longest slug an address may carry; longer values are not looked up. */
 export const SLUG_LIMIT = 100
+
+/** Longest slug that is made from a title. */
+export const TITLE_SLUG = 80
 
 const SHAPE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
@@ -14,9 +17,9 @@ function shorten(slug: string, maxLength: number) {
 }
 
 /** What a text gives of a slug; '' for one without a single letter or digit that we can spell. */
-export const spellSlug = (text: string, maxLength: number): string =>
+export const spellSlug = (text: string, maxLength: number, spellForeign?: SpellForeign): string =>
   shorten(
-    transliterate(text)
+    transliterate(text, spellForeign)
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-|-$/g, ''),
     maxLength,
@@ -24,9 +27,14 @@ export const spellSlug = (text: string, maxLength: number): string =>
 
 /**
  * A title as it stands in an address: transliterated, lower-cased, every run of other characters one hyphen,
- * none at the ends (specification, section 5). A title without a single letter we can spell is 'untitled'.
+ * none at the ends (specification, section 5). A title without a single letter we can spell is 'untitled'. Members write
+ * titles in any script: those of posts and topics are for `toTitleSlug`.
  */
-export const toSlug = (title: string, maxLength = 80): string => spellSlug(title, maxLength) || 'untitled'
+export const toSlug = (title: string, maxLength = TITLE_SLUG): string => spellSlug(title, maxLength) || 'untitled'
+
+/** Whether `toSlug` says all that there is to say: it knows every letter of the title, and one of them has a sound. */
+export const isSpelt = (title: string): boolean =>
+  !hasForeignLetters(title) && (spellSlug(title, TITLE_SLUG) !== '' || !/[\p{L}\p{N}]/u.test(title))
 
 /**
  * The slug of a tag's name. Its signs are spelt, so that C, C++ and C# are three; what has letters that we cannot spell gets
@@ -37,13 +45,14 @@ export function toTagSlug(name: string): string {
   const isLost = /[\p{L}\p{N}]/u.test(spelt.replace(/[a-z0-9]/g, ''))
   if (!isLost) return toSlug(spelt)
   const words = toSlug(spelt, 60)
-  return `${words === 'untitled' ? 'tag' : words}-${toMark(name.normalize('NFKC').toLowerCase())}`
+  return `${words === 'untitled' ? 'tag' : words}-${toMark(name)}`
 }
 
 const spellSigns = (signs: string) => signs.replaceAll('+', ' plus ').replaceAll('#', ' sharp ')
 
-/** Seven letters or digits for a text (FNV-1a of its UTF-16 units). */
-function toMark(text: string): string {
+/** Seven letters or digits for a name (FNV-1a of its UTF-16 units), the same in large letters and in small ones. */
+export function toMark(name: string): string {
+  const text = name.normalize('NFKC').toLowerCase()
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
   return (hash >>> 0).toString(36).padStart(7, '0')

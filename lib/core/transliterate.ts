@@ -46,5 +46,28 @@ function spell(letter: string): string {
     .join('')
 }
 
-/** Lower-cased text in Latin letters where we know how; other characters stay as they are. */
-export const transliterate = (text: string) => [...text.toLowerCase().normalize('NFC')].map(spell).join('')
+const LETTER = /[\p{L}\p{N}]/u
+
+/** A sign that belongs to letters of one script, such as the vowels of Hindi. Accents stand in any script. */
+const SIGN_OF_SCRIPT = /(?!\p{Script=Inherited})\p{M}/u
+
+/** Whether a letter, a digit or a vowel sign is of a script that no table here knows; `spelt` is what they made of it. */
+const isForeign = (letter: string, spelt: string) =>
+  SIGN_OF_SCRIPT.test(letter) || (LETTER.test(letter) && LETTER.test(spelt.replace(/[a-z0-9]/g, '')))
+
+const lettersOf = (text: string) => [...text.toLowerCase().normalize('NFC')]
+
+/** Whether a text has letters that no table here knows. */
+export const hasForeignLetters = (text: string) => lettersOf(text).some((letter) => isForeign(letter, spell(letter)))
+
+/** Spells a letter that no table here knows. */
+export type SpellForeign = (letter: string) => string
+
+/** Lower-cased text in Latin letters where we know how; other characters stay as they are, or as `spellForeign` has it. */
+export const transliterate = (text: string, spellForeign?: SpellForeign) =>
+  lettersOf(text)
+    .map((letter) => {
+      const spelt = spell(letter)
+      return spellForeign && isForeign(letter, spelt) ? spellForeign(letter) : spelt
+    })
+    .join('')

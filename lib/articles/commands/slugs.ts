@@ -2,7 +2,8 @@ import 'server-only'
 import { randomInt } from 'node:crypto'
 import { AppError } from '@/lib/core/app-error'
 import type { Db } from '@/lib/core/db'
-import { toSlug, uniqueSlug } from '@/lib/core/slug'
+import { uniqueSlug } from '@/lib/core/slug'
+import { toTitleSlug } from '@/lib/core/title-slug'
 import type { ArticleKind } from '@/lib/generated/prisma/enums'
 import { toForeignAddress } from '../foreign-address'
 import { isMadeFrom, SLUG_NUMBERS } from '../made-slug'
@@ -18,7 +19,7 @@ const refusal = (message: string) => new AppError('invalid', message, { slug: [m
  * @throws AppError 'invalid' when the chosen one is reserved, is another post's, or leads to another post.
  */
 export async function settleSlug(tx: Db, before: Before | null, title: string, wanted: string): Promise<string> {
-  const isFollowing = wanted === '' || wanted === toSlug(title)
+  const isFollowing = wanted === '' || wanted === toTitleSlug(title)
   if (!before) return isFollowing ? unused(tx, null, title) : chosen(tx, null, wanted)
   if (before.publishedAt !== null && wanted === '') return before.slug
   if (wanted === before.slug && !isToFollow(before, title)) return before.slug
@@ -28,11 +29,11 @@ export async function settleSlug(tx: Db, before: Before | null, title: string, w
 
 /** Whether a slug that was sent as it is stored was made from the former title, and does not go with the new one. */
 const isToFollow = ({ slug, title, publishedAt }: Before, next: string) =>
-  publishedAt === null && isMadeFrom(slug, title) && !isMadeFrom(slug, next)
+  publishedAt === null && isMadeFrom(slug, toTitleSlug(title)) && !isMadeFrom(slug, toTitleSlug(next))
 
 /** Whether a post that was just made got this slug for what its form had asked for. */
 export const isSettledFrom = (slug: string, title: string, wanted: string): boolean =>
-  wanted === '' || wanted === toSlug(title) ? isMadeFrom(slug, title) : slug === wanted
+  wanted === '' || wanted === toTitleSlug(title) ? isMadeFrom(slug, toTitleSlug(title)) : slug === wanted
 
 /** Keeps an address working that readers knew, and takes back one that the post had before. */
 export async function keepOldSlug(tx: Db, before: Before, slug: string): Promise<void> {
@@ -63,11 +64,11 @@ async function chosen(tx: Db, before: Before | null, wanted: string): Promise<st
 
 /** What the title gives, made unique. A post whose slug is that with a number keeps it, unless the plain one is free. */
 async function unused(tx: Db, before: Before | null, title: string): Promise<string> {
-  const made = toSlug(title)
+  const made = toTitleSlug(title)
   const numbered = SLUG_NUMBERS.map((number) => `${made}-${number}`)
   const found = await findTaken(tx, [made, ...numbered], before?.id)
   const isTaken = (slug: string) => found.has(slug) || RESERVED_SLUGS.has(slug)
-  if (before && isTaken(made) && isMadeFrom(before.slug, title)) return before.slug
+  if (before && isTaken(made) && isMadeFrom(before.slug, made)) return before.slug
   // Two hundred posts of one title: a number that needs no asking.
   return found.size > numbered.length ? `${made}-${randomInt(10 ** 8, 10 ** 9)}` : uniqueSlug(made, isTaken)
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { AppError, overtaken } from '@/lib/core/app-error'
 import type { Db } from '@/lib/core/db'
-import { toSlug } from '@/lib/core/slug'
+import { toTitleSlug } from '@/lib/core/title-slug'
 import type { Member } from '@/lib/core/viewer'
 import type { ReplyToGuard, TopicToGuard } from '../guard-queries'
 import { requireCategory, toTopicExcerpt } from './posts'
@@ -22,7 +22,7 @@ export async function changeTopic(tx: Db, author: Member, topic: TopicToGuard, i
   if (topic.lockedAt) throw locked()
   const { title, content, tags, version } = input
   const categoryId = await requireCategory(tx, input.category)
-  const slug = toSlug(title)
+  const slug = toTitleSlug(title)
   const { count } = await tx.topic.updateMany({
     where: { id: topic.id, version, lockedAt: null },
     data: {

@@ -3,7 +3,7 @@ import { AppError } from '@/lib/core/app-error'
 import type { Db } from '@/lib/core/db'
 import { toExcerpt } from '@/lib/core/excerpt'
 import { toPlainText } from '@/lib/core/markdown/plain-text'
-import { toSlug } from '@/lib/core/slug'
+import { toTitleSlug } from '@/lib/core/title-slug'
 import type { Member } from '@/lib/core/viewer'
 import type { TopicToGuard } from '../guard-queries'
 import { takePosition } from './heat'
@@ -42,7 +42,7 @@ export async function storeTopic(tx: Db, author: Member, input: TopicTexts): Pro
   const topic = await tx.topic.create({
     data: {
       title,
-      slug: toSlug(title),
+      slug: toTitleSlug(title),
       content,
       excerpt: toTopicExcerpt(content),
       authorId: author.id,

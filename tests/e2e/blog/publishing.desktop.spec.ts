@@ -210,6 +210,39 @@ test('the slug follows the title until one is written by hand, and again once th
   await expect(page.getByText('Left empty, it stays as it is').filter({ visible: true })).toBeVisible()
 })
 
+test('the address of a title in another script is shown as it is stored, and only such a title loads how it is spelt', async ({
+  page,
+  accounts,
+}) => {
+  const author = await accounts.add()
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await openEditor(page, author)
+  await page.waitForLoadState('networkidle')
+  const loaded = scripts.length
+  await field(page, 'Title').fill(`Straße ${author.username}`)
+  await expect(field(page, 'Slug')).toHaveValue(`strasse-${author.username}`)
+  expect(scripts.slice(loaded)).toEqual([])
+  await field(page, 'Title').fill(`静かなキーボード ${author.username}`)
+  const slug = `jingkanakibodo-${author.username}`
+  await expect(field(page, 'Slug')).toHaveValue(slug)
+  expect(scripts.slice(loaded)).toHaveLength(1)
+  await expect(page.getByText(`/article/${slug}`).filter({ visible: true })).toBeVisible()
+  await writing(page).click()
+  await page.keyboard.type('They make no sound.')
+  await save(page, 'Create Post')
+  await page.waitForURL(/\/admin\/blog\/[0-9a-f-]{36}\/edit$/)
+  await expect(field(page, 'Slug')).toHaveValue(slug)
+  await page.locator('.editor-area').waitFor()
+  await field(page, 'Title').fill(`조용한 키보드 ${author.username}`)
+  await expect(field(page, 'Slug')).toHaveValue(`joyonghan-kibodeu-${author.username}`)
+  await save(page)
+  const stored = async () => (await accounts.sql`select slug from articles where author_id = ${author.id}`)[0]?.slug
+  await expect.poll(stored).toBe(`joyonghan-kibodeu-${author.username}`)
+})
+
 test('what a picture shows is corrected without its file, and another picture is described anew', async ({
   page,
   context,

@@ -250,6 +250,14 @@ describe('its slug', () => {
     expect(await db.oldSlug.count()).toBe(0)
   })
 
+  test('spells a title of any script, and follows it from one to another', async () => {
+    const { id } = await create({ title: '静かなキーボード', slug: '' })
+    expect((await rowOf(id)).slug).toBe('jingkanakibodo')
+    await save(id, { title: '조용한 키보드', slug: 'jingkanakibodo' })
+    expect((await rowOf(id)).slug).toBe('joyonghan-kibodeu')
+    expect((await create({ title: '조용한 키보드', content: 'Another text.' })).slug).toBe('joyonghan-kibodeu-2')
+  })
+
   test('stays once it was chosen by hand', async () => {
     const { id } = await create({ slug: 'My Keyboard!' })
     expect((await rowOf(id)).slug).toBe('my-keyboard')

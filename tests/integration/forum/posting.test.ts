@@ -49,6 +49,13 @@ describe('a new topic', () => {
     ])
   })
 
+  test('has an address that can be read in whatever script its title is', async () => {
+    const result = await postTopic(null, topicForm({ title: 'Какая клавиатура тише 静か?' }))
+    const { number } = await db.topic.findFirstOrThrow()
+    const href = `/forum/topic/${number}/kakaya-klaviatura-tishe-jingka`
+    expect(result).toMatchObject({ ok: true, data: { href } })
+  })
+
   test('sent twice is stored once', async () => {
     const form = topicForm({ postKey: randomUUID() })
     const [first, second] = [await postTopic(null, form), await postTopic(null, form)]

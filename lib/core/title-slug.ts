@@ -1,0 +1,18 @@
+import anyAscii from 'any-ascii'
+import { isSpelt, spellSlug, TITLE_SLUG, toMark, toSlug } from '@/lib/core/slug'
+
+/** A letter that our own tables do not know, in Latin letters; '' for one without a sound in them. */
+const spellForeign = (letter: string) =>
+  anyAscii(letter)
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+
+/**
+ * The slug of a title in whatever script (design, section 13): `toSlug` where our own tables know its letters, else with the
+ * tables of all scripts. They are half a megabyte, so what runs in a browser imports this only when a title asks for it. A
+ * title of letters that have no sound gets a short mark, always the same for the same title.
+ */
+export function toTitleSlug(title: string): string {
+  if (isSpelt(title)) return toSlug(title)
+  return spellSlug(title, TITLE_SLUG, spellForeign) || toMark(title)
+}

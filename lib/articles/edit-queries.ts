@@ -2,19 +2,17 @@ import 'server-only'
 import { db } from '@/lib/core/db'
 import type { Member } from '@/lib/core/viewer'
 import type { ArticleKind } from '@/lib/generated/prisma/enums'
+import { offeredCategories } from './offered-categories'
 import { canEditPost } from './policy'
 import { POST_CATEGORIES } from './post-limits'
 import { toValues } from './post-values'
 
 export type FormCategory = { slug: string; name: string }
 
-/**
- * The categories that a form offers: for articles the specification's seven names, for reviews their ten; and the one that
- * the post has, if it is another.
- */
+/** The categories that a form offers, and the one that the post has, if it is another. */
 export async function listFormCategories(kind: ArticleKind, current?: string): Promise<FormCategory[]> {
   const rows = await db.category.findMany({
-    where: { kind },
+    where: { OR: [offeredCategories(kind), ...(current ? [{ kind, slug: current }] : [])] },
     orderBy: { position: 'asc' },
     select: { slug: true, name: true, aliases: true },
   })

@@ -3,18 +3,20 @@ import { AppError } from '@/lib/core/app-error'
 import type { Db } from '@/lib/core/db'
 import type { ArticleKind } from '@/lib/generated/prisma/enums'
 import { keepTagRows } from '@/lib/taxonomy/commands'
+import { offeredCategories } from '../offered-categories'
 import { POST_CATEGORIES } from '../post-limits'
 import type { PostFields } from '../schema'
 import type { VersionFields } from '../version-fields'
 
 /**
  * The category of a form by its slug. An article without one goes to the form's first; a changed post keeps its own.
- * @throws AppError 'invalid' when there is no such category for this kind of post.
+ * @throws AppError 'invalid' when it is neither one that the form offers nor the post's own.
  */
 export async function requireCategory(tx: Db, kind: ArticleKind, slug: string, current?: string): Promise<string> {
   if (!slug && current) return current
   const first = { kind, aliases: { has: POST_CATEGORIES[0] } }
-  const where = slug ? { kind, slug } : first
+  const own = current ? [{ kind, id: current }] : []
+  const where = slug ? { slug, OR: [offeredCategories(kind), ...own] } : first
   const row = await tx.category.findFirst({ where, select: { id: true } })
   if (row) return row.id
   throw new AppError('invalid', 'Please choose a category', { category: ['Please choose a category'] })

@@ -266,7 +266,7 @@ describe('a scheduled post', () => {
   test('stays with who chose the time, whatever else somebody changes in it', async () => {
     const { id, slug, version } = await create({ status: 'scheduled', scheduledFor: later })
     signInAs(boss)
-    const edit = { id, version: String(version), title: 'Corrected', slug, category: 'cloud', status: 'scheduled' }
+    const edit = { id, version: String(version), title: 'Corrected', slug, category: 'technology', status: 'scheduled' }
     expect(await quickEditPost(null, toForm(edit))).toMatchObject({ ok: true })
     expect((await rowOf(id)).scheduledById).toBe(iris.id)
     await makeDue(id)

@@ -188,6 +188,7 @@ describe('a new post', () => {
     ],
     ['more signs than can be read', { content: '*a '.repeat(5_000) }, { content: [TOO_COMPLEX] }],
     ['an unknown category', { category: 'nowhere' }, { category: ['Please choose a category'] }],
+    ['a category that no form offers', { category: 'cloud' }, { category: ['Please choose a category'] }],
     [
       'a time that is over',
       { status: 'scheduled', scheduledFor: '2020-01-01T10:00' },
@@ -553,4 +554,9 @@ test('the form offers the seven names of the specification, and the category tha
   expect((await create({ category: '' })).categoryId).toBe(
     (await db.category.findUniqueOrThrow({ where: { kind_slug: { kind: 'article', slug: 'technology' } } })).id,
   )
+  const { id } = await create({ title: 'Filed elsewhere' })
+  const { id: categoryId } = await db.category.findFirstOrThrow({ where: { slug: 'cloud' } })
+  await db.article.update({ where: { id }, data: { categoryId } })
+  expect(await save(id, { title: 'Still there', category: 'cloud' })).toMatchObject({ ok: true })
+  expect(await rowOf(id)).toMatchObject({ title: 'Still there', categoryId })
 })

@@ -16,7 +16,7 @@ export const articles: RoomTable = {
   async prepare({ member }) {
     const { id: categoryId } = await db.category.upsert({
       where: { kind_slug: { kind: 'article', slug: 'permissions' } },
-      create: { kind: 'article', slug: 'permissions', name: 'Permissions' },
+      create: { kind: 'article', slug: 'permissions', name: 'Permissions', aliases: ['Technology'] },
       update: {},
     })
     const make = (slug: string, deletedAt: Date | null = null) =>

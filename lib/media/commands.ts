@@ -42,7 +42,7 @@ async function requireRoom(tx: Db, ownerId: string, bytes: number): Promise<void
   const megabytes = PICTURE_QUOTA.bytes / 1024 / 1024
   throw new AppError(
     'conflict',
-    `You have uploaded as much as one member can: ${PICTURE_QUOTA.pictures} pictures or ${megabytes} MB.`,
+    `You have uploaded as much as one member can: ${PICTURE_QUOTA.pictures} pictures or ${megabytes} MB. What no text shows any more makes room within about a week.`,
   )
 }
 

@@ -1,11 +1,13 @@
 import anyAscii from 'any-ascii'
 import { isSpelt, spellSlug, TITLE_SLUG, toMark, toSlug } from '@/lib/core/slug'
 
-/** A letter that our own tables do not know, in Latin letters; '' for one without a sound in them. */
-const spellForeign = (letter: string) =>
-  anyAscii(letter)
+/** A letter that our own tables do not know, in Latin letters; '' for one without a sound in them. A Chinese character is a syllable. */
+function spellForeign(letter: string): string {
+  const spelt = anyAscii(letter)
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '')
+  return /\p{Script=Han}/u.test(letter) ? `-${spelt}-` : spelt
+}
 
 /**
  * The slug of a title in whatever script (design, section 13): `toSlug` where our own tables know its letters, else with the

@@ -253,8 +253,8 @@ describe('its slug', () => {
 
   test('spells a title of any script, and follows it from one to another', async () => {
     const { id } = await create({ title: '静かなキーボード', slug: '' })
-    expect((await rowOf(id)).slug).toBe('jingkanakibodo')
-    await save(id, { title: '조용한 키보드', slug: 'jingkanakibodo' })
+    expect((await rowOf(id)).slug).toBe('jing-kanakibodo')
+    await save(id, { title: '조용한 키보드', slug: 'jing-kanakibodo' })
     expect((await rowOf(id)).slug).toBe('joyonghan-kibodeu')
     expect((await create({ title: '조용한 키보드', content: 'Another text.' })).slug).toBe('joyonghan-kibodeu-2')
   })

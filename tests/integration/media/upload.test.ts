@@ -92,7 +92,8 @@ describe('a picture', () => {
     expect(answers.filter(({ ok }) => ok)).toHaveLength(2)
     expect(answers.find(({ ok }) => !ok)).toMatchObject({
       problem: 'conflict',
-      message: 'You have uploaded as much as one member can: 200 pictures or 200 MB. What no text shows any more makes room within about a week.',
+      message:
+        'You have uploaded as much as one member can: 200 pictures or 200 MB. What no text shows any more makes room within about a week.',
     })
     expect(await db.media.count({ where: { ownerId: member.id } })).toBe(200)
     await db.media.deleteMany()

@@ -34,6 +34,8 @@ function openPool() {
     max: env.DATABASE_POOL,
     // A query that runs longer is a fault; it must not hold a connection.
     statement_timeout: 15_000,
+    // A database that hangs does not even say that: whoever waits for it is told so all the same.
+    query_timeout: 20_000,
     connectionTimeoutMillis: 10_000,
     // Prisma's adapter writes and reads times without their zone, and days are counted in UTC, wherever the database stands.
     onConnect: (client) => client.query("SET TIME ZONE 'UTC'"),

@@ -6,6 +6,7 @@ import { type Job, startJobs, stopJobs } from '@/lib/core/jobs'
 import { log } from '@/lib/core/log'
 import { ownAddress } from '@/lib/core/own-address'
 import { orderActionList } from './action-list'
+import { tellOfBrokenPages } from './broken-pages'
 import { drainConnections } from './drain-connections'
 import { endWithStart } from './end-with-start'
 import { prepareEveryAnswer } from './every-answer'
@@ -36,6 +37,7 @@ export async function bootServer({ jobs = [], shortAnswers = [] }: OfRooms = {})
   if (!shared.fieldtestFront) drainOnStop()
   answerExactStatus()
   answerRefusals()
+  tellOfBrokenPages()
   logUnknownRoutes()
   answerShortly(shortAnswers)
   refuseUnknownMethods(env.NODE_ENV === 'development')

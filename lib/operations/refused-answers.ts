@@ -1,6 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { awaitDecision, forgetDecision, REQUEST_NAME_HEADER } from '@/lib/core/refused-requests'
+import { comeBeforeWrite, type Write } from './come-before-write'
 
 let requests = 0
 
@@ -48,21 +49,11 @@ function holdHead(response: ServerResponse): () => void {
     // The overloads of write differ in what follows the piece, which is passed on as it came.
     ((...piece: unknown[]) =>
       isHeld && isEmpty(piece[0]) ? true : Reflect.apply(write, response, piece)) as unknown as Write
-  let write = holding(response.write)
-  // Next's compression puts its own `write` in place, which sends the head whatever the piece; ours stays in front of it.
-  Object.defineProperty(response, 'write', {
-    configurable: true,
-    get: () => write,
-    set: (next: Write) => {
-      write = holding(next)
-    },
-  })
+  comeBeforeWrite(response, holding)
   return () => {
     isHeld = false
     if (isAsked && !response.headersSent) flushHeaders.call(response)
   }
 }
-
-type Write = ServerResponse['write']
 
 const isEmpty = (piece: unknown) => (typeof piece === 'string' || piece instanceof Uint8Array) && piece.length === 0

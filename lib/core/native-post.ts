@@ -3,14 +3,18 @@ import { randomBytes } from 'node:crypto'
 import type { Route } from 'next'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
+import type { Problem } from './app-error'
 import { addAnswer, isSmall, type KeptAnswer, readAnswers } from './native-post/answer-cookie'
 import { keepValues, readValues } from './native-post/kept-values'
 import type { Fail, FormAction, Result } from './result'
 import { routes } from './routes'
 
 const SHOWN_SECONDS = 120
-/** Somebody has to sign in, or to give the password once more, before the form is seen again. */
+/** Somebody has to sign in, to give the password once more, or to wait for the site, before the form is seen again. */
 const ON_THE_WAY_SECONDS = 60 * 60
+
+/** Why a form is seen again only after a while. */
+const ON_THE_WAY: ReadonlySet<Problem> = new Set(['unauthenticated', 'reauthenticate', 'unexpected'])
 
 type NativePost<Data> = {
   /** Names the form among those of its page. */
@@ -87,7 +91,7 @@ export async function toAnsweredPage(
   without?: string,
 ): Promise<Route> {
   const isVisitor = !result.ok && result.problem === 'unauthenticated'
-  const isOnTheWay = isVisitor || (!result.ok && result.problem === 'reauthenticate')
+  const isOnTheWay = !result.ok && ON_THE_WAY.has(result.problem)
   const seconds = isOnTheWay ? ON_THE_WAY_SECONDS : SHOWN_SECONDS
   const id = await keepAnswer(form, row, isVisitor ? { ...result, ...SIGNED_OUT } : result, seconds)
   const answered = withAnswer((await headers()).get('referer'), page, id, without)

@@ -180,9 +180,12 @@ test('without scripts the typed text is in the form again once the database is b
   proxy.cut()
   await page.getByRole('button', { name: 'Create Post' }).click()
   await page.waitForURL(/\/admin\/blog\/new\?answer=/)
+  // Next's document of a page that fails is empty without scripts.
+  const alert = page.getByRole('alert').filter({ hasText: 'Unexpected Application Error!' })
+  expect(await alert.textContent()).toContain('What you have just sent is kept for an hour')
 
   await bringBack()
-  await page.reload()
+  await alert.getByRole('link', { name: 'Try Again' }).click()
   await page
     .getByText(/^Failed to create post\. Reference [\da-f]{8}\.$/)
     .first()
@@ -191,4 +194,38 @@ test('without scripts the typed text is in the form again once the database is b
   expect(await writing(page).inputValue()).toBe('What was typed.')
   await page.getByRole('button', { name: 'Create Post' }).click()
   await expect.poll(() => storedAs(title), { timeout: 15_000 }).toMatchObject([{ content: 'What was typed.' }])
+})
+
+test('so is a text that is too long for a cookie', async () => {
+  const page = await openSignedIn('/admin/blog/new', { javaScriptEnabled: false })
+  const title = await write(page)
+  const text = 'A sentence of many. '.repeat(1000).trim()
+  await writing(page).fill(text)
+
+  proxy.cut()
+  await page.getByRole('button', { name: 'Create Post' }).click()
+  await page.waitForURL(/\/admin\/blog\/new\?answer=/)
+
+  await bringBack()
+  await page.reload()
+  expect(await field(page, 'Title').inputValue()).toBe(title)
+  expect(await writing(page).inputValue()).toBe(text)
+})
+
+test('a save that a hanging database never answers says so in the end, and is stored once by the next', async () => {
+  const page = await openSignedIn('/admin/blog/new')
+  await page.locator('.editor-area').waitFor()
+  const title = await write(page)
+
+  proxy.hold()
+  await page.getByRole('button', { name: 'Create Post' }).click()
+  await page
+    .locator('form')
+    .getByText(/^Failed to create post\. Reference [\da-f]{8}\.$/)
+    .waitFor({ timeout: 45_000 })
+  expect(await field(page, 'Title').inputValue()).toBe(title)
+
+  await bringBack()
+  await page.getByRole('button', { name: 'Create Post' }).click()
+  await expect.poll(() => storedAs(title), { timeout: 15_000 }).toEqual([{ content: 'What was typed.' }])
 })

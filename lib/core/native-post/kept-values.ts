@@ -8,6 +8,7 @@ import { db } from '../db'
 import { log } from '../log'
 import { hitRateLimit } from '../rate-limit'
 import type { FormValues } from '../result'
+import { holdValues, readHeldValues } from './values-in-memory'
 
 const KILOBYTE = 1024
 const HOUR = 60 * 60
@@ -29,17 +30,17 @@ const valuesShape = z.record(z.string(), z.union([z.string(), z.array(z.string()
 /**
  * Keeps for an hour what was typed into a form that was refused, where a cookie cannot hold it: up to 1 MB, the largest form
  * that is accepted at all (a post has at most 200 kB of text). Returns the token that reads it back, which is not stored
- * itself; null for a larger one, for a network that has kept 200 forms up to 64 kB or 20 larger ones within the hour, when
- * 256 MB are kept, and without a database.
+ * itself; null for a larger one, for a network that has kept 200 forms up to 64 kB or 20 larger ones within the hour, and when
+ * 256 MB are kept. While the database is away this process holds what it can.
  */
 export async function keepValues(values: FormValues, totalBytes = TOTAL_BYTES): Promise<string | null> {
   const bytes = bytesOf(values)
   const size = SIZES.find(({ maxBytes }) => bytes <= maxBytes)
   if (!size) return null
+  const token = randomBytes(16).toString('base64url')
   try {
     const network = networkOf(clientAddress(await headers()))
     if (!(await hitRateLimit(`${size.name}:by ${network}`, size.perNetwork)).allowed) return null
-    const token = randomBytes(16).toString('base64url')
     const kept = await db.$executeRaw`
       INSERT INTO kept_values (token_hash, "values", expires_at)
       SELECT ${hashOf(token)}, ${JSON.stringify(values)}::jsonb, now() + ${HOUR} * interval '1 second'
@@ -47,12 +48,15 @@ export async function keepValues(values: FormValues, totalBytes = TOTAL_BYTES): 
     return kept === 1 ? token : null
   } catch (error) {
     log.error('native-post.values-not-kept', error)
-    return null
+    holdValues(token, { values, bytes, until: Date.now() + HOUR * 1000 })
+    return token
   }
 }
 
 /** What was kept under a token; null when it is over. */
 export async function readValues(token: string): Promise<FormValues | null> {
+  const held = readHeldValues(token)
+  if (held) return held
   const [row] = await db.$queryRaw<{ values: unknown }[]>`
     UPDATE kept_values
     SET expires_at = least(expires_at, now() + ${AFTER_READING_SECONDS} * interval '1 second')

@@ -130,6 +130,7 @@ export const restorePost = memberAction({
   unverified: 'allowed',
   subject: findPostToGuard,
   allow: canTakeFromTrash,
+  messages: { unexpected: FAILED.update },
   async run({ member, network, subject }) {
     requireRight(member, subject.status, subject)
     const { missed } = await db.$transaction((tx) => takeFromTrash(tx, { ...member, network }, subject))
@@ -145,6 +146,7 @@ export const restoreRevision = memberAction({
   subject: findPostToGuard,
   allow: canEditPost,
   limits: SAVES,
+  messages: { unexpected: FAILED.update },
   async run({ input, member, network, subject }) {
     requireRight(member, subject.status, subject)
     const { before } = await onPost(subject, (tx, found) => bringBack(tx, { ...member, network }, found, input))

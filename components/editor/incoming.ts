@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/core'
 import type { Slice } from '@tiptap/pm/model'
 import type { EditorView } from '@tiptap/pm/view'
 import { showToast } from '@/components/ui/toast'
+import { broughtFiles } from '@/components/writing/brought-files'
 import { cleanHtml } from './clean-paste'
 import { pasteSource, pasteText } from './paste'
 
@@ -10,9 +11,6 @@ type On = {
   area: HTMLTextAreaElement
   addPictures: (files: readonly File[]) => void
 }
-
-const picturesIn = (from: DataTransfer | null) =>
-  [...(from?.files ?? [])].filter(({ type }) => type.startsWith('image/'))
 
 /** What the editor does with what is pasted and dropped. */
 export function incoming({ editor, area, addPictures }: On) {
@@ -39,7 +37,7 @@ export function incoming({ editor, area, addPictures }: On) {
       return cleanHtml(html, refuse)
     },
     handlePaste(_view: EditorView, { clipboardData: from }: ClipboardEvent, { content }: Slice): boolean {
-      const files = picturesIn(from)
+      const files = broughtFiles(from)
       const to = editor()
       // Word processors put a picture of the text beside the text.
       if (files.length > 0 && !from?.types.includes('text/plain')) {
@@ -54,7 +52,7 @@ export function incoming({ editor, area, addPictures }: On) {
     },
     handleDrop(view: EditorView, event: DragEvent, { content }: Slice, moved: boolean): boolean {
       const from = event.dataTransfer
-      const files = picturesIn(from)
+      const files = broughtFiles(from)
       const to = editor()
       const place = view.posAtCoords({ left: event.clientX, top: event.clientY })
       if (files.length === 0) {

@@ -1,5 +1,6 @@
 'use client'
 
+import { broughtFiles } from './brought-files'
 import { continueLine } from './edit-area'
 import { offerNames } from './offer-names'
 
@@ -28,7 +29,7 @@ export function assist(area: HTMLTextAreaElement, addPictures: ((files: readonly
 
   if (addPictures) {
     const take = (event: Event, from: DataTransfer | null) => {
-      const files = picturesIn(from)
+      const files = broughtFiles(from)
       if (files.length === 0) return
       event.preventDefault()
       addPictures(files)
@@ -45,5 +46,3 @@ export function assist(area: HTMLTextAreaElement, addPictures: ((files: readonly
 
 const hasText = (from: DataTransfer | null) => from?.types.includes('text/plain') === true
 const hasFiles = (from: DataTransfer | null) => from?.types.includes('Files') === true
-const picturesIn = (from: DataTransfer | null) =>
-  [...(from?.files ?? [])].filter(({ type }) => type.startsWith('image/'))

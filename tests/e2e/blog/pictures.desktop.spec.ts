@@ -136,3 +136,20 @@ test('a draft that is given a time is scheduled', async ({ page, accounts }) => 
   await expect(time).toHaveValue('2100-01-02T09:30')
   await expect(field(page, 'Status')).toHaveValue('scheduled')
 })
+
+test('a file that is no picture is refused in words, and the text stays', async ({ page, accounts }) => {
+  await beginText(page, await accounts.add())
+  await page.keyboard.type('Before.')
+  await writing(page).evaluate((element) => {
+    const given = new DataTransfer()
+    given.items.add(new File(['%PDF'], 'a.pdf', { type: 'application/pdf' }))
+    const { left, top } = element.getBoundingClientRect()
+    const how = { bubbles: true, cancelable: true, clientX: left + 4, clientY: top + 4 }
+    element.dispatchEvent(new DragEvent('drop', { ...how, dataTransfer: given }))
+  })
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Please choose a JPEG, PNG, GIF or WebP picture.' }),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect.poll(() => markdown(page)).toBe('Before.\n')
+})

@@ -11,9 +11,10 @@ import {
   useTransition,
 } from 'react'
 import { openSignIn } from '@/components/auth/open-sign-in'
-import { announceViewerChange, useViewer } from '@/components/auth/viewer-store'
+import { useViewer } from '@/components/auth/viewer-store'
 import { readFields } from '@/components/drafts/form-fields'
 import { sameFields } from '@/components/drafts/same-fields'
+import { isOlderPage, OLDER_PAGE } from '@/components/ui/lost-answer'
 import { makePostKeys } from '@/components/ui/post-key'
 import { fetchToasts, showToast } from '@/components/ui/toast'
 import { whenIdle } from '@/components/ui/when-idle'
@@ -26,6 +27,8 @@ import { toPostToast } from './post-answers'
 import { readForm } from './use-post-base'
 
 const LOST: Fail = { ok: false, problem: 'unexpected', message: 'The server did not answer. Your text is kept here.' }
+/** Sent again it would be refused again. */
+const OLDER: Fail = { ok: false, problem: 'unexpected', message: OLDER_PAGE }
 const AGAIN_MS = 15_000
 
 /** Answers that say what became of an act, also where it was sent before without an answer. */
@@ -75,8 +78,7 @@ export function usePostSave<Data extends { repeated?: boolean }>({
   const result = said ?? posted
   const failed = result && !result.ok ? result : null
 
-  const askToSignIn = useCallback(async () => {
-    await announceViewerChange()
+  const askToSignIn = useCallback(() => {
     wasOut.current = false
     setWaiting('sign-in')
     void openSignIn()
@@ -98,7 +100,7 @@ export function usePostSave<Data extends { repeated?: boolean }>({
         return onDone(next.data, element, sent)
       }
       if (isOvertaken(next)) onConflict?.()
-      if (next.problem === 'unauthenticated') void askToSignIn()
+      if (next.problem === 'unauthenticated') askToSignIn()
     },
     [act, waiting, keys, onDone, onConflict, askToSignIn],
   )
@@ -157,7 +159,7 @@ export function usePostSave<Data extends { repeated?: boolean }>({
     data.set(act === 'create' ? 'postKey' : 'saveKey', key)
     onItsWay.current = sent
     startTransition(async () => {
-      const next = await action(null, data).catch(() => LOST)
+      const next = await action(null, data).catch((error) => (isOlderPage(error) ? OLDER : LOST))
       // What is stored may be what was sent first; then what stands in the form was written on since.
       const stored = (next.ok && next.data.repeated && unheard.current?.sent) || sent
       if (!sameFields(stored, sent)) isWanted.current = true

@@ -3,11 +3,12 @@
 import { type FormEvent, useActionState, useEffect, useRef, useState, useTransition } from 'react'
 import { openSignIn } from '@/components/auth/open-sign-in'
 import { useViewer } from '@/components/auth/viewer-store'
+import { toLost } from '@/components/ui/lost-answer'
 import { makePostKeys } from '@/components/ui/post-key'
 import { showToast } from '@/components/ui/toast'
-import type { Fail, FormAction, Result } from '@/lib/core/result'
+import type { FormAction, Result } from '@/lib/core/result'
 
-const LOST: Fail = { ok: false, problem: 'unexpected', message: 'The server did not answer. Please try again.' }
+const LOST = 'The server did not answer. Please try again.'
 
 type PostForm<Data> = {
   action: FormAction<Data>
@@ -49,7 +50,7 @@ export function usePostForm<Data>({ action, answer = null, event, onDone }: Post
     const data = new FormData(form, submitter(submitted))
     data.set('postKey', keys.keyOf(data))
     startTransition(async () => {
-      const next = await action(null, data).catch(() => LOST)
+      const next = await action(null, data).catch((error) => toLost(error, LOST))
       if (!next.ok && next.problem === 'unauthenticated') openSignIn()
       if (next.ok || !next.fieldErrors) {
         showToast({ id: event, kind: next.ok ? 'success' : 'error', title: next.message ?? 'Done' })

@@ -2,6 +2,7 @@
 
 import { type FormEvent, useActionState, useCallback, useEffect, useRef, useState, useTransition } from 'react'
 import { asTold, type Fail, type FormAction, type Result } from '@/lib/core/result'
+import { toLost } from './lost-answer'
 import { showToast, type Toast } from './toast'
 import { useFocusRest } from './use-focus-rest'
 
@@ -83,7 +84,7 @@ export function usePostedForm<Data>({
     if (wrong) return settle(wrong)
     noteFocus()
     startTransition(async () => {
-      const next = await action(null, data).catch((): Fail => ({ ok: false, problem: 'unexpected', message: lost }))
+      const next = await action(null, data).catch((error) => toLost(error, lost))
       startTransition(() => settle(next, data))
     })
   }

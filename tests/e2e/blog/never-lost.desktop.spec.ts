@@ -364,3 +364,26 @@ test('a page left by a link comes back with what was typed, or with what is newe
   await expect(field(page, 'Slug')).toHaveValue(`coming-back-${author.username}`)
   await expect(panel).toHaveCount(0)
 })
+
+test('a save that a later build of the site does not know says what to do, and the text is offered after that', async ({
+  page,
+  accounts,
+  announce,
+}) => {
+  const author = await accounts.add()
+  const path = await begin(page, author, `Older page ${author.username}`)
+  announce(path, 409)
+  await page.route(/\/edit$/, (route) => {
+    const headers = route.request().headers()
+    const action = headers['next-action']
+    return route.continue(action ? { headers: { ...headers, 'next-action': action.replace(/.{8}$/, '00000000') } } : {})
+  })
+  await writing(page).fill('Typed on an older page.')
+  await save(page)
+  await expectToast(page, 'Error', 'The site has been renewed since this page was opened.')
+  await expect(page.getByText('It is sent again as soon as there is a connection.')).toHaveCount(0)
+  await expect(writing(page)).toHaveText('Typed on an older page.')
+  await page.unrouteAll()
+  await goToEditor(page, path)
+  await expect(page.getByRole('region', { name: 'Text that was not posted' })).toContainText('Typed on an older page.')
+})

@@ -1,6 +1,7 @@
 'use client'
 
 import { routes } from '@/lib/core/routes'
+import { announceViewerChange } from './viewer-store'
 
 /** The views of the sign-in dialog. */
 export type AuthView = 'sign-in' | 'register' | 'forgot' | 'verify'
@@ -13,6 +14,9 @@ export const signInHere = () => routes.signInTo(location.pathname + location.sea
  * in its place. Client only.
  */
 export async function openSignIn(view: AuthView = 'sign-in') {
+  // Nobody is signed in, which this page may not know yet where a session has ended; else it would take signing in in another
+  // tab for no change, and leave the dialog open. Of a visitor the server is not asked.
+  void announceViewerChange()
   try {
     const { showAuthDialog } = await import('./auth-dialog-host')
     await showAuthDialog(view)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectToast, field, test } from '../accounts/support/test'
+import { expect, expectToast, field, signIn, test } from '../accounts/support/test'
 import { expectAddress, openPage } from '../support/list'
 import { addPosts } from './listed-posts'
 import { openBlog } from './support'
@@ -109,4 +109,26 @@ test('what was saved is left without a question', async ({ page, accounts }) => 
   await expect(dialogOf(page)).toHaveCount(0)
   await openPage(page, '/about')
   expect(answer.asked).toEqual([])
+})
+
+test('the sign-in over it goes once somebody signs in in another tab, and what was typed is saved', async ({
+  page,
+  accounts,
+}) => {
+  const author = await accounts.add()
+  await addPosts(accounts, author, 1)
+  await openBlog(page, author, '/admin/blog')
+  await editLink(page).click()
+  await field(page, 'Excerpt').fill('Typed for long.')
+  await accounts.sql`delete from sessions where user_id = ${author.id}`
+  const saved = dialogOf(page).getByRole('button', { name: 'Save changes' })
+  await saved.click()
+  const over = page.getByRole('dialog', { name: 'Welcome back' })
+  await expect(over).toBeVisible()
+  const tab = await page.context().newPage()
+  await signIn(tab, author)
+  await expect(over).toHaveCount(0)
+  await expect(field(page, 'Excerpt')).toHaveValue('Typed for long.')
+  await saved.click()
+  await expectToast(page, 'Post updated')
 })

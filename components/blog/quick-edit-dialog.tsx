@@ -21,6 +21,7 @@ import { statusOptions } from './status-options'
 import { StoredNow } from './stored-now'
 import { TitleAndSlug } from './title-and-slug'
 import { UrlDialog } from './url-dialog'
+import { useLeftFields } from './use-left-fields'
 
 export type QuickPost = {
   id: string
@@ -60,6 +61,7 @@ function DialogOnce({ post, categories, action, answer, closeTo, editTo, publish
     lost: FAILED.update,
     onDone: () => router.push(closeTo, { scroll: false }),
   })
+  useLeftFields(post.id, form.ref)
   const [first] = useState(post)
   const [version, setVersion] = useState(post.version)
   const wasOvertaken = isOvertaken(failed)

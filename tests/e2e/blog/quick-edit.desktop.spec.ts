@@ -111,6 +111,43 @@ test('what was saved is left without a question', async ({ page, accounts }) => 
   expect(answer.asked).toEqual([])
 })
 
+test('the browser’s Back asks nobody, and drops nothing: what was typed stands in the dialog that is opened again', async ({
+  page,
+  accounts,
+}) => {
+  const author = await accounts.add()
+  await addPosts(accounts, author, 1)
+  await openBlog(page, author, '/admin/blog')
+  const answer = answerAll(page, true)
+  await editLink(page).click()
+  await field(page, 'Excerpt').fill('Typed for long.')
+  await page.goBack()
+  await expect(dialogOf(page)).toHaveCount(0)
+  await editLink(page).click()
+  await expect(field(page, 'Excerpt')).toHaveValue('Typed for long.')
+  await page.goBack()
+  await expect(dialogOf(page)).toHaveCount(0)
+  await page.goForward()
+  await expect(field(page, 'Excerpt')).toHaveValue('Typed for long.')
+  expect(answer.asked).toEqual([])
+
+  // It is still one's own to drop, and to save.
+  await dialogOf(page).getByRole('link', { name: 'Cancel' }).click()
+  await expect(dialogOf(page)).toHaveCount(0)
+  expect(answer.asked).toEqual([QUESTION])
+  await editLink(page).click()
+  await expect(field(page, 'Excerpt')).toHaveValue('')
+  await field(page, 'Excerpt').fill('Typed once more.')
+  await page.goBack()
+  await expect(dialogOf(page)).toHaveCount(0)
+  await editLink(page).click()
+  await dialogOf(page).getByRole('button', { name: 'Save changes' }).click()
+  await expectToast(page, 'Post updated')
+  await expect
+    .poll(async () => (await accounts.sql`select excerpt from articles where author_id = ${author.id}`)[0]?.excerpt)
+    .toBe('Typed once more.')
+})
+
 test('the sign-in over it goes once somebody signs in in another tab, and what was typed is saved', async ({
   page,
   accounts,

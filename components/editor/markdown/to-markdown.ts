@@ -20,10 +20,14 @@ const text: Handle = (node, _parent, state, info) => {
   return LINKS.some((part) => state.stack.includes(part)) ? safe : safe.replace(/(www)\\?\./gi, '$1&#x2E;')
 }
 
+/** A line across the page at the beginning of a list's item is not of a sign that begins items: both together would be a line. */
+const thematicBreak: Handle = (_node, parent) => (parent?.type === 'listItem' ? '___' : '---')
+
 const style = {
-  handlers: { text },
+  handlers: { text, thematicBreak },
   bullet: '-',
-  rule: '-',
+  // Of no sign of a list, for which another one would be taken, whatever the list before it has.
+  rule: '_',
   emphasis: '*',
   fence: '`',
   listItemIndent: 'one',

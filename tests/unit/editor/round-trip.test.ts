@@ -272,6 +272,15 @@ test('a document comes back from Markdown as it was, and then stays', () => {
   )
 })
 
+test('a list whose item is a line across the page stays apart from a list behind it', () => {
+  const ruled = { type: 'bulletList', content: [{ type: 'listItem', content: [{ type: 'horizontalRule' }] }] }
+  const markdown = toMarkdown({ type: 'doc', content: [ruled, ruled, { type: 'blockquote', content: [ruled, ruled] }] })
+  expect(markdown).toBe('- ___\n\n* ___\n\n> - ___\n>\n> * ___\n')
+  const kinds = (node: DocNode): unknown => [node.type, ...(node.content ?? []).map(kinds)]
+  const list = ['bulletList', ['listItem', ['paragraph'], ['horizontalRule']]]
+  expect(kinds(again(markdown))).toEqual(['doc', list, list, ['blockquote', list, list]])
+})
+
 test('the editor lets words have any marks at once, as Markdown does', () => {
   const known = getSchema(shape).marks
   fc.assert(

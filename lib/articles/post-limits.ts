@@ -22,6 +22,7 @@ export const CONTENT_TOO_LONG =
 
 /** Said of a post that is to come out at no time. */
 export const NO_TIME = 'Please enter when to publish'
+export const TIME_OVER = 'Please enter a time in the future'
 
 /** The names of the form (specification, section 5); the first is chosen at first. They are aliases of categories. */
 export const POST_CATEGORIES = [

@@ -1,6 +1,6 @@
 import { AppError } from '@/lib/core/app-error'
 import type { ArticleKind, ArticleStatus } from '@/lib/generated/prisma/enums'
-import { NO_TIME } from './post-limits'
+import { NO_TIME, TIME_OVER } from './post-limits'
 
 type State = { status: ArticleStatus; publishedAt: Date | null; scheduledFor: Date | null }
 
@@ -27,7 +27,7 @@ export function toPublication(
   }
   if (!wanted.scheduledFor) throw problem('scheduledFor', NO_TIME)
   const isKept = before?.status === 'scheduled' && before.scheduledFor?.getTime() === moment
-  if (!isKept && wanted.scheduledFor <= now) throw problem('scheduledFor', 'Please enter a time in the future')
+  if (!isKept && wanted.scheduledFor <= now) throw problem('scheduledFor', TIME_OVER)
   return { status: 'scheduled', publishedAt, scheduledFor: wanted.scheduledFor }
 }
 

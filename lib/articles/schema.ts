@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { cleanTitle, isReadable } from '@/lib/core/clean-title'
 import { factLines } from '@/lib/core/fact-lines'
-import { FAR_YEAR, hasFarYear, parseDay, parseMoment } from '@/lib/core/form-dates'
+import { FAR_YEAR, hasFarYear, parseDay } from '@/lib/core/form-dates'
 import { fits } from '@/lib/core/markdown/limit'
 import { parseMoney } from '@/lib/core/money'
 import { postKey } from '@/lib/core/post-key'
 import { rawList, rawText } from '@/lib/core/raw-text'
 import { saysSomething } from '@/lib/core/says-something'
 import { toTagSlug } from '@/lib/core/slug'
-import { CONTENT_TOO_LONG, NO_TIME, POST_LIMITS } from './post-limits'
+import { status, TIME_LENGTH, withOutcome } from './outcome-schema'
+import { CONTENT_TOO_LONG, POST_LIMITS } from './post-limits'
 import { toTypedSlug } from './typed-slug'
 
 const letters = (text: string) => [...text].length
@@ -83,16 +84,6 @@ const tags = rawList({
       .max(POST_LIMITS.tags, TOO_MANY_TAGS),
   )
 
-/** `'2026-11-20T08:00:00.000'`. */
-const TIME_LENGTH = 23
-
-/** A moment of the form's `datetime-local` field, in UTC; null for none. */
-const moment = rawText(TIME_LENGTH, 'Please enter a date and a time')
-  .default('')
-  .refine((text) => !hasFarYear(text), { error: FAR_YEAR, abort: true })
-  .refine((text) => text === '' || parseMoment(text) !== null, 'Please enter a date and a time')
-  .transform(parseMoment)
-
 const canonicalUrl = line(POST_LIMITS.canonicalUrl).refine(
   (text) => text === '' || (/^https?:\/\//i.test(text) && URL.canParse(text)),
   'Please enter a whole address that begins with https://',
@@ -125,7 +116,6 @@ const version = z.coerce
   .int(OUT_OF_DATE)
   .positive(OUT_OF_DATE)
   .max(2 ** 31 - 1, OUT_OF_DATE)
-const status = z.enum(['draft', 'published', 'scheduled'], 'Please choose a status').default('draft')
 const category = z.string().max(100, 'Please choose a category').default('')
 
 const reviewFacts = {
@@ -160,23 +150,21 @@ const sender = z.string().max(100, OUT_OF_DATE).default('')
 /** Why somebody else's post is changed. Its author reads it, and the audit log keeps it. */
 const reason = line(POST_LIMITS.reason)
 
-/** An object of its own, so that a missing time is told of with what is wrong elsewhere and not once that is right. */
-const outcome = z
-  .object({ status, scheduledFor: moment })
-  .refine((post) => post.status !== 'scheduled' || post.scheduledFor !== null, {
-    error: NO_TIME,
-    path: ['scheduledFor'],
-  })
+const newPost = z.object({
+  kind: z.enum(['article', 'review'], 'Please choose an article or a review').default('article'),
+  sender,
+  ...postFields,
+  postKey,
+})
 
-export const createPostInput = z
-  .object({
-    kind: z.enum(['article', 'review'], 'Please choose an article or a review').default('article'),
-    sender,
-    ...postFields,
-    postKey,
-  })
-  .and(outcome)
-export const savePostInput = z.object({ id, version, sender, reason, saveKey: postKey, ...postFields }).and(outcome)
+/** How long a form is kept open at most over the moment at which its post came out. */
+const OPEN_MS = 3_600_000
+
+export const createPostInput = withOutcome(newPost, 0)
+export const savePostInput = withOutcome(
+  z.object({ id, version, sender, reason, saveKey: postKey, ...postFields }),
+  OPEN_MS,
+)
 export const quickEditInput = z.object({
   id,
   version,

@@ -82,6 +82,27 @@ test('a time that is missing is told of with what else is wrong', () => {
   )
 })
 
+test('a time that is over is told of with what else is wrong, unless a form may repeat what is stored', () => {
+  const stored = { ...post, id: '0f8fad5b-d9cb-469f-a165-70867728950e', version: '1' }
+  const problems = (input: typeof createPostInput | typeof savePostInput, time: number, title = '') => {
+    const sent = { ...stored, title, status: 'scheduled', scheduledFor: new Date(time).toISOString().slice(0, 16) }
+    return input.safeParse(sent).error?.issues.map(({ path, message }) => `${String(path[0])}: ${message}`)
+  }
+  const [minutes, hours, later] = [-5 * 60_000, -2 * 3_600_000, 5 * 60_000].map((ms) => Date.now() + ms)
+  const [none, over] = ['title: Title is required', 'scheduledFor: Please enter a time in the future']
+  expect(problems(createPostInput, Number(minutes))).toEqual([none, over])
+  expect(problems(createPostInput, Number(later))).toEqual([none])
+  expect(problems(savePostInput, Number(hours))).toEqual([none, over])
+  expect(problems(savePostInput, Number(minutes))).toEqual([none])
+  // Nothing else is wrong: whoever knows the post judges.
+  for (const input of [createPostInput, savePostInput])
+    expect(problems(input, Number(hours), 'A title')).toBeUndefined()
+  // A time that is no time is not over as well.
+  const { error } = createPostInput.safeParse({ ...stored, title: '', status: 'scheduled', scheduledFor: '2020' })
+  expect(error?.issues).toHaveLength(2)
+  expect(createPostInput.safeParse({ ...stored, title: '', scheduledFor: '2020-01-01T10:00' }).error?.issues).toHaveLength(1)
+})
+
 describe('what is as long as it may be, with room for blanks', () => {
   test.each([
     ['title', ` ${'t'.repeat(150)} `],

@@ -1,6 +1,7 @@
 import './admin.css'
 import type { ReactNode } from 'react'
 import { ListLink } from '@/components/lists/list-link'
+import { SCROLLS } from '@/components/ui/scrolls'
 import type { Address } from '@/lib/core/routes'
 
 type AdminTableProps = {
@@ -11,9 +12,6 @@ type AdminTableProps = {
   /** Its rows. */
   children: ReactNode
 }
-
-/** A region that scrolls has to be reached by keyboard, whatever stands in it. */
-const SCROLLS = { tabIndex: 0 } as const
 
 /** A dense table with a head that stays. It scrolls within itself where the screen is too small, also by keyboard. */
 export function AdminTable({ label, head, children }: AdminTableProps) {

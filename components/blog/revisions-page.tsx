@@ -54,7 +54,7 @@ export function RevisionsPage({ post, lines, chosen, restore, answer, now }: Rev
           ))}
         </ol>
         {chosen && (
-          <section aria-label="Difference" className="min-w-0">
+          <div className="min-w-0">
             <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
               <p {...REST} className="text-muted">
                 {chosen.rows.some(({ kind }) => kind === 'changed')
@@ -71,14 +71,12 @@ export function RevisionsPage({ post, lines, chosen, restore, answer, now }: Rev
                 </ActButton>
               )}
             </div>
-            <div className="diff-frame">
-              <DiffView
-                rows={chosen.rows}
-                before={`Saved ${relativeTime(chosen.savedAt, now, 'comment')}`}
-                after="Current"
-              />
-            </div>
-          </section>
+            <DiffView
+              rows={chosen.rows}
+              before={`Saved ${relativeTime(chosen.savedAt, now, 'comment')}`}
+              after="Current"
+            />
+          </div>
         )}
       </div>
     </>

@@ -6,6 +6,7 @@ import { BackLink } from '@/components/ui/back-link'
 import { Badge } from '@/components/ui/badge'
 import { buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
+import { SCROLLS } from '@/components/ui/scrolls'
 import { shortDate } from '@/lib/core/dates'
 import type { FormAction, Result } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
@@ -30,9 +31,6 @@ type CasePageProps = {
   answers: CaseAnswers
   now: Date
 }
-
-/** A long text scrolls within its frame, also by keyboard. */
-const SCROLLS = { tabIndex: 0 } as const
 
 /** Everything about one thing: its text, who reported it and why, its author's story, and what can be done. */
 export function CasePage({ found, actions, answers, now }: CasePageProps) {

@@ -7,12 +7,14 @@ import { Button } from '@/components/ui/button'
 import { GoodMark } from '@/components/ui/form-field'
 import type { PostValues } from '@/lib/articles/post-values'
 import { isSameText, toDiffRows } from '@/lib/articles/text-diff'
+import { routes } from '@/lib/core/routes'
 import type { DraftFields } from '@/lib/drafts/schema'
 import { DiffView } from './diff-view'
 import { type Choices, toComparedTexts } from './post-text'
 import { readForm } from './use-post-base'
 
 type ConflictPanelProps = {
+  id: string
   /** What somebody else has saved; null until it is here. */
   theirs: PostValues | null
   /** What this form held when it was refused. */
@@ -26,7 +28,7 @@ type ConflictPanelProps = {
  * Shows what somebody else has saved beside what was typed here, and keeps both: one can go to and fro between them until
  * one is saved. Then theirs stays among the versions, and one's own is offered as a draft.
  */
-export function ConflictPanel({ theirs, mine: first, choices, onDecide }: ConflictPanelProps) {
+export function ConflictPanel({ id, theirs, mine: first, choices, onDecide }: ConflictPanelProps) {
   const panel = useRef<HTMLElement>(null)
   const [mine, setMine] = useState(first)
   /** The other text, as it was changed here. */
@@ -70,9 +72,16 @@ export function ConflictPanel({ theirs, mine: first, choices, onDecide }: Confli
               ? 'Both say the same. Keep yours, and save.'
               : 'Nothing is lost: choose which text the form holds, change it as you like, and save. The other one stays: theirs among the versions, yours offered here as a draft.'}
           </p>
-          <div className="conflict-texts" tabIndex={-1}>
-            <DiffView rows={rows} before="Saved by somebody else" after="Yours" />
-          </div>
+          <DiffView rows={rows} before="Saved by somebody else" after="Yours" />
+          <noscript>
+            <p className="mt-3">
+              Save again to keep yours, or{' '}
+              <a href={routes.adminEditPost(id)} className="quiet-link">
+                use the other text
+              </a>
+              : yours stays kept, and is offered there.
+            </p>
+          </noscript>
           <div className="mt-3 flex flex-wrap gap-2 scripted">
             {CHOICES.map(({ which, label }) => (
               <Button

@@ -138,6 +138,7 @@ function FormOnce({
         {post && inConflict && (
           <ConflictPanel
             key={post.version}
+            id={post.id}
             theirs={stored ?? (post.version > overtaken ? values : null)}
             mine={values}
             choices={choices}

@@ -122,6 +122,38 @@ test('what is refused without scripts is kept until it is posted, whatever else 
   expect(await accounts.sql`select target from drafts where user_id = ${author.id}`).toHaveLength(0)
 })
 
+test('two people at once: without scripts too, either text can be chosen and the other stays', async ({
+  page,
+  accounts,
+}) => {
+  const author = await accounts.add()
+  await signIn(page, author, '/admin/blog/new')
+  await field(page, 'Title').fill(`Both ${author.username}`)
+  await field(page, 'Content').fill('The first text.')
+  await page.getByRole('button', { name: 'Create Post' }).click()
+  await page.waitForURL(/\/edit\?answer=/)
+  const edit = new URL(page.url()).pathname
+  const clash = async (mine: string, theirs: string) => {
+    await page.goto(edit)
+    await field(page, 'Content').fill(mine)
+    await accounts.sql`update articles set content = ${theirs}, version = version + 1 where author_id = ${author.id}`
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect(page.getByRole('heading', { name: 'This post was saved elsewhere' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Difference' })).toContainText(theirs)
+    await expect(field(page, 'Content')).toHaveValue(mine)
+  }
+  await clash('Mine, which goes.', 'Theirs, which stays.')
+  await page.getByRole('link', { name: 'use the other text' }).click()
+  await expect(field(page, 'Content')).toHaveValue('Theirs, which stays.')
+  await page.getByRole('link', { name: 'look at it' }).click()
+  await expect(page.getByText('Mine, which goes.')).toBeVisible()
+
+  await clash('Mine, which stays.', 'Theirs, which goes.')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Your changes have been saved successfully.', { exact: true })).toBeVisible()
+  await expect(field(page, 'Content')).toHaveValue('Mine, which stays.')
+})
+
 test('a text beyond every limit comes back whole, without scripts', async ({ page, accounts }) => {
   const author = await accounts.add()
   const [title, words] = [`Long ${author.username}`, 'It goes on and on. '.repeat(110_000)]

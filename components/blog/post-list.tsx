@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { AdminSearch } from '@/components/admin/admin-search'
 import { AdminTable, SortHead } from '@/components/admin/admin-table'
 import { EmptyState } from '@/components/lists/empty-state'
+import { ListLink } from '@/components/lists/list-link'
 import { Pager } from '@/components/lists/pager'
 import { ResultLine } from '@/components/lists/result-line'
 import { SelectField } from '@/components/lists/select-field'
@@ -85,9 +86,9 @@ export function PostList({
                 Create Post
               </Link>
             ) : (
-              <Link href={routes.adminBlog} className={buttonClass('outline')}>
+              <ListLink href={routes.adminBlog} className={buttonClass('outline')}>
                 Show All Posts
-              </Link>
+              </ListLink>
             )
           }
         />

@@ -1,6 +1,8 @@
 'use client'
 
 import { buttonClass } from '@/components/ui/button'
+import { REST } from '@/components/ui/focus-rest'
+import { useFocusRest } from '@/components/ui/use-focus-rest'
 import { relativeTime } from '@/lib/core/relative-time'
 import type { DraftNoticeProps } from './draft-notice'
 import type { Copy } from './keeping'
@@ -9,12 +11,19 @@ import { offeredTexts } from './offered-texts'
 /** The offers themselves, whose code comes when there are any. */
 export function DraftOffers({ draft, ...show }: DraftNoticeProps) {
   const { offers, undo } = draft
+  const noteFocus = useFocusRest()
   return (
     <div className="draft-notice">
       {undo && (
-        <p role="status" className="draft-line">
+        <p {...REST} role="status" className="draft-line">
           {undo === 'restored' ? 'Your text is back.' : 'The text was discarded.'}
-          <button type="button" onClick={draft.takeBack}>
+          <button
+            type="button"
+            onClick={() => {
+              noteFocus()
+              draft.takeBack()
+            }}
+          >
             Undo
           </button>
         </p>
@@ -28,9 +37,14 @@ export function DraftOffers({ draft, ...show }: DraftNoticeProps) {
 
 function Offer({ offer, draft, labels, version = 0 }: DraftNoticeProps & { offer: Copy }) {
   const texts = offeredTexts(offer.fields, labels)
+  const noteFocus = useFocusRest()
+  const decide = (act: (offer: Copy) => void) => () => {
+    noteFocus()
+    act(offer)
+  }
   return (
     <section aria-label="Text that was not posted" className="draft-offer">
-      <p className="draft-line">
+      <p {...REST} className="draft-line">
         <b>You have text here that was not posted</b>
         <time dateTime={new Date(offer.at).toISOString()} className="text-muted">
           {relativeTime(new Date(offer.at).toISOString(), new Date(), 'comment')}
@@ -43,10 +57,10 @@ function Offer({ offer, draft, labels, version = 0 }: DraftNoticeProps & { offer
         <p>It was written on an older version. Before it replaces the newer one, you will see both.</p>
       )}
       <div className="flex flex-wrap gap-2">
-        <button type="button" className={buttonClass('primary', 'small')} onClick={() => draft.restore(offer)}>
+        <button type="button" className={buttonClass('primary', 'small')} onClick={decide(draft.restore)}>
           Restore
         </button>
-        <button type="button" className={buttonClass('outline', 'small')} onClick={() => draft.discard(offer)}>
+        <button type="button" className={buttonClass('outline', 'small')} onClick={decide(draft.discard)}>
           Discard
         </button>
       </div>

@@ -16,7 +16,8 @@ export function Pager({ page, pages, toAddress }: PagerProps) {
   if (pages <= 1) return null
 
   return (
-    <nav aria-label="Pages" className="pager">
+    // Each page has links of its own: who has used one begins at the top of the next page, and not below it.
+    <nav key={page} aria-label="Pages" className="pager">
       <Step label="Previous" address={page > 1 ? toAddress(page - 1) : null} />
       <ol>
         {pageItems(page, pages).map((item, index, items) =>

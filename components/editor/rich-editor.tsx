@@ -8,11 +8,11 @@ import { Selection } from '@tiptap/extensions'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { PicturePanel } from '@/components/writing/picture-panel'
-import { minutesToRead, type TextLength } from '@/lib/articles/word-count'
-import { counted } from '@/lib/core/format-count'
+import type { TextLength } from '@/lib/articles/word-count'
 import { blockMenu } from './block-menu'
 import { ContextBar } from './context-bar'
 import { EditorBar } from './editor-bar'
+import { EditorFoot } from './editor-foot'
 import { Ends } from './ends'
 import { FieldSync } from './field-sync'
 import { focusText, needsChoice, readChoice } from './focus'
@@ -135,9 +135,8 @@ export default function RichEditor({
   useEffect(() => {
     const element = editor?.view.dom
     element?.setAttribute('aria-invalid', String(invalid))
-    if (describedBy) element?.setAttribute('aria-describedby', describedBy)
-    else element?.removeAttribute('aria-describedby')
-  }, [editor, invalid, describedBy])
+    element?.setAttribute('aria-describedby', [describedBy, `${id}-keys`].filter(Boolean).join(' '))
+  }, [editor, invalid, describedBy, id])
 
   function press(event: KeyboardEvent): boolean {
     const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey
@@ -187,9 +186,7 @@ export default function RichEditor({
         />
       )}
       <EditorContent editor={editor} className="editor-text" />
-      <p className="editor-foot">
-        {counted(length.words, 'word', 'words')} · {minutesToRead(length)} min read
-      </p>
+      <EditorFoot id={`${id}-keys`} length={length} />
     </div>
   )
 }

@@ -28,6 +28,7 @@ export function PicturePanel({ insert, refocus, files, onClose }: PicturePanelPr
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const chooser = useRef<HTMLInputElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLFieldSetElement>(null)
   const isOpen = useRef(true)
   const isCancelled = useRef(false)
@@ -42,7 +43,11 @@ export function PicturePanel({ insert, refocus, files, onClose }: PicturePanelPr
     }
   }, [])
   useEffect(() => {
-    if (files.length === 0) chooser.current?.click()
+    if (files.length > 0) return
+    chooser.current?.click()
+    // Whoever chooses nothing goes on where they can choose again, or leave.
+    panel.current?.scrollIntoView({ block: 'nearest' })
+    opener.current?.focus({ preventScroll: true })
   }, [files])
   useEffect(() => {
     // Left to the browser, only the field would come into sight, and the bars above would stand before its question.
@@ -131,7 +136,12 @@ export function PicturePanel({ insert, refocus, files, onClose }: PicturePanelPr
               {isBusy ? 'Sending...' : 'Add picture'}
             </button>
           )}
-          <button type="button" className={buttonClass('outline', 'small')} onClick={() => chooser.current?.click()}>
+          <button
+            ref={opener}
+            type="button"
+            className={buttonClass('outline', 'small')}
+            onClick={() => chooser.current?.click()}
+          >
             {file ? 'Another file' : 'Choose a picture'}
           </button>
           <button type="button" className={buttonClass('quiet', 'small')} onClick={waiting.length > 1 ? next : close}>

@@ -1,0 +1,21 @@
+import { minutesToRead, type TextLength } from '@/lib/articles/word-count'
+import { counted } from '@/lib/core/format-count'
+
+type EditorFootProps = {
+  /** Of what is told about keys, which describes the text. */
+  id: string
+  length: TextLength
+}
+
+/** How long the text is, and the keys that nobody would guess: how to reach the tools, and how to leave a table. */
+export const EditorFoot = ({ id, length }: EditorFootProps) => (
+  <div className="editor-ends">
+    <p className="editor-foot">
+      {counted(length.words, 'word', 'words')} · {minutesToRead(length)} min read
+    </p>
+    <p id={id} className="editor-keys">
+      <span>Alt+F10 leads to the tools, Escape back.</span>{' '}
+      <span>In a table Tab goes from cell to cell, arrow keys lead out.</span> <span>Ctrl+S saves.</span>
+    </p>
+  </div>
+)

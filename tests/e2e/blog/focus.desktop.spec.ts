@@ -1,7 +1,7 @@
-import { expect, test } from '../accounts/support/test'
+import { expect, field, test } from '../accounts/support/test'
 import { openPage } from '../support/list'
 import { addPosts } from './listed-posts'
-import { openBlog } from './support'
+import { goToEditor, openBlog, openEditor } from './support'
 
 test('the keyboard goes on near a post that was deleted, restored or published', async ({ page, accounts }) => {
   const author = await accounts.add()
@@ -11,7 +11,10 @@ test('the keyboard goes on near a post that was deleted, restored or published',
   const nothing = page.getByRole('heading', { name: 'No posts match your search' })
 
   await page.getByRole('link', { name: 'Delete “Listed 02”' }).press('Enter')
-  const remove = page.getByRole('dialog', { name: 'Are you sure?' }).getByRole('button', { name: 'Delete' })
+  const dialog = page.getByRole('dialog', { name: 'Are you sure?' })
+  const remove = dialog.getByRole('button', { name: 'Delete' })
+  // What can be seen to have the keys, and does no harm.
+  await expect(dialog.getByRole('link', { name: 'Cancel' })).toBeFocused()
   await remove.press('Enter')
   await expect(summary).toHaveText('Showing 1 - 2 of 2 results')
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -52,6 +55,72 @@ test('the keyboard goes on beside an earlier version that was restored', async (
   await openPage(page, `/admin/blog/${post?.id}/revisions`)
   await page.getByRole('main').getByRole('list').getByRole('link').nth(1).click()
   await page.waitForURL(/\?revision=/)
-  await page.getByRole('button', { name: 'Restore this version' }).press('Enter')
+  // A difference longer than the screen scrolls within itself, also by keyboard.
+  const restore = page.getByRole('button', { name: 'Restore this version' })
+  await restore.focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('region', { name: 'Difference' })).toBeFocused()
+  await restore.press('Enter')
   await expect(page.getByText('This version says what the post says now.')).toBeFocused()
+})
+
+test('the keyboard goes on above another page of the list, and above the whole list', async ({ page, accounts }) => {
+  const author = await accounts.add()
+  await addPosts(accounts, author, 25)
+  await openBlog(page, author, '/admin/blog')
+  const summary = page.getByRole('main').getByText(/^Showing .* results$/)
+  const pages = page.getByRole('navigation', { name: 'Pages' })
+  await pages.getByRole('link', { name: 'Next' }).press('Enter')
+  await expect(summary).toHaveText('Showing 21 - 25 of 25 results')
+  await expect(summary).toBeFocused()
+  // This link is part of both pages.
+  await pages.getByRole('link', { name: 'Page 1' }).press('Enter')
+  await expect(summary).toHaveText('Showing 1 - 20 of 25 results')
+  await expect(summary).toBeFocused()
+  await openPage(page, '/admin/blog?q=nowhere')
+  await page.getByRole('link', { name: 'Show All Posts' }).press('Enter')
+  await expect(summary).toHaveText('Showing 1 - 20 of 25 results')
+  await expect(summary).toBeFocused()
+})
+
+test('the keyboard goes on beside a kept text that was decided on', async ({ page, accounts }) => {
+  const author = await accounts.add()
+  await openEditor(page, author)
+  await field(page, 'Title').fill(`Kept ${author.username}`)
+  await expect(page.getByText('Draft saved')).toBeVisible()
+  await goToEditor(page, '/admin/blog/new')
+  const offer = page.getByRole('region', { name: 'Text that was not posted' })
+  const done = page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Undo' }) })
+  await offer.getByRole('button', { name: 'Discard' }).press('Enter')
+  await expect(done).toContainText('The text was discarded.')
+  await expect(done).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(offer.getByText('You have text here that was not posted').locator('..')).toBeFocused()
+  await offer.getByRole('button', { name: 'Restore' }).press('Enter')
+  await expect(done).toContainText('Your text is back.')
+  await expect(done).toBeFocused()
+})
+
+test('no control that the keyboard comes to stands behind the bar of the form', async ({ page, accounts }) => {
+  await page.setViewportSize({ width: 1280, height: 640 })
+  await openEditor(page, await accounts.add())
+  await page.getByText('Search engines and shared links').click()
+  const send = page.getByRole('button', { name: 'Create Post', exact: true })
+  const isBehind = () =>
+    page.evaluate(() => {
+      const [control, bar] = [document.activeElement, document.querySelector('.post-bar')]
+      if (!control || !bar || bar.contains(control) || !control.matches('.post-form :not(.editor *)')) return false
+      return control.getBoundingClientRect().bottom > bar.getBoundingClientRect().top
+    })
+  const behind: string[] = []
+  await field(page, 'Title').focus()
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let stop = 0; stop < 24; stop += 1) {
+      await page.keyboard.press(key)
+      if (await isBehind()) behind.push(await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 80) ?? ''))
+      if (await send.evaluate((element) => element === document.activeElement)) break
+    }
+  }
+  expect(behind).toEqual([])
 })

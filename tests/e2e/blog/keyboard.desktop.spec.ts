@@ -30,6 +30,7 @@ test('the tools are one stop, in which arrows, Home and End move, and Escape lea
   accounts,
 }) => {
   await openEditor(page, await accounts.add())
+  await expect(writing(page)).toHaveAccessibleDescription(/Alt\+F10 leads to the tools.*arrow keys lead out/)
   await tabTo(page, tools(page).locator('[tabindex="0"]'))
   await expect(tool(page, 'Bold')).toBeFocused()
   await page.keyboard.press('Tab')
@@ -120,4 +121,49 @@ test('a post with a link, a table and a picture is written, named and saved with
   expect(stored).toEqual({ title: `By keys ${author.username}`, content: written })
   expect(written).toMatch(/^See <https:\/\/a\.example\/core> first\.\n\n\| Name /)
   expect(written).toMatch(/!\[A sin wave\]\(\/media\/\S+\)\n\nThe end\.\n$/)
+})
+
+test('whoever chooses no picture goes on where one can be chosen, and Escape leads back to the text', async ({
+  page,
+  accounts,
+}) => {
+  await openEditor(page, await accounts.add())
+  await tabTo(page, writing(page))
+  for (let line = 0; line < 30; line += 1) {
+    await page.keyboard.type(`Line ${line}`)
+    await page.keyboard.press('Enter')
+  }
+  const chosen = page.waitForEvent('filechooser')
+  await useTool(page, 'Picture')
+  await (await chosen).setFiles([])
+  const again = page.getByRole('button', { name: 'Choose a picture' })
+  await expect(again).toBeFocused()
+  await expect(again).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Escape')
+  await expect(again).toHaveCount(0)
+  await expect(writing(page)).toBeFocused()
+})
+
+test('enlarged to four times its size, the editor shows the field of a link and the line that is written', async ({
+  page,
+  accounts,
+}) => {
+  await openEditor(page, await accounts.add())
+  await page.setViewportSize({ width: 320, height: 256 })
+  await writing(page).focus()
+  for (let line = 0; line < 12; line += 1) {
+    await page.keyboard.type(`Line ${line}`)
+    await page.keyboard.press('Enter')
+  }
+  await page.keyboard.type('The last one')
+  await expect(writing(page).getByText('The last one')).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Control+k')
+  const address = page.getByLabel('Address, or words to look for on this site')
+  await expect(address).toBeFocused()
+  await expect(address).toBeInViewport({ ratio: 1 })
+  const isInFront = await address.evaluate((field) => {
+    const { left, top, width, height } = field.getBoundingClientRect()
+    return document.elementFromPoint(left + width / 2, top + height / 2) === field
+  })
+  expect(isInFront).toBe(true)
 })

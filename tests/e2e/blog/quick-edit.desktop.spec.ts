@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { expect, expectToast, field, signIn, test } from '../accounts/support/test'
 import { expectAddress, openPage } from '../support/list'
 import { addPosts } from './listed-posts'
@@ -168,4 +169,29 @@ test('the sign-in over it goes once somebody signs in in another tab, and what w
   await expect(field(page, 'Excerpt')).toHaveValue('Typed for long.')
   await saved.click()
   await expectToast(page, 'Post updated')
+})
+
+test('a dialog dims the whole window, also where a scroll bar would stand', async ({ page, accounts }) => {
+  const author = await accounts.add()
+  await addPosts(accounts, author, 1)
+  await openBlog(page, author, '/admin/blog')
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.getByRole('link', { name: 'Delete “Listed 01”' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Are you sure?' })
+    await expect(dialog).toBeVisible()
+    const { data, info } = await sharp(await page.screenshot())
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const colorAt = (fromRight: number) => {
+      const at = (info.width * (info.height - 10) + info.width - fromRight) * info.channels
+      return [...data.subarray(at, at + 3)]
+    }
+    // The page keeps 15 pixels for the bar.
+    const [page20, bar5] = [colorAt(20), colorAt(5)]
+    for (const [at, part] of bar5.entries()) expect(Math.abs(part - (page20[at] ?? 0)), colorScheme).toBeLessThan(3)
+    await dialog.getByRole('link', { name: 'Cancel' }).click()
+    await expect(dialog).toHaveCount(0)
+  }
 })

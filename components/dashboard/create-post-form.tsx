@@ -62,7 +62,7 @@ export function CreatePostForm({ categories, publishes, sender, action, answer, 
         <h2 id="create-post" className="text-xl">
           Create New Post
         </h2>
-        <Link href={routes.adminBlog} className="text-sm quiet-link">
+        <Link href={routes.adminBlog} className="text-sm quiet-link pointer-coarse:py-3">
           My Posts
         </Link>
       </div>

@@ -1,4 +1,5 @@
 import { expect, field, openForm, signIn, test } from '../accounts/support/test'
+import { openPage } from '../support/list'
 import { addPosts } from './listed-posts'
 import { expectClear, openBlog } from './support'
 
@@ -39,4 +40,44 @@ test('a dialog that is longer than the screen keeps its buttons in sight, side b
   ]
   for (const button of [cancel, save]) await expect(button).toBeInViewport({ ratio: 1 })
   expect((await cancel.boundingBox())?.y).toBe((await save.boundingBox())?.y)
+})
+
+test('a toast over a dialog that fills the screen leaves the field free that it is about', async ({
+  page,
+  accounts,
+}) => {
+  const [admin, author] = [await accounts.add({ role: 'admin' }), await accounts.add()]
+  await addPosts(accounts, author, 1)
+  const [post] = await accounts.sql<{ id: string }[]>`select id from articles where author_id = ${author.id}`
+  await openBlog(page, admin, `/admin/blog?edit=${post?.id}`)
+  const dialog = page.getByRole('dialog', { name: 'Edit Post' })
+  const title = dialog.getByLabel('Title', { exact: true })
+  await title.fill('')
+  await dialog.getByRole('button', { name: 'Save changes' }).click()
+  await expect(title).toBeFocused()
+  await expectClear(page, title)
+})
+
+test('what can be done with a post, with its numbers and with an account is as high as a finger', async ({
+  page,
+  accounts,
+}) => {
+  const [admin, author] = [await accounts.add({ role: 'admin' }), await accounts.add()]
+  await addPosts(accounts, author, 1)
+  await openBlog(page, admin, '/admin/blog')
+  const heights = (part: string) =>
+    page
+      .locator(part)
+      .filter({ visible: true })
+      .evaluateAll((controls) => controls.map((control) => Math.round(control.getBoundingClientRect().height)))
+  for (const [address, part] of [
+    ['/admin/blog', '.post-title-link, .post-acts :is(a, button)'],
+    ['/admin/blog/analytics', '.counted-post a'],
+    ['/admin/users', '.user-acts > :is(a, button)'],
+  ] as const) {
+    await openPage(page, address)
+    const found = await heights(part)
+    expect(found.length, address).toBeGreaterThan(0)
+    expect(Math.min(...found), address).toBeGreaterThanOrEqual(44)
+  }
 })

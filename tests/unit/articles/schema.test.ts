@@ -100,7 +100,9 @@ test('a time that is over is told of with what else is wrong, unless a form may 
   // A time that is no time is not over as well.
   const { error } = createPostInput.safeParse({ ...stored, title: '', status: 'scheduled', scheduledFor: '2020' })
   expect(error?.issues).toHaveLength(2)
-  expect(createPostInput.safeParse({ ...stored, title: '', scheduledFor: '2020-01-01T10:00' }).error?.issues).toHaveLength(1)
+  expect(
+    createPostInput.safeParse({ ...stored, title: '', scheduledFor: '2020-01-01T10:00' }).error?.issues,
+  ).toHaveLength(1)
 })
 
 describe('what is as long as it may be, with room for blanks', () => {

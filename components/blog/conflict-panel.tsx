@@ -44,6 +44,8 @@ export function ConflictPanel({ id, theirs, mine: first, choices, onDecide }: Co
     const form = panel.current?.closest('form')
     if (form) setMine(readForm(form))
     panel.current?.scrollIntoView({ block: 'nearest' })
+    // From here its buttons are near: the message in the bar is read out all the same.
+    panel.current?.focus({ preventScroll: true })
   }, [])
 
   function take(which: 'mine' | 'theirs') {
@@ -62,7 +64,7 @@ export function ConflictPanel({ id, theirs, mine: first, choices, onDecide }: Co
   }
 
   return (
-    <section ref={panel} aria-label="Two versions of this post" className="conflict">
+    <section ref={panel} tabIndex={-1} aria-label="Two versions of this post" className="conflict">
       <h2 className="text-lg">This post was saved elsewhere while you were writing</h2>
       {!theirs && <p className="text-muted">Fetching the other text...</p>}
       {theirs && (

@@ -137,10 +137,11 @@ export function usePostSave<Data extends { repeated?: boolean }>({
   }, [waiting, tries, form])
 
   useEffect(() => {
-    if (!failed || failed === LOST) return
+    // Two versions of a post stand in a panel, which takes the keys itself.
+    if (!failed || failed === LOST || (act === 'update' && isOvertaken(failed))) return
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
     ;(wrong ?? form.current?.querySelector<HTMLElement>('[role="alert"] > p'))?.focus()
-  }, [failed, form])
+  }, [failed, form, act])
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -18,7 +18,11 @@ export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => 
   const { suggestions, ask, clear } = useSuggestions()
   const isLink = editor.isActive('link')
 
-  useEffect(() => field.current?.select(), [])
+  // To select alone would not bring it into sight.
+  useEffect(() => {
+    field.current?.focus()
+    field.current?.select()
+  }, [])
   // Every time: each page that is found makes the panel taller.
   useEffect(() => showChosen(editor, field.current))
 

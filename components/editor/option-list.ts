@@ -79,12 +79,19 @@ export class OptionList<Item extends { label: string }> {
     return option
   }
 
+  /** Only the list: its place was measured where the page stands. */
+  #scrollTo(list: HTMLUListElement, option: Element | undefined) {
+    if (!(option instanceof HTMLElement)) return
+    const { offsetTop: top, offsetHeight: height } = option
+    list.scrollTop = Math.max(Math.min(list.scrollTop, top), top + height - list.clientHeight)
+  }
+
   #mark() {
     if (!this.#list) return
     for (const [index, option] of [...this.#list.children].entries()) {
       option.setAttribute('aria-selected', String(index === this.#current))
     }
-    this.#list.children[this.#current]?.scrollIntoView({ block: 'nearest' })
+    this.#scrollTo(this.#list, this.#list.children[this.#current])
     this.#host.setAttribute('aria-activedescendant', `${this.#host.id}-option-${this.#current}`)
   }
 }

@@ -14,7 +14,7 @@ type AccessDeniedProps = {
 /** What somebody signed in sees of an area that is not theirs; nothing of it is loaded. */
 export function AccessDenied({ text = "You don't have permission to access this area.", detail }: AccessDeniedProps) {
   return (
-    <PageFrame className="px-4 md:px-6">
+    <PageFrame>
       <Kicker>Restricted</Kicker>
       <h1 className="mt-3 text-3xl md:text-4xl">Access Denied</h1>
       <p className="mt-4 max-w-[29.5em] font-reading text-lg text-pretty text-muted">{text}</p>

@@ -4,7 +4,6 @@ import { SuspendedNotice } from '@/components/auth/suspended-notice'
 import { PageFrame } from '@/components/layout/page-frame'
 import { TabLinks } from '@/components/ui/tab-links'
 import { RoleBadge } from '@/components/users/role-badge'
-import { hasAdminFrame } from '@/lib/core/admin-navigation'
 import { routes } from '@/lib/core/routes'
 import type { Member } from '@/lib/core/viewer'
 
@@ -21,8 +20,8 @@ export function BlogFrame({ member, tab, children }: BlogFrameProps) {
       ? [{ label: 'Analytics', href: routes.adminAnalytics, current: tab === 'analytics' }]
       : []),
   ]
-  const page = (
-    <>
+  return (
+    <PageFrame>
       <header className="blog-head">
         <h1 className="text-2xl md:text-3xl">Content Dashboard</h1>
         <p className="blog-who">
@@ -34,7 +33,6 @@ export function BlogFrame({ member, tab, children }: BlogFrameProps) {
         <SuspendedNotice member={member} />
         {children}
       </div>
-    </>
+    </PageFrame>
   )
-  return hasAdminFrame(member) ? page : <PageFrame>{page}</PageFrame>
 }

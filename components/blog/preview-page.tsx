@@ -11,16 +11,14 @@ import { ScoreTile } from '@/components/reviews/score-tile'
 import { Verdict } from '@/components/reviews/verdict'
 import { Link } from '@/components/ui/link'
 import type { PostPreview } from '@/lib/articles/preview-queries'
-import { hasAdminFrame } from '@/lib/core/admin-navigation'
 import { routes } from '@/lib/core/routes'
-import type { Member } from '@/lib/core/viewer'
 import { STATUS_LABEL } from './status-options'
 
 /** A post as its readers will see it, before they do. */
-export function PreviewPage({ member, post }: { member: Member; post: PostPreview }) {
+export function PreviewPage({ post }: { post: PostPreview }) {
   const { id, html, category, picture, date, review, rating, tags } = post
   return (
-    <PageFrame bleed={hasAdminFrame(member)}>
+    <PageFrame className="max-w-[80rem]">
       <p role="status" className="preview-notice">
         <b>Preview</b> · {STATUS_LABEL[post.status]}, as it was last saved.{' '}
         {post.status !== 'published' && 'Only you and administrators can see this page. '}

@@ -3,7 +3,7 @@ import { KeepFocus } from './keep-focus'
 
 /**
  * The measure of a page: 1280 px, centred, with gutters of 16 px (24 from 768 px on). `bleed` drops the horizontal
- * padding, as the pages below /dashboard and /admin/ do.
+ * padding, as /dashboard does; within the administration, which has a padding of its own, all of it goes.
  */
 export function PageFrame({
   bleed = false,
@@ -15,9 +15,7 @@ export function PageFrame({
   children: ReactNode
 }) {
   return (
-    <div
-      className={`mx-auto w-full max-w-[80rem] pt-8 pb-16 md:pt-12 md:pb-24 ${bleed ? '' : 'px-4 md:px-6'} ${className}`}
-    >
+    <div className={`page-frame ${bleed ? 'page-frame-bleed' : ''} ${className}`}>
       {children}
       <KeepFocus />
     </div>

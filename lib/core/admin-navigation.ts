@@ -32,6 +32,3 @@ export function adminLinksOf(member: Member): readonly AdminLink[] {
   const links = adminLinks.filter(({ right }) => canEnterAdmin(member, right))
   return links.some(({ right }) => right !== 'member') ? links : []
 }
-
-/** Whether the pages below /admin have the administration's frame around them, with its own padding. */
-export const hasAdminFrame = (member: Member): boolean => adminLinksOf(member).length > 0

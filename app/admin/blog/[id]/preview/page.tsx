@@ -13,5 +13,5 @@ export default async function Page({ params }: PageProps<'/admin/blog/[id]/previ
   const { id } = await params
   const member = await requireMember(routes.adminPreviewPost(id))
   const post = toUuid(id) && (await findPostPreview(member, id))
-  return post ? <PreviewPage member={member} post={post} /> : <AccessDenied />
+  return post ? <PreviewPage post={post} /> : <AccessDenied />
 }

@@ -13,17 +13,19 @@ type AdminTableProps = {
   children: ReactNode
 }
 
-/** A dense table with a head that stays. It scrolls within itself where the screen is too small, also by keyboard. */
+/** A dense table with a head that stays in sight. Where it has too little room it scrolls sideways, also by keyboard. */
 export function AdminTable({ label, head, children }: AdminTableProps) {
   return (
-    <section aria-label={label} {...SCROLLS} className="admin-table-frame">
-      <table className="admin-table">
-        <thead>
-          <tr>{head}</tr>
-        </thead>
-        <tbody>{children}</tbody>
-      </table>
-    </section>
+    <div className="admin-table-room">
+      <section aria-label={label} {...SCROLLS} className="admin-table-frame">
+        <table className="admin-table">
+          <thead>
+            <tr>{head}</tr>
+          </thead>
+          <tbody>{children}</tbody>
+        </table>
+      </section>
+    </div>
   )
 }
 

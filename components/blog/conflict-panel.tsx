@@ -5,6 +5,7 @@ import { writeFields } from '@/components/drafts/form-fields'
 import { sameFields } from '@/components/drafts/same-fields'
 import { Button } from '@/components/ui/button'
 import { GoodMark } from '@/components/ui/form-field'
+import { SCROLLS } from '@/components/ui/scrolls'
 import type { PostValues } from '@/lib/articles/post-values'
 import { isSameText, toDiffRows } from '@/lib/articles/text-diff'
 import { routes } from '@/lib/core/routes'
@@ -74,7 +75,9 @@ export function ConflictPanel({ id, theirs, mine: first, choices, onDecide }: Co
               ? 'Both say the same. Keep yours, and save.'
               : 'Nothing is lost: choose which text the form holds, change it as you like, and save. The other one stays: theirs among the versions, yours offered here as a draft.'}
           </p>
-          <DiffView rows={rows} before="Saved by somebody else" after="Yours" />
+          <section aria-label="Difference" {...SCROLLS} className="conflict-texts">
+            <DiffView rows={rows} before="Saved by somebody else" after="Yours" />
+          </section>
           <noscript>
             <p className="mt-3">
               Save again to keep yours, or{' '}

@@ -1,26 +1,23 @@
-import { SCROLLS } from '@/components/ui/scrolls'
 import type { DiffPiece, DiffRow } from '@/lib/articles/text-diff'
 
 type DiffViewProps = { rows: readonly DiffRow[]; before: string; after: string }
 
-/** Two texts side by side; what changed is marked by a sign and by words for those who do not see the colours. It scrolls within itself. */
+/** Two texts side by side; what changed is marked by a sign and by words for those who do not see the colours. */
 export function DiffView({ rows, before, after }: DiffViewProps) {
   return (
-    <section aria-label="Difference" {...SCROLLS} className="diff-frame">
-      <table className="diff">
-        <thead>
-          <tr>
-            <th scope="col">{before}</th>
-            <th scope="col">{after}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.id}>{toCells(row)}</tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <table className="diff">
+      <thead>
+        <tr>
+          <th scope="col">{before}</th>
+          <th scope="col">{after}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>{toCells(row)}</tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
 

@@ -71,11 +71,13 @@ export function RevisionsPage({ post, lines, chosen, restore, answer, now }: Rev
                 </ActButton>
               )}
             </div>
-            <DiffView
-              rows={chosen.rows}
-              before={`Saved ${relativeTime(chosen.savedAt, now, 'comment')}`}
-              after="Current"
-            />
+            <div className="diff-frame">
+              <DiffView
+                rows={chosen.rows}
+                before={`Saved ${relativeTime(chosen.savedAt, now, 'comment')}`}
+                after="Current"
+              />
+            </div>
           </div>
         )}
       </div>

@@ -55,12 +55,7 @@ test('the keyboard goes on beside an earlier version that was restored', async (
   await openPage(page, `/admin/blog/${post?.id}/revisions`)
   await page.getByRole('main').getByRole('list').getByRole('link').nth(1).click()
   await page.waitForURL(/\?revision=/)
-  // A difference longer than the screen scrolls within itself, also by keyboard.
-  const restore = page.getByRole('button', { name: 'Restore this version' })
-  await restore.focus()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('region', { name: 'Difference' })).toBeFocused()
-  await restore.press('Enter')
+  await page.getByRole('button', { name: 'Restore this version' }).press('Enter')
   await expect(page.getByText('This version says what the post says now.')).toBeFocused()
 })
 

@@ -6,6 +6,7 @@ import type { AnalyticsState } from '@/lib/analytics/list-state'
 import type { CountedPost } from '@/lib/analytics/queries'
 import type { Series } from '@/lib/analytics/series'
 import { routes } from '@/lib/core/routes'
+import { kindName } from '@/lib/search/kinds'
 import { analyticsAddress } from './analytics-address'
 import { MeasureCharts } from './measure-charts'
 import { PeriodLinks } from './period-links'
@@ -33,7 +34,7 @@ export function PostAnalytics({ state, post, series }: PostAnalyticsProps) {
         </Link>
       </div>
       <p className="mb-4 text-muted">
-        {kind === 'review' ? 'Review' : 'Article'} by {author.username}
+        {kindName(kind)} by {author.username}
       </p>
       <PeriodLinks state={state} />
       <MeasureCharts series={series} heading="h3" />

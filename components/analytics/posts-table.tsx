@@ -7,6 +7,7 @@ import { MEASURES } from '@/lib/analytics/measures'
 import type { PostCounts } from '@/lib/analytics/queries'
 import { formatCount } from '@/lib/core/format-count'
 import { routes } from '@/lib/core/routes'
+import { kindName } from '@/lib/search/kinds'
 import { analyticsAddress } from './analytics-address'
 
 type PostsTableProps = { state: AnalyticsState; posts: readonly PostCounts[]; pages: number }
@@ -44,7 +45,7 @@ export function PostsTable({ state, posts, pages }: PostsTableProps) {
                   {post.title}
                 </Link>
                 <p className="counted-post">
-                  {post.kind === 'review' ? 'Review' : 'Article'} by {post.author} ·{' '}
+                  {kindName(post.kind)} by {post.author} ·{' '}
                   <Link href={analyticsAddress({ ...state, post: post.id })} className="quiet-link">
                     Charts<span className="sr-only"> of “{post.title}”</span>
                   </Link>

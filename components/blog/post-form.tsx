@@ -28,6 +28,7 @@ import { useBarRoom } from './use-bar-room'
 import { readForm, usePostBase } from './use-post-base'
 import { usePostSave } from './use-post-save'
 import { useSaveKey } from './use-save-key'
+import { WaitingLine } from './waiting-line'
 
 type PostFormProps = {
   /** Null for a new one. */
@@ -173,13 +174,7 @@ function FormOnce({
       <div ref={bar} className="post-bar">
         <div className="post-said">
           <FormStatus message={failed?.message} errors={failed ? fieldProblems(failed) : undefined} />
-          {save.waiting && (
-            <p role="status" className="text-sm text-muted">
-              {save.waiting === 'connection'
-                ? 'Not saved yet. It is sent again as soon as there is a connection.'
-                : 'Not saved yet. It is sent again once you have signed in.'}
-            </p>
-          )}
+          <WaitingLine waiting={save.waiting} />
         </div>
         {post && (
           <Link href={routes.adminPreviewPost(post.id)} target="_blank" className={buttonClass('outline')}>

@@ -8,6 +8,7 @@ import type { PostLine } from '@/lib/articles/post-list-queries'
 import type { PostListState } from '@/lib/articles/post-list-state'
 import type { FormAction } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
+import { kindName } from '@/lib/search/kinds'
 import { ActButton } from './act-button'
 import { postListAddress } from './post-list-address'
 import { STATUS_LABEL, STATUS_TONE } from './status-options'
@@ -41,7 +42,7 @@ export function PostRow({ line, state, showsAuthor, publishes, acts }: PostRowPr
           </Link>
         )}
         <p className="text-muted">
-          {kind === 'review' ? 'Review' : 'Article'}
+          {kindName(kind)}
           {showsAuthor && <> by {author}</>}
         </p>
       </td>

@@ -7,6 +7,7 @@ import { TEXT_LABELS } from '@/components/blog/post-text'
 import { statusOptions } from '@/components/blog/status-options'
 import { TitleAndSlug } from '@/components/blog/title-and-slug'
 import { usePostSave } from '@/components/blog/use-post-save'
+import { WaitingLine } from '@/components/blog/waiting-line'
 import { clearDraft } from '@/components/drafts/draft-events'
 import { FormField } from '@/components/ui/form-field'
 import { FormStatus } from '@/components/ui/form-status'
@@ -122,12 +123,7 @@ export function CreatePostForm({ categories, publishes, sender, action, answer, 
           />
         </div>
         <FormStatus message={failed?.message} errors={failed ? fieldProblems(failed) : undefined} />
-        {waiting && (
-          <p role="status" className="text-sm text-muted">
-            Not saved yet. It is sent again{' '}
-            {waiting === 'connection' ? 'with the next connection' : 'once you have signed in'}.
-          </p>
-        )}
+        <WaitingLine waiting={waiting} />
         <SubmitButton pending={pending} busy="Creating..." className="justify-self-start">
           Create Post
         </SubmitButton>

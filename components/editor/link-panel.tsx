@@ -5,9 +5,13 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useSuggestions } from '@/components/search/use-suggestions'
 import { Button } from '@/components/ui/button'
 import { FormField } from '@/components/ui/form-field'
+import { counted } from '@/lib/core/format-count'
+import { kindName } from '@/lib/search/kinds'
 import { onText } from './focus'
 import { showChosen } from './sight'
 import { toHref } from './to-href'
+
+const NONE = 'No page of this site found'
 
 /** Where the chosen words lead: an address, or a page of this site found by its title. Part of a form, hence no form itself. */
 export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => void }) {
@@ -15,8 +19,10 @@ export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => 
   const field = useRef<HTMLInputElement>(null)
   const [address, setAddress] = useState(() => String(editor.getAttributes('link').href ?? ''))
   const [problem, setProblem] = useState<string>()
-  const { suggestions, ask, clear } = useSuggestions()
+  const { q, suggestions, ask, clear } = useSuggestions()
   const isLink = editor.isActive('link')
+  const found =
+    q && (suggestions.length > 0 ? `${counted(suggestions.length, 'page', 'pages')} of this site found` : NONE)
 
   // To select alone would not bring it into sight.
   useEffect(() => {
@@ -63,6 +69,7 @@ export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => 
         autoCapitalize="none"
         spellCheck={false}
         error={problem}
+        hint={found}
         onChange={({ target }) => {
           setAddress(target.value)
           setProblem(undefined)
@@ -73,14 +80,14 @@ export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => 
         onInput={(event) => event.stopPropagation()}
       />
       <p role="status" className="sr-only">
-        {suggestions.length > 0 && `${suggestions.length} pages of this site found`}
+        {found}
       </p>
       {suggestions.length > 0 && (
         <ul aria-label="Pages of this site" className="link-pages">
           {suggestions.map(({ kind, title, href }) => (
             <li key={href}>
               <button type="button" onClick={() => apply(href)}>
-                <span>{title}</span> <span className="text-muted">{kind}</span>
+                <span>{title}</span> <span className="text-muted">{kindName(kind)}</span>
               </button>
             </li>
           ))}

@@ -81,9 +81,11 @@ function TableTools({ editor, align }: { editor: Editor; align: string }) {
           }
         />
       ))}
-      <Act label="Delete row" run={() => to().deleteRow().command(settleRows).run()} />
-      <Act label="Delete column" run={() => to().deleteColumn().run()} />
-      <Act label="Delete table" run={() => to().deleteTable().run()} />
+      <span className="context-group">
+        <Act label="Delete row" run={() => to().deleteRow().command(settleRows).run()} />
+        <Act label="Delete column" run={() => to().deleteColumn().run()} />
+        <Act label="Delete table" run={() => to().deleteTable().run()} />
+      </span>
     </fieldset>
   )
 }

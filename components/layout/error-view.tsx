@@ -11,7 +11,7 @@ export function ErrorView({ error, retry, kicker = 'Something broke', title = FA
   const reference = toReference(error)
 
   return (
-    <div role="alert" className="mx-auto w-full max-w-[80rem] px-4 py-24 md:px-6">
+    <div role="alert" className="page-frame py-24">
       <Kicker>{kicker}</Kicker>
       <h1 className="mt-3 text-3xl md:text-4xl">{title}</h1>
       <p className="mt-4 max-w-[25em] font-reading text-lg text-muted">{FAULT.text}</p>

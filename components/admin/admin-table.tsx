@@ -16,7 +16,8 @@ type AdminTableProps = {
 /** A dense table with a head that stays in sight. Where it has too little room it scrolls sideways, also by keyboard. */
 export function AdminTable({ label, head, children }: AdminTableProps) {
   return (
-    <div className="admin-table-room">
+    // Has a key, as what stands in its place when the last row is gone is another element, which gives the keyboard no place.
+    <div key="table" className="admin-table-room">
       <section aria-label={label} {...SCROLLS} className="admin-table-frame">
         <table className="admin-table">
           <thead>

@@ -1,6 +1,7 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
 import type { Member } from '@/lib/core/viewer'
+import { writtenExcerpt } from './derived-excerpt'
 import { canEditPost } from './policy'
 import { toFieldValues } from './post-values'
 import { toVersionFields, versionColumns } from './version-fields'
@@ -52,9 +53,9 @@ export async function findRevision(articleId: string, id: string) {
   return row && { id: row.id, title: row.title, createdAt: row.createdAt, values: toVersionValues(row, row.fields) }
 }
 
-/** What a version says, by the names of the form's fields; without those that it does not know. */
+/** What a version says, by the names of the form's fields, as they were written; without those that it does not know. */
 function toVersionValues(text: { title: string; excerpt: string | null; content: string }, from: unknown) {
   const fields = toVersionFields(from)
   const { title, excerpt, content } = text
-  return { title, excerpt: excerpt ?? '', content, ...(fields && toFieldValues(fields)) }
+  return { title, excerpt: writtenExcerpt(excerpt, content), content, ...(fields && toFieldValues(fields)) }
 }

@@ -437,6 +437,17 @@ describe('two people at one text', () => {
     expect(await listPostRevisions(await addMember('otto'), id)).toBeNull()
   })
 
+  test('an excerpt is among what a version says where somebody wrote it, not where it was cut from the text', async () => {
+    const { id } = await create({ excerpt: '' })
+    await save(id, { excerpt: '', content: 'Other words.' })
+    await save(id, { excerpt: 'Of my own.' })
+    expect((await rowOf(id)).excerpt).toBe('Of my own.')
+    const { lines, post } = (await listPostRevisions(iris, id)) ?? { lines: [] }
+    expect(post?.values.excerpt).toBe('Of my own.')
+    const earlier = await Promise.all(lines.slice(1).map((line) => findRevision(id, line.id)))
+    expect(earlier.map((version) => version?.values.excerpt)).toEqual(['', ''])
+  })
+
   test('a text that was never saved here keeps what it said before', async () => {
     const { id } = await create()
     await db.articleRevision.deleteMany()

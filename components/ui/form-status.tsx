@@ -10,12 +10,13 @@ type FormStatusProps = {
 
 /**
  * The place above a form's button that says why it was not accepted. It keeps its height, and takes focus once it says
- * something: a dialog that opens would else begin at a line that nobody sees.
+ * something: a dialog that opens would else begin at a line that nobody sees. With a `ref` it takes it before, for a form
+ * that gives it in the same moment as the words.
  */
 export function FormStatus({ ref, message, errors = [] }: FormStatusProps) {
   return (
     <div role="alert" className="min-h-6">
-      <p ref={ref} tabIndex={message ? -1 : undefined} className="text-sm font-semibold text-danger outline-none">
+      <p ref={ref} tabIndex={ref || message ? -1 : undefined} className="text-sm font-semibold text-danger outline-none">
         {message}
       </p>
       {errors.length > 0 && <p className="sr-only">Please correct: {errors.map(toSentence).join(' ')}</p>}

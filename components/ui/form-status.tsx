@@ -16,7 +16,11 @@ type FormStatusProps = {
 export function FormStatus({ ref, message, errors = [] }: FormStatusProps) {
   return (
     <div role="alert" className="min-h-6">
-      <p ref={ref} tabIndex={ref || message ? -1 : undefined} className="text-sm font-semibold text-danger outline-none">
+      <p
+        ref={ref}
+        tabIndex={ref || message ? -1 : undefined}
+        className="text-sm font-semibold text-danger outline-none"
+      >
         {message}
       </p>
       {errors.length > 0 && <p className="sr-only">Please correct: {errors.map(toSentence).join(' ')}</p>}

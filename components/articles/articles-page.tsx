@@ -1,7 +1,7 @@
 import { PageFrame } from '@/components/layout/page-frame'
 import { EmptyState } from '@/components/lists/empty-state'
 import { FeedLink } from '@/components/lists/feed-link'
-import { listAddress } from '@/components/lists/list-address'
+import { listAddress, toSortParameter } from '@/components/lists/list-address'
 import { ListHead } from '@/components/lists/list-head'
 import { OrderLinks } from '@/components/lists/order-links'
 import { Pager } from '@/components/lists/pager'
@@ -16,7 +16,7 @@ import { routes } from '@/lib/core/routes'
 import { ArticleCardView } from './article-card-view'
 
 const toAddress = ({ category, tag, sort, page }: ArticleListState) =>
-  listAddress(routes.articles, { category, tag, sort: sort === 'latest' ? null : sort, page })
+  listAddress(routes.articles, { category, tag, sort: toSortParameter(sort, ARTICLE_SORTS), page })
 
 type ArticlesPageProps = {
   articles: ArticleCard[]

@@ -1,7 +1,7 @@
 import './wishlist.css'
 import { PageFrame } from '@/components/layout/page-frame'
 import { EmptyState } from '@/components/lists/empty-state'
-import { listAddress } from '@/components/lists/list-address'
+import { listAddress, toSortParameter } from '@/components/lists/list-address'
 import { ListHead } from '@/components/lists/list-head'
 import { OrderLinks } from '@/components/lists/order-links'
 import { Pager } from '@/components/lists/pager'
@@ -18,7 +18,7 @@ import type { Wish } from '@/lib/wishlist/queries'
 import { type WishActions, WishRow } from './wish-row'
 
 const toAddress = ({ sort, page }: WishListState) =>
-  listAddress(routes.wishlist, { sort: sort === 'newest' ? null : sort, page })
+  listAddress(routes.wishlist, { sort: toSortParameter(sort, WISH_SORTS), page })
 
 type WishlistPageProps = {
   wishes: Wish[]

@@ -14,7 +14,5 @@ function spellForeign(letter: string): string {
  * tables of all scripts. They are half a megabyte, so what runs in a browser imports this only when a title asks for it. A
  * title of letters that have no sound gets a short mark, always the same for the same title.
  */
-export function toTitleSlug(title: string): string {
-  if (isSpelt(title)) return toSlug(title)
-  return spellSlug(title, TITLE_SLUG, spellForeign) || toMark(title)
-}
+export const toTitleSlug = (title: string): string =>
+  spellSlug(title, TITLE_SLUG, spellForeign) || (isSpelt(title) ? toSlug(title) : toMark(title))

@@ -3,6 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { cookies } from 'next/headers'
 import { env } from '../env'
 import type { Result } from '../result'
+import { now } from './now'
 
 const COOKIE = 'form-answer'
 /** Browsers refuse cookies beyond 4096 bytes. */
@@ -33,9 +34,6 @@ export async function readAnswers(): Promise<KeptAnswer[]> {
   const answers: KeptAnswer[] = JSON.parse(Buffer.from(payload, 'base64url').toString())
   return answers.filter(({ until }) => until > now())
 }
-
-/** Milliseconds since 1970. While a page is rendered Next takes a look at the clock itself for a mistake. */
-const now = () => performance.timeOrigin + performance.now()
 
 /** Adds an answer; the oldest leave when there is no more room. */
 export async function addAnswer(answer: KeptAnswer): Promise<void> {

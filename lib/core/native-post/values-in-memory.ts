@@ -1,4 +1,5 @@
 import type { FormValues } from '../result'
+import { now } from './now'
 
 type Held = { values: FormValues; bytes: number; until: number }
 
@@ -24,5 +25,5 @@ export function holdValues(token: string, kept: Held): void {
 /** What is held under a token; null when it is over. */
 export function readHeldValues(token: string): FormValues | null {
   const found = held.get(token)
-  return found && found.until > performance.timeOrigin + performance.now() ? found.values : null
+  return found && found.until > now() ? found.values : null
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import type { Accounts, Person } from '@/tests/support/people'
 import { expect, expectToast, field, signIn, test } from '../accounts/support/test'
 import { expectAddress, openPage } from '../support/list'
 import { addPosts } from './listed-posts'
@@ -9,6 +10,14 @@ const QUESTION = 'Leave without saving what you changed?'
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Edit Post' })
 const editLink = (page: Page) => page.getByRole('link', { name: 'Edit “Listed 01”' })
+
+/** Brings somebody to the list of their only post. */
+async function openList(page: Page, accounts: Accounts): Promise<Person> {
+  const author = await accounts.add()
+  await addPosts(accounts, author, 1)
+  await openBlog(page, author, '/admin/blog')
+  return author
+}
 
 /** Answers every question of the browser, and notes it. */
 function answerAll(page: Page, yes: boolean) {
@@ -25,9 +34,7 @@ test('a dialog that somebody does not wish to leave stays, however often Escape 
   page,
   accounts,
 }) => {
-  const author = await accounts.add()
-  await addPosts(accounts, author, 1)
-  await openBlog(page, author, '/admin/blog')
+  await openList(page, accounts)
   await editLink(page).press('Enter')
   const excerpt = field(page, 'Excerpt')
   await field(page, 'Slug').fill('search')
@@ -64,9 +71,7 @@ test('a dialog that somebody does not wish to leave stays, however often Escape 
 })
 
 test('every way out of a dialog asks before it drops what was typed', async ({ page, accounts }) => {
-  const author = await accounts.add()
-  await addPosts(accounts, author, 1)
-  await openBlog(page, author, '/admin/blog')
+  await openList(page, accounts)
   const answer = answerAll(page, false)
   const [cancel, editor] = [
     dialogOf(page).getByRole('link', { name: 'Cancel' }),
@@ -99,9 +104,7 @@ test('every way out of a dialog asks before it drops what was typed', async ({ p
 })
 
 test('what was saved is left without a question', async ({ page, accounts }) => {
-  const author = await accounts.add()
-  await addPosts(accounts, author, 1)
-  await openBlog(page, author, '/admin/blog')
+  await openList(page, accounts)
   const answer = answerAll(page, false)
   await editLink(page).click()
   await field(page, 'Excerpt').fill('Saved.')
@@ -116,9 +119,7 @@ test('the browser’s Back asks nobody, and drops nothing: what was typed stands
   page,
   accounts,
 }) => {
-  const author = await accounts.add()
-  await addPosts(accounts, author, 1)
-  await openBlog(page, author, '/admin/blog')
+  const author = await openList(page, accounts)
   const answer = answerAll(page, true)
   await editLink(page).click()
   await field(page, 'Excerpt').fill('Typed for long.')
@@ -153,9 +154,7 @@ test('the sign-in over it goes once somebody signs in in another tab, and what w
   page,
   accounts,
 }) => {
-  const author = await accounts.add()
-  await addPosts(accounts, author, 1)
-  await openBlog(page, author, '/admin/blog')
+  const author = await openList(page, accounts)
   await editLink(page).click()
   await field(page, 'Excerpt').fill('Typed for long.')
   await accounts.sql`delete from sessions where user_id = ${author.id}`
@@ -172,9 +171,7 @@ test('the sign-in over it goes once somebody signs in in another tab, and what w
 })
 
 test('a dialog dims the whole window, also where a scroll bar would stand', async ({ page, accounts }) => {
-  const author = await accounts.add()
-  await addPosts(accounts, author, 1)
-  await openBlog(page, author, '/admin/blog')
+  await openList(page, accounts)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await page.getByRole('link', { name: 'Delete “Listed 01”' }).click()

@@ -1,7 +1,18 @@
+import type { Page } from '@playwright/test'
+import type { Accounts } from '@/tests/support/people'
 import { expect, field, openForm, signIn, test } from '../accounts/support/test'
 import { openPage } from '../support/list'
 import { addPosts } from './listed-posts'
 import { expectClear, openBlog } from './support'
+
+/** The dialog of an administrator over somebody else's post, which asks for a reason, too. */
+async function openLongDialog(page: Page, accounts: Accounts) {
+  const [admin, author] = [await accounts.add({ role: 'admin' }), await accounts.add()]
+  await addPosts(accounts, author, 1)
+  const [post] = await accounts.sql<{ id: string }[]>`select id from articles where author_id = ${author.id}`
+  await openBlog(page, admin, `/admin/blog?edit=${post?.id}`)
+  return page.getByRole('dialog', { name: 'Edit Post' })
+}
 
 test('a toast over a dialog that fills the screen leaves its buttons free', async ({ page, accounts }) => {
   const author = await accounts.add()
@@ -28,11 +39,7 @@ test('a toast over a dialog that fills the screen leaves its buttons free', asyn
 })
 
 test('a dialog that is longer than the screen keeps its buttons in sight, side by side', async ({ page, accounts }) => {
-  const [admin, author] = [await accounts.add({ role: 'admin' }), await accounts.add()]
-  await addPosts(accounts, author, 1)
-  const [post] = await accounts.sql<{ id: string }[]>`select id from articles where author_id = ${author.id}`
-  await openBlog(page, admin, `/admin/blog?edit=${post?.id}`)
-  const dialog = page.getByRole('dialog', { name: 'Edit Post' })
+  const dialog = await openLongDialog(page, accounts)
   expect(await dialog.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(true)
   const [cancel, save] = [
     dialog.getByRole('link', { name: 'Cancel' }),
@@ -46,11 +53,7 @@ test('a toast over a dialog that fills the screen leaves the field free that it 
   page,
   accounts,
 }) => {
-  const [admin, author] = [await accounts.add({ role: 'admin' }), await accounts.add()]
-  await addPosts(accounts, author, 1)
-  const [post] = await accounts.sql<{ id: string }[]>`select id from articles where author_id = ${author.id}`
-  await openBlog(page, admin, `/admin/blog?edit=${post?.id}`)
-  const dialog = page.getByRole('dialog', { name: 'Edit Post' })
+  const dialog = await openLongDialog(page, accounts)
   const title = dialog.getByLabel('Title', { exact: true })
   await title.fill('')
   await dialog.getByRole('button', { name: 'Save changes' }).click()

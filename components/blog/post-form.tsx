@@ -87,8 +87,7 @@ function FormOnce({
         const said = isGiven ? { ...sent, reason: '' } : sent
         if (isGiven) writeFields(element, { reason: '' })
         wasSaved(saved, element, said)
-        clearDraft(target, { ...said, slug: saved.slug })
-        return router.refresh()
+        return clearDraft(target, { ...said, slug: saved.slug })
       }
       const now = readForm(element)
       const isWrittenOn = !sameFields(now, sent)

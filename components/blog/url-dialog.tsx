@@ -2,7 +2,7 @@
 
 import './url-dialog.css'
 import { useRouter } from 'next/navigation'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { returnFocus } from '@/components/ui/focus-rest'
 import { trailOf } from '@/components/ui/focus-trail'
 import { useLeaveQuestion } from '@/components/ui/use-leave-question'
@@ -20,25 +20,33 @@ export function UrlDialog({ labelledBy, describedBy, closeTo, children }: UrlDia
   const { mayLeave, asking } = useLeaveQuestion()
   /** What had the focus as the browser wished to close it. */
   const kept = useRef<Element>(null)
+  /** Where somebody came from. */
+  const trail = useRef<Element[]>([])
+
+  // With the first frame in which it is seen: a key pressed before would not be its own.
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (!dialog) return
+    const opener = document.activeElement
+    trail.current = trailOf(opener === document.body ? dialog : opener)
+    dialog.close()
+    dialog.showModal()
+  }, [])
 
   useEffect(() => {
     const dialog = ref.current
     if (!dialog) return
-    const opener = document.activeElement
-    const trail = trailOf(opener === document.body ? dialog : opener)
     const stop = new AbortController()
     const reopen = () => {
       if (dialog.open) return
       dialog.showModal()
       if (kept.current instanceof HTMLElement) kept.current.focus()
     }
-    dialog.close()
-    dialog.showModal()
     dialog.addEventListener('close', reopen, { signal: stop.signal })
     return () => {
       stop.abort()
       dialog.close()
-      returnFocus(trail)
+      returnFocus(trail.current)
     }
   }, [])
 

@@ -68,10 +68,8 @@ export function usePostSave<Data extends { repeated?: boolean }>({
   // A post is all that its form says.
   const [keys] = useState(() => makePostKeys((data) => [...data]))
   const wasOut = useRef(false)
-  /** Asked for while another save was under way, or had no answer yet. */
+  /** Another save was asked for before this one was over, or had an answer. */
   const isWanted = useRef(false)
-  /** The same, once the form knows which version it is based on. */
-  const isNext = useRef(false)
   /** The act that was sent first without an answer. It may be stored: until that is known every other goes by its name. */
   const unheard = useRef<{ key: string; sent: DraftFields }>(null)
   const onItsWay = useRef<DraftFields>(null)
@@ -91,10 +89,8 @@ export function usePostSave<Data extends { repeated?: boolean }>({
       else if (waiting !== 'connection') showToast(toPostToast(act)({ ...LOST, message: FAILED[act] }))
       setWaiting(next === LOST ? 'connection' : null)
       setTries((count) => count + 1)
-      if (next !== LOST) {
-        isNext.current = next.ok && act === 'update' && isWanted.current
-        isWanted.current = false
-      }
+      // A new post is written on elsewhere by then, and what was refused is corrected first.
+      if (!next.ok || act === 'create') isWanted.current = false
       if (next.ok) {
         keys.renew()
         return onDone(next.data, element, sent)
@@ -108,12 +104,10 @@ export function usePostSave<Data extends { repeated?: boolean }>({
   // Without a connection its code could not come when a save fails.
   useEffect(() => whenIdle(fetchToasts), [])
 
-  // What was written on meanwhile is saved as well, where that was asked for. A new post is written on elsewhere by then.
+  // What was written on meanwhile is saved as well, where that was asked for; not before the form knows its new version.
   useEffect(() => {
-    if (pending || tries === 0 || !isNext.current) return
-    isNext.current = false
-    form.current?.requestSubmit()
-  }, [pending, tries, form])
+    if (!pending && !waiting && isWanted.current) form.current?.requestSubmit()
+  }, [pending, waiting, form])
 
   // After signing in, or once there is a connection again, the same form is sent.
   useEffect(() => {
@@ -150,6 +144,7 @@ export function usePostSave<Data extends { repeated?: boolean }>({
       isWanted.current ||= onItsWay.current !== null && !sameFields(readForm(element), onItsWay.current)
       return
     }
+    isWanted.current = false
     const button = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null
     const data = new FormData(element, button)
     const sent = readFields(element)

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { announce } from '@/components/ui/toast'
+import { announce, openDialog } from '@/components/ui/toast'
 
 /** The address of the results that have just gone, while the page is of the same list. */
 let left: string | null = null
@@ -19,7 +19,9 @@ export function AnnounceResult({ text }: { text: string }) {
   // With each state of the list: two may have the same words.
   useEffect(() => {
     const address = here()
-    if (left && left !== address && listOf(left) === listOf(address)) announce(text)
+    // A dialog over the list is what has come, and is read by itself.
+    const isState = left && left !== address && listOf(left) === listOf(address)
+    if (isState && !openDialog()) announce(text)
     return () => {
       // By now the address is that of what has come.
       left = listOf(here()) === listOf(address) ? address : null

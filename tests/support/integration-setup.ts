@@ -27,6 +27,7 @@ vi.mock('next/headers', () => ({
 vi.mock('next/cache', () => ({
   cacheLife: () => {},
   cacheTag: (...tags: string[]) => void request.cacheTags.push(...tags),
+  refresh: () => {},
   revalidatePath: () => {},
   revalidateTag: (tag: string) => void request.updatedTags.push(tag),
   updateTag: (tag: string) => void request.updatedTags.push(tag),

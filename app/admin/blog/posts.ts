@@ -1,5 +1,6 @@
 'use server'
 import type { Route } from 'next'
+import { refresh } from 'next/cache'
 import * as actions from '@/lib/articles/actions'
 import { removePostPicture } from '@/lib/articles/picture-actions'
 import { nativePost } from '@/lib/core/native-post'
@@ -38,7 +39,8 @@ export const createAtDashboard = nativePost(
 )
 export const save = nativePost(
   keepRefused(actions.savePost, (form) => `article:${idOf(form)}`),
-  { form: 'post', page: editPage },
+  // Asked for by the form itself, the page would be lost with a connection that goes in that moment.
+  { form: 'post', page: editPage, after: async () => refresh() },
 )
 export const quickEdit = nativePost(actions.quickEditPost, {
   form: 'quick-edit',

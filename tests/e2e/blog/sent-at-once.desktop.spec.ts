@@ -128,3 +128,31 @@ test('where the toast cannot come, the form says what became of a save', async (
   // A sheet may still be on its way through the filter above.
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
+
+test('a connection that goes with a save takes no page away, and a save moves nobody from where they write', async ({
+  page,
+  accounts,
+}) => {
+  const author = await accounts.add()
+  await begin(page, author)
+  const lines = Array.from({ length: 80 }, (_, at) => `Line ${at}.`)
+  await writing(page).fill(lines.join('\n'))
+  await writing(page).press('Control+End')
+  await page.keyboard.type(' The last.')
+  // The page that a save changes comes with its answer: nothing is left that could be asked for in vain.
+  await page.route('**/admin/blog/**', (route) =>
+    route.request().method() === 'GET' ? route.abort('internetdisconnected') : route.fallback(),
+  )
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(500)
+  await page.keyboard.press('Control+s')
+  await expectToast(page, 'Post updated')
+  await expect(page.getByRole('button', { name: 'Save changes' })).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+  await page.keyboard.type(' And more.')
+  await expect(writing(page)).toContainText('The last. And more.')
+  await page.keyboard.press('Control+s')
+  await expect
+    .poll(async () => (await accounts.sql`select content from articles where author_id = ${author.id}`)[0]?.content)
+    .toContain('And more.')
+})

@@ -19,6 +19,8 @@ type DeleteDialogProps = {
   action: FormAction<object>
   answer: Result<object> | null
   closeTo: Address
+  /** Where what was deleted is missing. */
+  doneTo: Address
   /** How long the trash keeps it. */
   days: number
   /** It is somebody else's, who is told why. */
@@ -26,14 +28,14 @@ type DeleteDialogProps = {
 }
 
 /** Asks before a post goes into the trash, in the specification's words. */
-export function DeleteDialog({ post, action, answer, closeTo, days, isOthers }: DeleteDialogProps) {
+export function DeleteDialog({ post, action, answer, closeTo, doneTo, days, isOthers }: DeleteDialogProps) {
   const router = useRouter()
   const { form, pending, failed, error, typed } = usePostedForm({
     action,
     answer,
     toast: toPostToast('delete'),
     lost: FAILED.delete,
-    onDone: () => router.push(closeTo, { scroll: false }),
+    onDone: () => router.push(doneTo, { scroll: false }),
   })
   useRefreshOnRefusal(failed)
   return (

@@ -22,7 +22,7 @@ export function EditLinks({ post: { id, kind, status, author } }: EditLinksProps
         <Link href={routes.adminPostRevisions(id)} className="quiet-link">
           Versions
         </Link>
-        <Link href={postListAddress(START, { delete: id })} className="quiet-link">
+        <Link href={postListAddress(START, { delete: id, from: 'editor' })} className="quiet-link">
           Delete
         </Link>
       </nav>

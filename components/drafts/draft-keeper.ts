@@ -19,7 +19,8 @@ export class DraftKeeper {
   #aside: Copy[] = []
   #undo: { offer: Copy; before: Copy['fields'] | null } | null = null
   #status: DraftView['status'] = null
-  #discarded: Copy[] = []
+  /** Posted or discarded: what else says the same is as well. */
+  #over: Copy[] = []
   #isKept = true
 
   constructor(on: Keeping) {
@@ -75,7 +76,7 @@ export class DraftKeeper {
   discard(offer: Copy) {
     this.#undo = { offer, before: null }
     this.#take(offer)
-    this.#discarded.push(offer)
+    this.#over.push(offer)
     if (this.#server.isOf(offer)) void this.#server.discard()
   }
 
@@ -84,7 +85,7 @@ export class DraftKeeper {
     if (!this.#undo) return
     const { offer, before } = this.#undo
     this.#undo = null
-    this.#discarded = this.#discarded.filter((copy) => copy !== offer)
+    this.#over = this.#over.filter((copy) => copy !== offer)
     const fields = (before && this.#live?.fields) || offer.fields
     this.#offers = [{ ...offer, fields, saved: false }, ...this.#offers]
     if (before) {
@@ -110,6 +111,8 @@ export class DraftKeeper {
     this.#offers = [...this.#aside, ...this.#offers].filter((copy) => copy !== emptied && !posted.includes(copy))
     this.#aside = []
     this.#live ??= emptied
+    // The server may still be asked what it keeps: that is posted as well.
+    if (this.#live && (!sent || isAsSent(this.#live.fields, sent))) this.#over.push(this.#live)
     this.#forget(posted)
     if (sent && !isAsSent(this.#on.form.read(), sent)) this.typed()
   }
@@ -148,15 +151,13 @@ export class DraftKeeper {
     const { form } = this.#on
     const isThere = (copy: Copy | null) =>
       copy !== null && (copy.version === version || sameFields(copy.fields, fields))
-    if (this.#discarded.some(isThere)) return void this.#server.discard()
+    if (this.#over.some(isThere)) return void this.#server.discard()
     const known = [this.#live, ...this.#offers].find(isThere)
     // An earlier state of what is here is not worth an offer.
     if (known) Object.assign(known, { version, saved: sameFields(known.fields, fields) })
     else if (!sameFields(fields, form.defaults())) {
-      this.#offers = [
-        { id: `server:${version}`, fields, at: Date.parse(savedAt), saved: true, version },
-        ...this.#offers,
-      ]
+      const offer = { id: `server:${version}`, fields, at: Date.parse(savedAt), saved: true, version }
+      this.#offers = [offer, ...this.#offers]
     }
     if (known && known === this.#live) this.#server.adopt()
     if (this.#live?.saved) this.#status = 'saved'

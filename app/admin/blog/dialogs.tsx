@@ -28,7 +28,8 @@ export async function Dialogs({ member, state, asked }: DialogsProps) {
         post={{ id: post.id, title: post.title }}
         action={trash}
         answer={answer}
-        closeTo={closeTo}
+        closeTo={lastOf(asked.from) === 'editor' ? routes.adminEditPost(post.id) : closeTo}
+        doneTo={closeTo}
         days={TRASH_DAYS}
         isOthers={post.authorId !== member.id}
       />

@@ -1,5 +1,5 @@
 import { expect, field, test } from '../accounts/support/test'
-import { openPage } from '../support/list'
+import { expectAddress, openPage } from '../support/list'
 import { addPosts } from './listed-posts'
 import { goToEditor, openBlog, openEditor } from './support'
 
@@ -38,6 +38,29 @@ test('the keyboard goes on near a post that was deleted, restored or published',
   await expect(summary).toBeFocused()
   await page.getByRole('button', { name: 'Restore “Listed 01”' }).press('Enter')
   await expect(nothing).toBeFocused()
+})
+
+test('a post that is not deleted after all is written on', async ({ page, accounts }) => {
+  const author = await accounts.add()
+  await addPosts(accounts, author, 1)
+  const [post] = await accounts.sql<{ id: string }[]>`select id from articles where author_id = ${author.id}`
+  await openEditor(page, author, `/admin/blog/${post?.id}/edit`)
+  await field(page, 'Excerpt').fill('Not saved yet.')
+  const remove = page.getByRole('navigation', { name: 'This post' }).getByRole('link', { name: 'Delete' })
+  const dialog = page.getByRole('dialog', { name: 'Are you sure?' })
+  for (const leave of [
+    () => page.keyboard.press('Escape'),
+    () => dialog.getByRole('link', { name: 'Cancel' }).click(),
+  ]) {
+    await remove.click()
+    await expect(dialog).toBeVisible()
+    await leave()
+    await expect(field(page, 'Excerpt')).toHaveValue('Not saved yet.')
+  }
+  await remove.click()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expectAddress(page, '/admin/blog')
+  await expect(page.getByRole('heading', { name: 'No posts yet' })).toBeVisible()
 })
 
 test('the keyboard goes on beside an earlier version that was restored', async ({ page, accounts }) => {

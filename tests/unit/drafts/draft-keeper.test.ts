@@ -329,6 +329,23 @@ describe('after a post', () => {
     }
   })
 
+  test('before the server has said what it keeps, that is no draft either', async () => {
+    const server = new Server()
+    const storage = { copies: [] as Copy[] }
+    const before = openForm({ storage, server })
+    before.type('Posted at once.')
+    await vi.advanceTimersByTimeAsync(2000)
+    const form = openForm({ storage, server, id: 'next' })
+    form.keeper.start(true)
+    const looked = form.keeper.look()
+    form.decide('restore')
+    form.empty()
+    form.keeper.clear({ text: 'Posted at once.' })
+    await looked
+    await vi.runAllTimersAsync()
+    expect([form.offered(), form.kept(), server.row]).toEqual([[], [], null])
+  })
+
   test('while a save is under way nothing is left either', async () => {
     const server = new Server()
     const form = openForm({ server })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Accounts, Person } from '@/tests/support/people'
 import { expect, expectToast, field, test } from '../accounts/support/test'
 import { expectHydrated, holdBack } from '../support/list'
-import { goToEditor, openEditor, save, writing } from './support'
+import { beginPost, goToEditor, openEditor, save, writing } from './support'
 
 const offerOn = (page: Page) => page.getByRole('region', { name: 'Text that was not posted' }).filter({ visible: true })
 const restore = (page: Page) => offerOn(page).getByRole('button', { name: 'Restore' }).click()
@@ -15,16 +15,7 @@ const expectKept = ({ sql }: Accounts, { id }: Person, target: string, words: st
     )
     .toContain(words)
 
-async function begin(page: Page, author: Person) {
-  await openEditor(page, author)
-  await field(page, 'Title').fill(`Begun ${author.username}`)
-  await writing(page).click()
-  await page.keyboard.type('The first text.')
-  await save(page, 'Create Post')
-  await page.waitForURL(/\/edit$/)
-  await page.locator('.editor-area').waitFor()
-  return new URL(page.url()).pathname
-}
+const begin = (page: Page, author: Person) => beginPost(page, author, `Begun ${author.username}`)
 
 test('a draft that only Markdown can say comes back whole', async ({ page, accounts }) => {
   const author = await accounts.add()

@@ -1,23 +1,12 @@
 import { expect, expectToast, field, fillSignIn, signIn, test } from '../accounts/support/test'
 import { expectNoViolations } from '../support/axe'
 import { loseAnswer } from '../support/lose-answer'
-import { goToEditor, markdown, openEditor, save, writing } from './support'
-
-async function begin(page: Parameters<typeof openEditor>[0], person: Parameters<typeof openEditor>[1], title: string) {
-  await openEditor(page, person)
-  await field(page, 'Title').fill(title)
-  await writing(page).click()
-  await page.keyboard.type('The first text.')
-  await save(page, 'Create Post')
-  await page.waitForURL(/\/edit$/)
-  await page.locator('.editor-area').waitFor()
-  return new URL(page.url()).pathname
-}
+import { beginPost, goToEditor, markdown, openEditor, save, storedText, writing } from './support'
 
 test('two editors at once: the second sees both texts, and both are kept', async ({ page, browser, accounts }) => {
   test.slow()
   const [author, admin] = [await accounts.add(), await accounts.add({ role: 'admin' })]
-  const path = await begin(page, author, `Two of us ${author.username}`)
+  const path = await beginPost(page, author, `Two of us ${author.username}`)
   const boss = await (await browser.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': '10.7.7.7' } })).newPage()
   await openEditor(boss, admin, path)
   await expect(boss.getByText(`${author.username} is editing this post.`)).toBeVisible()
@@ -84,7 +73,7 @@ test('a session that has ended and a connection that is away keep the text and s
 }) => {
   test.slow()
   const author = await accounts.add()
-  await begin(page, author, `Kept ${author.username}`)
+  await beginPost(page, author, `Kept ${author.username}`)
 
   await accounts.sql`delete from sessions where user_id = ${author.id}`
   await writing(page).fill('Typed after the session had ended.')
@@ -102,14 +91,12 @@ test('a session that has ended and a connection that is away keep the text and s
   await expect(page.getByText('Not saved yet. It is sent again as soon as there is a connection.')).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText('Not saved yet.')).toHaveCount(0)
-  await expect
-    .poll(async () => (await accounts.sql`select content from articles where author_id = ${author.id}`)[0]?.content)
-    .toBe('Typed without a connection.\n')
+  await expect.poll(() => storedText(accounts, author)).toBe('Typed without a connection.\n')
 })
 
 test('signing in in another tab saves what waits for it, and closes the dialog', async ({ page, accounts }) => {
   const author = await accounts.add()
-  await begin(page, author, `Elsewhere ${author.username}`)
+  await beginPost(page, author, `Elsewhere ${author.username}`)
   await page.context().clearCookies()
   await writing(page).fill('Typed after the session had ended.')
   await save(page)
@@ -153,7 +140,7 @@ test('a save whose answer is lost is no conflict with itself, and what was writt
   context,
 }) => {
   const author = await accounts.add()
-  await begin(page, author, `Heard late ${author.username}`)
+  await beginPost(page, author, `Heard late ${author.username}`)
   const sent = await loseAnswer(page, '**/edit', 'Sent without an answer.')
   await writing(page).fill('Sent without an answer.')
   await save(page)
@@ -174,7 +161,7 @@ test('a member who took another name meanwhile can save, and finds what this bro
   accounts,
 }) => {
   const author = await accounts.add()
-  await begin(page, author, `Renamed ${author.username}`)
+  await beginPost(page, author, `Renamed ${author.username}`)
   const name = `x${author.username}`.slice(0, 20)
   await accounts.sql`update profiles set username = ${name}, skeleton = ${name} where id = ${author.id}`
   await writing(page).fill('Written under another name.')
@@ -245,7 +232,7 @@ test('a form that stays open while somebody else signs in in another tab keeps n
 test('a draft that nobody has decided on outlives a save', async ({ page, accounts }) => {
   test.slow()
   const author = await accounts.add()
-  await begin(page, author, `Undecided ${author.username}`)
+  await beginPost(page, author, `Undecided ${author.username}`)
   await writing(page).fill('Not decided on.')
   const drafts = async () => JSON.stringify(await accounts.sql`select content from drafts where user_id = ${author.id}`)
   await expect.poll(drafts).toContain('Not decided on.')
@@ -283,7 +270,7 @@ test('what was not saved is offered again, in whatever browser', async ({ page, 
 
 test('a draft that was written on an older version leads to both texts', async ({ page, accounts }) => {
   const author = await accounts.add()
-  const path = await begin(page, author, `Older ${author.username}`)
+  const path = await beginPost(page, author, `Older ${author.username}`)
   await writing(page).fill('Typed on the first version.')
   await expect
     .poll(async () => JSON.stringify(await accounts.sql`select content from drafts where user_id = ${author.id}`))
@@ -315,7 +302,7 @@ test('a page left by a link comes back with what was typed, or with what is newe
 }) => {
   const author = await accounts.add()
   const title = `Coming back ${author.username}`
-  await begin(page, author, title)
+  await beginPost(page, author, title)
   const follow = (name: string) => page.getByRole('link', { name }).filter({ visible: true }).first().click()
   const stored = async () =>
     (await accounts.sql`select content, excerpt, status from articles where author_id = ${author.id}`)[0]
@@ -376,7 +363,7 @@ test('a save that a later build of the site does not know says what to do, and t
   announce,
 }) => {
   const author = await accounts.add()
-  const path = await begin(page, author, `Older page ${author.username}`)
+  const path = await beginPost(page, author, `Older page ${author.username}`)
   announce(path, 409)
   await page.route(/\/edit$/, (route) => {
     const headers = route.request().headers()

@@ -1,5 +1,5 @@
 import { expect, expectToast, field, test } from '../accounts/support/test'
-import { beginText, bring, markdown, openEditor, save, writing } from './support'
+import { beginPost, beginText, bring, markdown, openEditor, storedText, writing } from './support'
 
 const PICTURE = String.raw`!\[A dot\]\(/media/[a-z0-9]+-1200\.webp#1x1\)`
 
@@ -94,12 +94,7 @@ test('a picture comes where it was asked for, and not once it is cancelled', asy
 
 test('a save that is asked for while another is under way comes after it', async ({ page, accounts }) => {
   const author = await accounts.add()
-  await openEditor(page, author)
-  await field(page, 'Title').fill(`Twice ${author.username}`)
-  await writing(page).fill('One.')
-  await save(page, 'Create Post')
-  await page.waitForURL(/\/edit$/)
-  await page.locator('.editor-area').waitFor()
+  await beginPost(page, author, `Twice ${author.username}`)
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -121,9 +116,7 @@ test('a save that is asked for while another is under way comes after it', async
     cancelable: true,
   })
   release()
-  const stored = async () =>
-    (await accounts.sql`select content from articles where author_id = ${author.id}`)[0]?.content
-  await expect.poll(stored).toBe('Three.\n')
+  await expect.poll(() => storedText(accounts, author)).toBe('Three.\n')
 })
 
 test('a draft that is given a time is scheduled', async ({ page, accounts }) => {

@@ -1,19 +1,11 @@
 import type { Page } from '@playwright/test'
 import type { Person } from '@/tests/support/people'
 import { expect, expectToast, field, test } from '../accounts/support/test'
-import { goToEditor, openEditor, save, writing } from './support'
+import { beginPost, goToEditor, openEditor, save, storedText, writing } from './support'
 
 const offerOn = (page: Page) => page.getByRole('region', { name: 'Text that was not posted' }).filter({ visible: true })
 
-async function begin(page: Page, author: Person) {
-  await openEditor(page, author)
-  await field(page, 'Title').fill(`At once ${author.username}`)
-  await writing(page).fill('The first text.')
-  await save(page, 'Create Post')
-  await page.waitForURL(/\/edit$/)
-  await page.locator('.editor-area').waitFor()
-  return new URL(page.url()).pathname
-}
+const begin = (page: Page, author: Person) => beginPost(page, author, `At once ${author.username}`)
 
 /** Pastes and presses Ctrl+S before anything else can run, as quick fingers do. */
 const pasteAndSave = (page: Page, text: string) =>
@@ -155,7 +147,5 @@ test('a connection that goes with a save takes no page away, and a save moves no
   await page.keyboard.type(' And more.')
   await expect(writing(page)).toContainText('The last. And more.')
   await page.keyboard.press('Control+s')
-  await expect
-    .poll(async () => (await accounts.sql`select content from articles where author_id = ${author.id}`)[0]?.content)
-    .toContain('And more.')
+  await expect.poll(() => storedText(accounts, author)).toContain('And more.')
 })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import type { Person } from '@/tests/support/people'
-import { expect, signIn } from '../accounts/support/test'
+import type { Accounts, Person } from '@/tests/support/people'
+import { expect, field, signIn } from '../accounts/support/test'
 import { expectHydrated } from '../support/list'
 
 /** The page on which the text is written. */
@@ -31,6 +31,22 @@ export async function goToEditor(page: Page, address: string) {
 }
 
 export const save = (page: Page, name = 'Save changes') => page.getByRole('button', { name, exact: true }).click()
+
+/** Writes and stores a post of somebody who signs in for it, and stays in its editor; the path of that. */
+export async function beginPost(page: Page, person: Person, title: string) {
+  await openEditor(page, person)
+  await field(page, 'Title').fill(title)
+  await writing(page).click()
+  await page.keyboard.type('The first text.')
+  await save(page, 'Create Post')
+  await page.waitForURL(/\/edit$/)
+  await page.locator('.editor-area').waitFor()
+  return new URL(page.url()).pathname
+}
+
+/** The text of somebody's only post, as it is stored. */
+export const storedText = async ({ sql }: Accounts, { id }: Person) =>
+  (await sql<{ content: string }[]>`select content from articles where author_id = ${id}`)[0]?.content
 
 /** The text as it will be sent. */
 export const markdown = (page: Page) =>

@@ -1,17 +1,12 @@
 import { expect, expectToast, field, test } from '../accounts/support/test'
-import { openEditor, save, writing } from './support'
+import { beginPost, save } from './support'
 
 test('a slug that somebody else takes at the same moment is refused in its field, and there is no other text', async ({
   page,
   accounts,
 }) => {
   const author = await accounts.add()
-  await openEditor(page, author)
-  await field(page, 'Title').fill(`At once ${author.username}`)
-  await writing(page).fill('The first text.')
-  await save(page, 'Create Post')
-  await page.waitForURL(/\/edit$/)
-  await page.locator('.editor-area').waitFor()
+  await beginPost(page, author, `At once ${author.username}`)
 
   const slug = `both-${author.username}`
   await field(page, 'Slug').fill(slug)

@@ -13,7 +13,7 @@ export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
           <li key={label} className="flex min-h-6 items-center gap-1.5">
             {index > 0 && <Icon name="chevron-right" className="size-3" />}
             {href ? (
-              <Link href={href} className="hover:text-accent hover:underline">
+              <Link href={href} className="hover:text-accent hover:underline pointer-coarse:-my-3 pointer-coarse:py-3">
                 {label}
               </Link>
             ) : (

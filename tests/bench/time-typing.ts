@@ -6,12 +6,17 @@ const KEYS = 80
 export const SLOWDOWN = 4
 
 /**
- * How long each key keeps the page from doing anything else, with everything that the browser does for it; beside it the
- * same elements as a plain editable element, in which no script of ours is at work, and as one of a page that has nothing
- * else, neither scripts nor styles. The caret is placed by a finger, as on a phone: where there is a mouse, the browser looks
- * up after every frame what lies under it.
+ * How long each key keeps the page from doing anything else, with everything that the browser does for it. Beside it a text
+ * of four paragraphs in the same editor, the same elements as a plain editable element, in which no script of ours is at
+ * work, and as one of a page that has nothing else, neither scripts nor styles. The caret is placed by a finger, as on a
+ * phone: where there is a mouse, the browser looks up after every frame what lies under it. `write` puts a text into the
+ * editor in place of the stored long one.
  */
-export async function timeTyping(page: Page) {
+export async function timeTyping(
+  page: Page,
+  texts: { short: string; long: string },
+  write: (text: string) => Promise<void>,
+) {
   await page.reload()
   await page.locator('.editor-area').waitFor()
   const session = await page.context().newCDPSession(page)
@@ -24,6 +29,9 @@ export async function timeTyping(page: Page) {
     return { ...times, processor }
   }
   const ours = await time()
+  await write(texts.short)
+  const short = await time()
+  await write(texts.long)
   await page.evaluate(async () => {
     const editor = document.querySelector<HTMLElement>('.editor-area')
     const frame = editor?.parentElement
@@ -41,7 +49,7 @@ export async function timeTyping(page: Page) {
   await page.goto('about:blank')
   await page.setContent(`<div class="editor-area" contenteditable>${text}</div>`)
   const bare = await time()
-  return { ours, plain, bare, loop: await timeLoop(page, session) }
+  return { ours, short, plain, bare, loop: await timeLoop(page, session) }
 }
 
 /**

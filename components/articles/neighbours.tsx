@@ -38,7 +38,7 @@ function Neighbour({ title, address, label, className = '' }: NeighbourProps) {
   return (
     <div className={`relative border-line py-5 max-sm:not-first:border-t ${className}`}>
       <Kicker muted>{label}</Kicker>
-      <p className="mt-1 font-display text-lg font-[680] text-balance">
+      <p className="mt-1 font-display text-lg font-[680] text-balance wrap-anywhere">
         <Link href={address} className="stretched">
           {title}
         </Link>

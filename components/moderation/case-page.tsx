@@ -53,7 +53,7 @@ export function CasePage({ found, actions, answers, now }: CasePageProps) {
         )}
       </AdminHead>
       <div className="case">
-        <div className="grid content-start gap-8">
+        <div className="grid grid-cols-1 content-start gap-8">
           {before && (
             <section className="case-section">
               <h2>It answers {before.author ?? '[deleted]'}</h2>

@@ -21,7 +21,9 @@ export function PersonHead({ person }: { person: Person }) {
             @{username} · Member since <DateText time={joinedAt} />
           </p>
           {bio && (
-            <p className="mt-4 max-w-[31.75em] font-reading text-lg text-pretty md:text-xl md:leading-8">{bio}</p>
+            <p className="mt-4 max-w-[31.75em] font-reading text-lg text-pretty wrap-anywhere md:text-xl md:leading-8">
+              {bio}
+            </p>
           )}
           <div className={`mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 ${isAuthor ? '' : '-ml-3'}`}>
             {isAuthor && (

@@ -18,7 +18,7 @@ export function SignOutForm({ action, label = 'Log Out' }: { action: FormAction<
     const { leaveDrafts } = await import('@/components/drafts/settle-drafts')
     leaveDrafts()
     announceViewerChange()
-    router.push(routes.home)
+    router.replace(routes.home)
   }
 
   return (

@@ -13,7 +13,7 @@ export function SignOutButton(props: ComponentProps<'button'>) {
     currentTarget.closest('dialog')?.close()
     const { signOutHere } = await import('@/components/auth/sign-out')
     const isOwnPage = OWN_PAGES.includes(location.pathname)
-    if ((await signOutHere()) && isOwnPage) router.push(routes.home)
+    if ((await signOutHere()) && isOwnPage) router.replace(routes.home)
   }
 
   return (

@@ -52,5 +52,8 @@ test('the dashboard: who one is, what was published, what is new, the way out', 
   await openForm(page, '/dashboard')
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await expectAddress(page, '/')
+  // Going back leads to no page that was emptied when it was left.
+  await page.goBack()
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
   await openPage(page, '/about')
 })

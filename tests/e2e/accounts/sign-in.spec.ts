@@ -126,6 +126,17 @@ test('signing out from the menu stays on the page', async ({ page, accounts }) =
   expect(row?.ended_at).not.toBeNull()
 })
 
+test('signing out on an own page leads home, and back from there to the page before', async ({ page, accounts }) => {
+  const person = await accounts.add()
+  await signIn(page, person)
+  await openForm(page, '/settings')
+  await page.getByRole('button', { name: `Account menu of ${person.username}` }).click()
+  await page.getByRole('menuitem', { name: 'Log Out' }).click()
+  await expectAddress(page, '/')
+  await page.goBack()
+  await expectAddress(page, '/about')
+})
+
 test('a signed-in reload neither jumps nor shows Sign In for a frame', async ({ page, accounts }) => {
   const person = await accounts.add()
   await signIn(page, person)

@@ -14,7 +14,7 @@ export function AuditRow({ entry, state }: { entry: AuditLine; state: AuditState
           {shortDate(at)} <span className="text-muted">{at.slice(11, 19)}</span>
         </time>
       </td>
-      <td className="wrap-anywhere">
+      <td className="min-w-28 wrap-anywhere">
         {actor ? (
           <Link href={only({ actor })} className="hover:text-accent hover:underline">
             {actor}

@@ -7,7 +7,7 @@ type OrderLinksProps = { label: string; orders: readonly { label: string; href: 
 export function OrderLinks({ label, orders }: OrderLinksProps) {
   return (
     <nav aria-label={label}>
-      <ul className="flex gap-5 text-sm">
+      <ul className="flex flex-wrap gap-x-5 text-sm whitespace-nowrap">
         {orders.map((order) => (
           <li key={order.href}>
             <Link

@@ -28,8 +28,11 @@ export function SessionList({ sessions, now, end, endOthers }: SessionListProps)
     <>
       <ul className="border-t border-line">
         {sessions.map(({ id, device, network, createdAt, lastSeenAt, current }) => (
-          <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3">
-            <div className="min-w-0 flex-1 basis-56">
+          <li
+            key={id}
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line py-3 sm:grid-cols-[minmax(0,1fr)_auto_auto]"
+          >
+            <div>
               <p className="flex flex-wrap items-center gap-2 font-semibold">
                 {device}
                 {current && <Badge tone="success">This browser</Badge>}
@@ -38,13 +41,15 @@ export function SessionList({ sessions, now, end, endOthers }: SessionListProps)
                 {network ?? 'Unknown network'} · signed in {shortDate(createdAt)}
               </p>
             </div>
-            <p className="text-sm text-muted tabular-nums">
+            <p className="text-sm text-muted tabular-nums max-sm:col-start-1">
               {current ? 'Active now' : <time dateTime={lastSeenAt}>{relativeTime(lastSeenAt, now, 'comment')}</time>}
             </p>
             {!current && (
-              <QuickButton action={end} event="end-session" values={{ id }} label={`the session on ${device}`}>
-                End
-              </QuickButton>
+              <div className="max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1">
+                <QuickButton action={end} event="end-session" values={{ id }} label={`the session on ${device}`}>
+                  End
+                </QuickButton>
+              </div>
             )}
           </li>
         ))}

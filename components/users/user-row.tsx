@@ -37,7 +37,7 @@ export function UserRow({ member, user, state, verifyAgain }: UserRowProps) {
               {user.suspendedUntil && <Badge tone="danger">Suspended until {shortDate(user.suspendedUntil)}</Badge>}
               {user.leaving && <Badge tone="warning">Leaving</Badge>}
             </p>
-            <p>{email ?? 'No address'}</p>
+            <p>{email ? <Address email={email} /> : 'No address'}</p>
             <p className="user-brief">
               Joined {shortDate(createdAt)} · <span className="capitalize">{plan}</span>{' '}
               {subscription.replace('_', ' ')}
@@ -81,5 +81,17 @@ export function UserRow({ member, user, state, verifyAgain }: UserRowProps) {
         </div>
       </td>
     </tr>
+  )
+}
+
+/** Too long for a line it is parted behind its @, not anywhere. */
+function Address({ email }: { email: string }) {
+  const host = email.lastIndexOf('@') + 1
+  return (
+    <>
+      {email.slice(0, host)}
+      <wbr />
+      {email.slice(host)}
+    </>
   )
 }

@@ -32,15 +32,12 @@ export async function register() {
   })
 }
 
-/** A request that failed where nobody foresaw it. The reference is the one that the page shows. */
 export const onRequestError: Instrumentation.onRequestError = async (
   error,
   { path, method },
   { routePath, routeType },
 ) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { log } = await import('./lib/core/log')
-  const reference = error instanceof Error && 'digest' in error ? String(error.digest) : undefined
-  // Without its query, which can hold what lets somebody in.
-  log.error('request.failed', error, { reference, method, path: path.split('?')[0], routePath, routeType })
+  const { noteRequestError } = await import('./lib/operations/note-request-error')
+  noteRequestError(error, { method, path, routePath, routeType })
 }

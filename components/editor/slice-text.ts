@@ -48,6 +48,11 @@ function toBlocks(nodes: DocNode[], around: Node | null): DocNode[] {
 
 const ESCAPES = /\\(?=[!-/:-@[-`{-~])/g
 
+/** What begins an address: whoever pastes one does not mind whether it becomes a link there. */
+const ADDRESS_SIGN = /\\?(?::\/\/|@)/g
+
+const read = (markdown: string) => toDoc(markdown.replace(ADDRESS_SIGN, ''))
+
 /**
  * A block with backslashes only where without them it would say something else: the text may also go into a mail, where
  * `snake_case` and `a * b` are read as they stand.
@@ -56,6 +61,6 @@ function toPlainBlock(block: DocNode, other = false): string {
   const markdown = blockToMarkdown(block, other)
   const plain = markdown.replace(ESCAPES, '')
   if (plain === markdown) return markdown
-  const read = toDoc(plain)
-  return read && JSON.stringify(read) === JSON.stringify(toDoc(markdown)) ? plain : markdown
+  const said = read(plain)
+  return said && JSON.stringify(said) === JSON.stringify(read(markdown)) ? plain : markdown
 }

@@ -1,6 +1,7 @@
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { type Processor, unified } from 'unified'
+import { heedEscapes } from './escaped'
 
 /**
  * HTML is read as the text it is: who writes about `<Suspense>` sees it, and nothing typed becomes an element.
@@ -12,4 +13,4 @@ function asText(this: Processor) {
 }
 
 /** CommonMark and GitHub's additions as this site reads them, on the server and in the editor alike. */
-export const markdownParser = unified().use(asText).use(remarkParse).use(remarkGfm).freeze()
+export const markdownParser = unified().use(asText).use(remarkParse).use(remarkGfm).use(heedEscapes).freeze()

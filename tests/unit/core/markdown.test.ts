@@ -18,6 +18,18 @@ test.each([
 })
 
 test.each([
+  ['https\\://a.example', '<p>https://a.example</p>'],
+  ['See (www&#x2E;a.example) or me\\@a.example', '<p>See (www.a.example) or me@a.example</p>'],
+  ['[see https\\://a.example] **www\\.a.example**', '<p>[see https://a.example] <strong>www.a.example</strong></p>'],
+])('an escaped address is no link: %s', (markdown, html) => {
+  expect(editorial(markdown)).toBe(html)
+})
+
+test('an address between brackets is a link', () => {
+  expect(editorial('[see https://a.example]')).toContain('[see <a href="https://a.example"')
+})
+
+test.each([
   ['another site', '[a](https://example.com)', 'rel="noopener"', 'rel="ugc nofollow noopener"'],
   ['a bare address', 'https://example.com', 'rel="noopener"', 'rel="ugc nofollow noopener"'],
   ['another site, same scheme', '[a](//example.com)', 'rel="noopener"', 'rel="ugc nofollow noopener"'],

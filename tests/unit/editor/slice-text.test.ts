@@ -44,6 +44,7 @@ test.each([
   ['\\*this\\* is no mark', '\\*this\\* is no mark'],
   ['1\\) is no list', '1\\) is no list'],
   ['a \\* b\n\n\\# no heading', 'a * b\n\n\\# no heading'],
+  ['see https\\://a.example, or me\\@a.example', 'see https://a.example, or me@a.example'],
 ])('%j is copied with backslashes only where they are needed', (markdown, text) => {
   expect(copy(markdown)).toBe(text)
 })

@@ -1,11 +1,11 @@
 import { Extension } from '@tiptap/core'
 import { isHistoryTransaction } from '@tiptap/pm/history'
-import type { Node, ResolvedPos } from '@tiptap/pm/model'
-import { type EditorState, Plugin, PluginKey, type Transaction } from '@tiptap/pm/state'
+import type { Mark, Node, ResolvedPos } from '@tiptap/pm/model'
+import { type EditorState, Plugin, PluginKey, type Selection, type Transaction } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 
 /** What opens before an address, and what follows one without being a part of it, as in the Markdown of readers. */
-const AROUND = /^[("'“„‘«[]*(.+?)[!"&'),.:;<>?\]}”“’‘»…]*$/
+const AROUND = /^[("'“„‘‚«»‹›<[]*(.+?)[!"&'),.:;<>?\]}”“’‘»«›‹…]*$/
 const WEB = /^(?:https?:\/\/|www\.)[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?::\d+)?(?:[/?#]\S*)?$/iu
 const MAIL = /^(?:mailto:)?[\w+.-]+@[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]+$/i
 
@@ -25,29 +25,40 @@ export function addressIn(word: string): Address | null {
   return MAIL.test(text) ? { at, text, href: /^mailto:/i.test(text) ? text : `mailto:${text}` } : null
 }
 
-/** Whether the last change has written something, which may be an address that has not ended yet. */
-const key = new PluginKey<boolean>('addressLinks')
-const isWriting = (change: Transaction) => !isHistoryTransaction(change) && !change.getMeta('preventAutolink')
+/** What is written at the cursor, in a word that may be an address; `own`: the link there, which showed where it led before. */
+type Writing = { own: Mark | null }
+
+/** Null where nothing has been written since the cursor came. */
+const key = new PluginKey<Writing | null>('addressLinks')
+const isWriting = (change: Transaction) =>
+  !isHistoryTransaction(change) && !change.getMeta('preventAutolink') && !change.getMeta(key)
 
 /**
- * Makes links of addresses with a sign behind them, such as at the end of a sentence, and of the last word when the writer
- * goes elsewhere. The ready-made kit knows only those before white space, and readers would get plain words.
+ * Makes links of addresses with a sign behind them, such as at the end of a sentence, and of the word that the writer leaves.
+ * The ready-made kit knows only those before white space, and readers would get plain words. A link that shows its own address
+ * leads where it says when that is written anew.
  */
 export const AddressLinks = Extension.create({
   name: 'addressLinks',
   addProseMirrorPlugins: () => [
-    new Plugin<boolean>({
+    new Plugin<Writing | null>({
       key,
       state: {
-        init: () => false,
-        apply: (change, was) => (change.docChanged ? isWriting(change) : was),
+        init: () => null,
+        apply(change, was, before, now) {
+          if (change.docChanged) return isWriting(change) ? { own: ownLink(before.selection.$from, was) } : null
+          return isInWord(now.selection, before.selection.$from) ? was : null
+        },
       },
       appendTransaction(changes, before, now) {
-        if (!changes.some(({ docChanged }) => docChanged) || !changes.every(isWriting) || !before.selection.empty)
-          return null
+        if (!changes.some(({ docChanged }) => docChanged)) {
+          const left = key.getState(before)
+          return left && !key.getState(now) ? settleWord(now, before.selection.from, left) : null
+        }
+        if (!changes.every(isWriting) || !before.selection.empty) return null
         const end = changes.reduce((place, { mapping }) => mapping.map(place, -1), before.selection.from)
         return now.selection.empty && now.selection.from > end && isWordEnd(now.doc.resolve(end))
-          ? linkWord(now, end)
+          ? settleWord(now, end, key.getState(now))
           : null
       },
       props: {
@@ -60,11 +71,10 @@ export const AddressLinks = Extension.create({
   ],
 })
 
-/** Links the address that was written last, if it ends at the cursor: for the moment in which the text is sent or left. */
+/** Links the address that was written last, if the cursor is still there: for the moment in which the text is sent or left. */
 export function linkLastWord(view: EditorView) {
-  const { selection } = view.state
-  if (!selection.empty || !key.getState(view.state) || !isWordEnd(selection.$from)) return
-  const change = linkWord(view.state, selection.from)
+  const writing = key.getState(view.state)
+  const change = writing && view.state.selection.empty && settleWord(view.state, view.state.selection.from, writing)
   if (change) view.dispatch(change)
 }
 
@@ -80,6 +90,54 @@ const wordBefore = ({ parent, parentOffset }: ResolvedPos): string =>
     .split(/\s/)
     .at(-1) ?? ''
 
+/** Where the word that a place is in ends. */
+function wordEnd({ parent, parentOffset, pos }: ResolvedPos): number {
+  const last = Math.min(parentOffset + LONGEST + 1, parent.content.size)
+  const [word = ''] = parent.textBetween(parentOffset, last, undefined, '\n').split(/\s/)
+  return pos + word.length
+}
+
+const isInWord = ({ empty, from }: Selection, place: ResolvedPos): boolean =>
+  empty && place.parent.isTextblock && from >= place.pos - wordBefore(place).length && from <= wordEnd(place)
+
+type Link = { from: number; to: number; text: string; mark: Mark }
+
+/** The whole link at a place of a line. */
+function linkAt({ doc, parent, parentOffset, pos, nodeBefore, nodeAfter }: ResolvedPos): Link | null {
+  const { link } = doc.type.schema.marks
+  const mark = link?.isInSet(nodeBefore?.marks ?? []) ?? link?.isInSet(nodeAfter?.marks ?? [])
+  let [run, found]: [Link | null, Link | null] = [null, null]
+  parent.forEach((node, offset) => {
+    if (!mark?.isInSet(node.marks)) run = null
+    else {
+      const start = pos - parentOffset + offset
+      run = { from: run?.from ?? start, to: start + node.nodeSize, text: (run?.text ?? '') + (node.text ?? ''), mark }
+      if (run.from <= pos && pos <= run.to) found = run
+    }
+  })
+  return found
+}
+
+/** The link that is written in, if it shows its own address, or did when that began. Of code none is an address. */
+function ownLink(place: ResolvedPos, was: Writing | null): Mark | null {
+  const link = place.parent.isTextblock ? linkAt(place) : null
+  const { code } = place.doc.type.schema.marks
+  if (!link || (code && place.doc.rangeHasMark(link.from, link.to, code))) return null
+  return was?.own?.eq(link.mark) || addressIn(link.text)?.href === link.mark.attrs.href ? link.mark : null
+}
+
+/** A word has been written: if it is an address it is a link, and one that was there already leads there. Of other words a link keeps where it leads. */
+function settleWord(state: EditorState, at: number, writing: Writing | null | undefined): Transaction | null {
+  const change = state.tr.setMeta(key, 'settled')
+  const place = state.doc.resolve(at)
+  if (!place.parent.isTextblock) return null
+  const link = linkAt(place)
+  const address = link && writing?.own?.eq(link.mark) ? addressIn(link.text) : null
+  if (link && address && address.href !== link.mark.attrs.href) change.removeMark(link.from, link.to, link.mark)
+  linkWord(change, wordEnd(place))
+  return change.docChanged ? change : null
+}
+
 /** Whether a word that begins here was linked before it ended: the link is the address that its own words are. */
 function isBegunLink(doc: Node, from: number, to: number): boolean {
   const { link } = doc.type.schema.marks
@@ -90,17 +148,18 @@ function isBegunLink(doc: Node, from: number, to: number): boolean {
   return end < to && link !== undefined && !doc.rangeHasMark(end, to, link)
 }
 
-/** Links the address that ends at a place; null where none does, or where it is code or a whole link already. */
-function linkWord({ doc, schema, tr }: EditorState, end: number): Transaction | null {
+/** Links the address that ends at a place, unless it is code or a whole link already. */
+function linkWord(change: Transaction, end: number) {
+  const { doc } = change
   const place = doc.resolve(end)
-  const { link, code } = schema.marks
-  if (!place.parent.isTextblock || place.parent.type.spec.code || !link || !code) return null
+  const { link, code } = doc.type.schema.marks
+  if (!place.parent.isTextblock || place.parent.type.spec.code || !link || !code) return
   const word = wordBefore(place)
   const address = addressIn(word)
-  if (!address) return null
+  if (!address) return
   const from = end - word.length + address.at
   const to = from + address.text.length
-  if (doc.rangeHasMark(from, to, code)) return null
-  if (doc.rangeHasMark(from, to, link) && !isBegunLink(doc, from, to)) return null
-  return tr.addMark(from, to, link.create({ href: address.href }))
+  if (doc.rangeHasMark(from, to, code)) return
+  if (doc.rangeHasMark(from, to, link) && !isBegunLink(doc, from, to)) return
+  change.addMark(from, to, link.create({ href: address.href }))
 }

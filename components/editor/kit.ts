@@ -20,6 +20,8 @@ const comesAsHtml = ({ pasteEvent, dropEvent }: From) =>
  * on as in Markdown, and the rules themselves leave it alone.
  */
 export const Kit = StarterKit.extend({
+  // A rule is heeded where what it has read is what the text says, in which a break says nothing by itself.
+  extendNodeSchema: ({ name }) => (name === 'hardBreak' ? { leafText: () => '\n' } : {}),
   addExtensions() {
     return (this.parent?.() ?? []).map((one) => {
       if (!(one instanceof Mark)) return one

@@ -74,6 +74,10 @@ test.each([
   ['https://ex.com/x.\nNext', '<https://ex.com/x>.\n\nNext\n'],
   ['`https://ex.com/x.` is code', '`https://ex.com/x.` is code\n'],
   ['Read README.md, then', 'Read README.md, then\n'],
+  [
+    '»https://ex.com«, ‚https://ex.org‘ or <https://ex.net> x',
+    '»<https://ex.com>«, ‚<https://ex.org>‘ or <<https://ex.net>> x\n',
+  ],
 ])('an address with a sign behind it is a link: %j', (text, markdown) => {
   const editor = openText()
   editor.type(text)
@@ -101,12 +105,75 @@ test('an address that goes on after it was linked is linked as a whole', () => {
   expect(markdown()).toBe('<https://ex.com/owner/name>. Then\n')
 })
 
-test('an address is not linked up to a cursor within it', () => {
+test('an address is linked as a whole, also where the cursor is within it', () => {
   const { editor, type, markdown } = openText()
   type('https://ex.com/page')
   editor.commands.setTextSelection(16)
-  linkLastWord(editor.view)
   expect(markdown()).not.toContain('<')
+  linkLastWord(editor.view)
+  expect(markdown()).toBe('<https://ex.com/page>\n')
+})
+
+test('an address is a link once the cursor has left it', () => {
+  const { editor, type, markdown } = openText()
+  type('First\nsee https://ex.com/page')
+  editor.commands.setTextSelection(12)
+  expect(markdown()).not.toContain('<')
+  editor.commands.setTextSelection(2)
+  expect(markdown()).toBe('First\n\nsee <https://ex.com/page>\n')
+})
+
+test.each([
+  ['a letter within it', 'see https://exmple.com now', 15, 'a', 'see <https://example.com> now\n'],
+  ['more behind it', 'see https://ex.com/a now', 21, 'b/c', 'see <https://ex.com/ab/c> now\n'],
+  ['a mail address', 'ask noor@exmple.com now', 12, 'a', 'ask <noor@example.com> now\n'],
+  ['its beginning', 'see https://ex.com now', 5, 'or', 'see or<https://ex.com> now\n'],
+])('a link that shows its address follows what is written in it: %s', (_what, text, at, more, wanted) => {
+  const { editor, type, markdown } = openText()
+  type(text)
+  editor.commands.setTextSelection(at)
+  type(more)
+  editor.commands.setTextSelection(2)
+  expect(markdown()).toBe(wanted)
+})
+
+test('an address that is written over by words leads where it led', () => {
+  const { editor, type, markdown } = openText()
+  type('see https://ex.com now')
+  editor.commands.setTextSelection({ from: 5, to: 19 })
+  type('their site')
+  editor.commands.setTextSelection(2)
+  expect(markdown()).toBe('see [their site](https://ex.com) now\n')
+})
+
+test('a link whose words are no address leads where it led', () => {
+  const { editor, type, markdown } = openText()
+  type('see [words](https://ex.com) now')
+  editor.commands.setTextSelection(7)
+  type('https://other.example')
+  editor.commands.setTextSelection(2)
+  expect(markdown()).toBe('see [wohttps://other.examplerds](https://ex.com) now\n')
+})
+
+test('an address of which the link was taken away stays words', () => {
+  const { editor, type, markdown } = openText()
+  type('see https://ex.com now')
+  editor.chain().setTextSelection(8).extendMarkRange('link').unsetLink().run()
+  editor.commands.setTextSelection(8)
+  editor.commands.setTextSelection(2)
+  expect(markdown()).toBe('see https\\://ex.com now\n')
+})
+
+test('signs of Markdown are heeded behind a break, and across one', () => {
+  const { editor, type, markdown } = openText()
+  type('a')
+  editor.commands.setHardBreak()
+  type('**b** *c* ~~d~~ ')
+  editor.commands.setHardBreak()
+  type('[e](https://ex.com) **f')
+  editor.commands.setHardBreak()
+  type('g** h')
+  expect(markdown()).toBe('a\\\n**b** *c* ~~d~~\\\n[e](https://ex.com) **f**\\\n**g** h\n')
 })
 
 test('a word of any length is looked at in no time', () => {

@@ -65,10 +65,10 @@ export function pasteText(
   return isWritten && isFromCode(from) && view.pasteText(from.getData('text/plain'))
 }
 
-/** Another table is laid over the one that is there, cell by cell; what no cell can hold goes behind the table. */
+/** Another table, or cells of one, are laid over the one that is there, cell by cell; what no cell can hold goes behind the table. */
 function pasteIntoCell(editor: Editor, content: Fragment): boolean {
+  if (content.firstChild?.type.spec.tableRole) return false
   const line = toCellLine(content)
   if (line) return line.size > 0 && editor.commands.insertContent(line)
-  if (content.firstChild?.type.spec.tableRole) return false
   return editor.chain().command(makeRoom).insertContent(content).command(goBehind).run()
 }

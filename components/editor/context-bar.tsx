@@ -6,7 +6,7 @@ import { ALT_LIMIT, CAPTION_LIMIT } from '@/lib/media/limits'
 import { goBehind } from './behind'
 import { useEditorMoment, useWasFocused } from './editor-moment'
 import { focusText, onText } from './focus'
-import { alignColumn, settleRows } from './table-columns'
+import { alignColumn } from './table-columns'
 
 const LANGUAGES = [
   'bash',
@@ -65,8 +65,8 @@ function TableTools({ editor, align }: { editor: Editor; align: string }) {
   const to = () => onText(editor)
   return (
     <fieldset aria-label="Table" className="context-bar" onKeyDown={(event) => leave(event, editor)}>
-      <Act label="Row above" run={() => to().addRowBefore().command(settleRows).run()} />
-      <Act label="Row below" run={() => to().addRowAfter().command(settleRows).run()} />
+      <Act label="Row above" run={() => to().addRowBefore().run()} />
+      <Act label="Row below" run={() => to().addRowAfter().run()} />
       <Act label="Column left" run={() => to().addColumnBefore().run()} />
       <Act label="Column right" run={() => to().addColumnAfter().run()} />
       {ALIGN.map((value) => (
@@ -82,7 +82,7 @@ function TableTools({ editor, align }: { editor: Editor; align: string }) {
         />
       ))}
       <span className="context-group">
-        <Act label="Delete row" run={() => to().deleteRow().command(settleRows).run()} />
+        <Act label="Delete row" run={() => to().deleteRow().run()} />
         <Act label="Delete column" run={() => to().deleteColumn().run()} />
         <Act label="Delete table" run={() => to().deleteTable().run()} />
       </span>

@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core'
 import { Fragment } from '@tiptap/pm/model'
 import { goBehind, makeRoom } from './behind'
 import { type Refuse, readMarkdown } from './clean-paste'
-import { isFromCode, isHtml, isProgram } from './clipboard'
+import { isFromCode, isHtml, isOwn, isProgram } from './clipboard'
 import { isInCell, toCellLine } from './in-cell'
 import { hasNotes } from './markdown/to-doc'
 import { notesIn, withSource } from './note-source'
@@ -11,7 +11,7 @@ import { keepOwnPictures } from './source-pictures'
 /** Markdown that only the form's field can hold, as it was written; null for all other content. */
 function sourceIn(from: DataTransfer, content: Fragment, refuse: Refuse): string | null {
   if (isProgram(from)) return null
-  if (isHtml(from)) return from.getData('text/html').includes('data-pm-slice') ? null : notesIn(content)
+  if (isHtml(from)) return isOwn(from) ? null : notesIn(content)
   const text = from.getData('text/plain').replaceAll('\r\n', '\n')
   return hasNotes(text) ? keepOwnPictures(text, location.origin, refuse) : null
 }
@@ -54,7 +54,9 @@ export function pasteText(
   if (pasteSource(editor, from, content, area, refuse)) return true
   const isWritten = !isProgram(from)
   const nodes = isWritten && !isHtml(from) ? readMarkdown(from.getData('text/plain'), location.origin, refuse) : null
-  if (isInCell(view.state)) return pasteIntoCell(editor, nodes ? Fragment.fromJSON(schema, nodes) : content)
+  // Words that come from elsewhere reach the editor in cells as well, since that is where they go.
+  if (isInCell(view.state) && !(isOwn(from) && isOfTable(content)))
+    return pasteIntoCell(editor, nodes ? Fragment.fromJSON(schema, nodes) : content)
   if (nodes) {
     // Of one paragraph the words go where the cursor stands; as a paragraph they would part the sentence.
     const [only, ...more] = nodes
@@ -65,10 +67,12 @@ export function pasteText(
   return isWritten && isFromCode(from) && view.pasteText(from.getData('text/plain'))
 }
 
-/** Another table, or cells of one, are laid over the one that is there, cell by cell; what no cell can hold goes behind the table. */
+const isOfTable = ({ firstChild }: Fragment) => firstChild?.type.spec.tableRole !== undefined
+
+/** Another table is laid over the one that is there, cell by cell; what no cell can hold goes behind the table. */
 function pasteIntoCell(editor: Editor, content: Fragment): boolean {
-  if (content.firstChild?.type.spec.tableRole) return false
   const line = toCellLine(content)
   if (line) return line.size > 0 && editor.commands.insertContent(line)
+  if (isOfTable(content)) return false
   return editor.chain().command(makeRoom).insertContent(content).command(goBehind).run()
 }

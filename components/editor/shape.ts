@@ -6,7 +6,7 @@ import { AddressLinks } from './address-links'
 import { goBehind, makeRoom } from './behind'
 import { Kit } from './kit'
 import { toChecked } from './pasted-tasks'
-import { settleRows } from './table-columns'
+import { settleTables } from './table-columns'
 import { TypedLinks } from './typed-links'
 import { VideoCards } from './video-cards'
 
@@ -106,9 +106,11 @@ export const shape = [
   }),
   Table.extend({
     addKeyboardShortcuts() {
-      const addRow = () =>
-        this.editor.can().addRowAfter() && this.editor.chain().addRowAfter().command(settleRows).goToNextCell().run()
+      const addRow = () => this.editor.can().addRowAfter() && this.editor.chain().addRowAfter().goToNextCell().run()
       return { ...this.parent?.(), Tab: () => this.editor.commands.goToNextCell() || addRow() }
+    },
+    addProseMirrorPlugins() {
+      return [settleTables(), ...(this.parent?.() ?? [])]
     },
   }),
   TableRow,

@@ -1,47 +1,67 @@
 import type { CommandProps } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
-import type { Transaction } from '@tiptap/pm/state'
+import { Plugin, type Transaction } from '@tiptap/pm/state'
 import { depthOfTable } from './behind'
 
 type On = Pick<CommandProps, 'tr'>
 type Cell = { node: Node; position: number; row: number; column: number }
 
-/** The cells of the table around the cursor, row by row, and the column that the cursor is in; null outside of a table. */
-function readTable({ doc, selection: { $from } }: Transaction): { cells: Cell[]; column: number } | null {
-  const depth = depthOfTable($from)
-  if (depth === null) return null
-  const start = $from.start(depth)
+/** The cells of a table whose content begins at `start`, row by row. */
+function readCells(table: Node, start: number): Cell[] {
   const cells: Cell[] = []
-  doc.resolve(start).parent.forEach((line, lineAt, row) => {
+  table.forEach((line, lineAt, row) => {
     line.forEach((node, cellAt, column) => {
       cells.push({ node, position: start + lineAt + 1 + cellAt, row, column })
     })
   })
-  return { cells, column: $from.index(depth + 1) }
+  return cells
 }
 
 /** A column has one alignment, in its head and in every cell; null takes it away. */
 export const alignColumn =
   (align: string | null) =>
   ({ tr }: On): boolean => {
-    const table = readTable(tr)
-    for (const { position, column } of table?.cells ?? []) {
-      if (column === table?.column) tr.setNodeAttribute(position, 'align', align)
+    const { $from } = tr.selection
+    const depth = depthOfTable($from)
+    if (depth === null) return false
+    for (const { position, column } of readCells($from.node(depth), $from.start(depth))) {
+      if (column === $from.index(depth + 1)) tr.setNodeAttribute(position, 'align', align)
     }
-    return table !== null
+    return true
   }
 
+/** Tables that are as Markdown has them: a node of the editor never changes. */
+const settled = new WeakSet<Node>()
+
 /**
- * After a row has come or gone: the first one is the head, as Markdown has it, and a new one takes over how the columns stand,
- * which Markdown says once, in the head.
+ * Keeps tables as Markdown has them, whatever comes or goes: the first row is the head, and a column stands as its head says,
+ * or as a cell of it does where the head is new.
  */
-export function settleRows({ tr, state }: Pick<CommandProps, 'tr' | 'state'>): boolean {
-  const { tableHeader, tableCell } = state.schema.nodes
-  const cells = readTable(tr)?.cells ?? []
-  const known = new Map(cells.flatMap(({ node, column }) => (node.attrs.align ? [[column, node.attrs.align]] : [])))
+export const settleTables = () =>
+  new Plugin({
+    appendTransaction(changes, _before, { doc, tr }) {
+      if (!changes.some(({ docChanged }) => docChanged)) return null
+      doc.descendants((node, position) => {
+        if (node.type.name !== 'table') return !node.isTextblock
+        if (!settled.has(node)) settle(tr, node, position)
+        return false
+      })
+      return tr.docChanged ? tr : null
+    },
+  })
+
+function settle(tr: Transaction, table: Node, at: number) {
+  const { tableHeader, tableCell } = table.type.schema.nodes
+  const cells = readCells(table, at + 1)
+  const known = new Map<number, unknown>()
+  for (const { node, column } of cells) if (!known.get(column)) known.set(column, node.attrs.align)
+  let isSettled = true
   for (const { node, position, row, column } of cells) {
-    const align = node.attrs.align ?? known.get(column) ?? null
-    tr.setNodeMarkup(position, row === 0 ? tableHeader : tableCell, { ...node.attrs, align })
+    const type = row === 0 ? tableHeader : tableCell
+    const align = known.get(column)
+    if (node.type === type && node.attrs.align === align) continue
+    isSettled = false
+    tr.setNodeMarkup(position, type, { ...node.attrs, align })
   }
-  return true
+  if (isSettled) settled.add(table)
 }

@@ -1,16 +1,5 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from '../accounts/support/test'
-import { beginText, markdown, paste, writing } from './support'
-
-/** Cuts the whole text. Gives what the clipboard then holds. */
-async function cutAll(page: Page) {
-  await writing(page).press('Control+a')
-  return writing(page).evaluate((element) => {
-    const clipboard = new DataTransfer()
-    element.dispatchEvent(new ClipboardEvent('cut', { clipboardData: clipboard, bubbles: true, cancelable: true }))
-    return Object.fromEntries(clipboard.types.map((type) => [type, clipboard.getData(type)]))
-  })
-}
+import { beginText, markdown, paste, take, writing } from './support'
 
 test('what is cut and pasted keeps all that is said of it, and is Markdown as plain text', async ({
   page,
@@ -23,7 +12,8 @@ test('what is cut and pasted keeps all that is said of it, and is Markdown as pl
     'Before.\n\n![2025](/media/0a1b2c3d-1200.webp#1200x800 "2026")\n\n```js title="a.js"\nlet a_b\n```\n\nAfter \\* all.\n'
   await paste(page, { 'text/plain': text })
   await expect.poll(() => markdown(page)).toBe(text)
-  const cut = await cutAll(page)
+  await writing(page).press('Control+a')
+  const cut = await take(page, 'cut')
   await expect.poll(() => markdown(page)).toBe('')
   expect(`${cut['text/plain']}\n`).toBe(text.replace('\\*', '*'))
   await paste(page, cut)

@@ -66,6 +66,14 @@ export async function paste(page: Page, data: Record<string, string>) {
   }, data)
 }
 
+/** Copies or cuts what is chosen. Gives what the clipboard then holds, by type. */
+export const take = (page: Page, way: 'copy' | 'cut') =>
+  writing(page).evaluate((element, way) => {
+    const clipboard = new DataTransfer()
+    element.dispatchEvent(new ClipboardEvent(way, { clipboardData: clipboard, bubbles: true, cancelable: true }))
+    return Object.fromEntries(clipboard.types.map((type) => [type, clipboard.getData(type)]))
+  }, way)
+
 /** The toast on show stands on the screen whole, and leaves a button free. */
 export async function expectClear(page: Page, button: Locator) {
   const toast = page.locator('[data-sonner-toast][data-visible=true]')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../accounts/support/test'
-import { beginText, markdown, openEditor, paste, writing } from './support'
+import { beginText, markdown, openEditor, paste, take, writing } from './support'
 
 const TABLE = '| Name | Weight |\n| - | -: |\n| Mic | 300 g |\n'
 const tool = (page: Page, name: string) =>
@@ -26,6 +26,18 @@ test('what is pasted into a cell is one line of it, and the table stays whole', 
   await expect
     .poll(() => markdown(page))
     .toBe('| Name | Weight |\n| - | -: |\n| Microphone and its standOf steel **and** wood**light** `small` | 300 g |\n')
+})
+
+test('cells that are copied are laid over others, one by one', async ({ page, accounts }) => {
+  await openEditor(page, await accounts.add())
+  await openTable(page)
+  await page.keyboard.press('Shift+ArrowRight')
+  await expect(writing(page).locator('.selectedCell')).toHaveCount(2)
+  const copied = await take(page, 'copy')
+  await writing(page).getByText('300 g', { exact: true }).click()
+  await page.keyboard.press('Tab')
+  await paste(page, copied)
+  await expect.poll(() => markdown(page)).toBe(`${TABLE}| Mic | 300 g |\n`)
 })
 
 test('what no cell can hold goes behind the table', async ({ page, accounts }) => {

@@ -5,6 +5,7 @@ import type { DocNode } from './markdown/doc-types'
 import { toNearestDoc } from './markdown/to-doc'
 import { splitMergedCells } from './merged-cells'
 import { writeNotes } from './pasted-notes'
+import { dropLook, readPage } from './pasted-page'
 import { dropReviews } from './pasted-reviews'
 import { readBoxes } from './pasted-tasks'
 import { gatherLists } from './word-lists'
@@ -33,7 +34,7 @@ const WHOLE = /^\s*(?:[a-z][a-z\d+.-]*:|\/)/i
 
 /**
  * HTML from the clipboard without what is not text: comments, styles, remarks of reviewers, pictures of other sites and links
- * that none may follow go, paragraphs that a word processor draws as list items become lists, a bold that only says "not bold" around everything goes, merged cells are
+ * that none may follow go, and so does the look of a page, paragraphs that a word processor draws as list items become lists, a bold that only says "not bold" around everything goes, merged cells are
  * taken apart, and what stands in a cell of a table becomes one paragraph, its pictures behind the table. `refuse` is told why a picture goes.
  */
 export function cleanHtml(html: string, refuse: Refuse): string {
@@ -49,10 +50,14 @@ export function cleanHtml(html: string, refuse: Refuse): string {
   )) {
     element.replaceWith(...element.childNodes)
   }
-  if (!isOwn) writeNotes(page)
+  if (!isOwn) {
+    readPage(page)
+    writeNotes(page)
+  }
   for (const link of page.body.querySelectorAll('a[href]')) {
     const address = link.getAttribute('href') ?? ''
     if (!isFollowed(address) || !(isOwn || WHOLE.test(address))) link.replaceWith(...link.childNodes)
+    else if (!isOwn) link.setAttribute('href', withinSite(address))
   }
   gatherLists(page)
   if (!isOwn) readBoxes(page)
@@ -61,7 +66,14 @@ export function cleanHtml(html: string, refuse: Refuse): string {
     splitMergedCells(table)
   }
   for (const cell of page.body.querySelectorAll<HTMLElement>('td, th')) if (cell.isConnected) joinBlocks(cell)
+  dropLook(page)
   return page.body.innerHTML.replace(/<!--[\s\S]*?-->/g, '')
+}
+
+/** An address on this site as texts have it. Browsers copy whole ones. */
+function withinSite(address: string): string {
+  const url = parseUrl(address, location.origin)
+  return url?.origin === location.origin ? url.pathname + url.search + url.hash : address
 }
 
 /** Boxes of a task list, and what pages count their readers with. */

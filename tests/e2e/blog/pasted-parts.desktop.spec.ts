@@ -49,6 +49,28 @@ test('of a page that is pasted, signs are signs, links lead somewhere, and it is
   await expect(page.locator('[data-sonner-toast]').filter({ hasText: told })).toBeVisible()
 })
 
+test('of a page that is copied, its look is no mark, and its code is code alone', async ({ page, accounts }) => {
+  await beginText(page, await accounts.add())
+  const look = 'font-weight: 600; font-style: italic; text-decoration: line-through'
+  await paste(page, {
+    'text/html':
+      `<h2 style="${look}">Head <a href="https://a.example/p#head" style="${look}">¶</a></h2>` +
+      `<blockquote style="${look}"><p style="${look}">Said <em>so</em></p></blockquote>` +
+      `<p>With <a href="https://a.example/x" style="${look}">a link</a>, <span style="font-weight: 700">bold</span>, ` +
+      `<span style="${look}; display: inline !important; float: none">a line</span> and ` +
+      `<a href="${new URL('/reviews?q=x#top', page.url()).href}">ours</a></p>` +
+      `<table><tr><th style="${look}; text-align: right">A</th><th style="${look}">B</th></tr><tr><td>1</td><td>2</td></tr></table>` +
+      '<pre><div>js <button>Copy</button></div><code class="language-js">x()\ny()\n</code></pre>' +
+      '<pre><div>one</div><div>two<br>three</div></pre>',
+  })
+  await expect
+    .poll(() => markdown(page))
+    .toBe(
+      '## Head\n\n> Said *so*\n\nWith [a link](https://a.example/x), **bold**, a line and [ours](/reviews?q=x#top)\n\n' +
+        '| A | B |\n| -: | - |\n| 1 | 2 |\n\n```js\nx()\ny()\n```\n\n```\none\ntwo\nthree\n```\n',
+    )
+})
+
 test('notes that are pasted are kept, in the Markdown that alone can say them', async ({ page, accounts }) => {
   await beginText(page, await accounts.add())
   await page.keyboard.type('Before')

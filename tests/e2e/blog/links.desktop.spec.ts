@@ -150,3 +150,32 @@ test('far down in a text the words that are linked stay in sight below the panel
   await expect(writing(page).getByRole('link', { name: 'this40' })).toBeVisible()
   await expect(writing(page).locator('.editor-chosen')).toHaveCount(0)
 })
+
+test('an address that is mended leads where it says, and one without its link has none for readers', async ({
+  page,
+  accounts,
+}) => {
+  await beginText(page, await accounts.add())
+  await page.keyboard.type('See https://a.exmple/x now')
+  for (let sign = 0; sign < 'mple/x now'.length; sign += 1) await page.keyboard.press('ArrowLeft')
+  await page.keyboard.type('a')
+  await page.keyboard.press('Control+End')
+  await expect.poll(() => markdown(page)).toBe('See <https://a.example/x> now\n')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('or www.b.example')
+  await page.keyboard.press('ArrowUp')
+  await expect
+    .poll(() => markdown(page))
+    .toBe('See <https://a.example/x> now\n\nor [www.b.example](http://www.b.example)\n')
+
+  await writing(page).getByText('https://a.example/x', { exact: true }).click()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('button', { name: 'Remove link' }).click()
+  await expect.poll(() => markdown(page)).toContain('See https\\://a.example/x now')
+  await page.getByRole('button', { name: 'Edit as Markdown' }).click()
+  await page.getByRole('tab', { name: 'Preview' }).click()
+  const shown = page.getByRole('tabpanel').filter({ visible: true })
+  await expect(shown.getByRole('link', { name: 'www.b.example' })).toBeVisible()
+  await expect(shown.getByText('See https://a.example/x now', { exact: true })).toBeVisible()
+  await expect(shown.getByRole('link', { name: 'https://a.example/x' })).toHaveCount(0)
+})

@@ -27,7 +27,7 @@ type Rich = {
   doc: DocNode
   key: number
   takesFocus: boolean
-  /** The text with which it was left for the Markdown; as long as that says the same, it comes back as it was. */
+  /** The text with which it was left for the Markdown. It comes back with what can be undone, and as it was if that says the same. */
   left: string | null
 }
 
@@ -51,7 +51,10 @@ export function ContentField({ defaultValue, error, draftTarget, version }: Cont
     if (!area || !late) return
     const doc = late.toDoc(area.value)
     setNotShown(!doc)
-    setRich(doc && { area, doc, key: performance.now(), takesFocus: isLed.current, left: null })
+    setRich((now) => {
+      const key = typeof now?.left === 'string' ? now.key : performance.now()
+      return doc && { area, doc, key, takesFocus: isLed.current, left: null }
+    })
   }, [late])
 
   useEffect(() => {

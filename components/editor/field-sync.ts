@@ -1,11 +1,21 @@
 import type { Editor } from '@tiptap/core'
+import { closeHistory } from '@tiptap/pm/history'
 import type { TextLength } from '@/lib/articles/word-count'
 import { linkLastWord } from './address-links'
 import { readDoc } from './doc-text'
+import type { DocNode } from './markdown/doc-types'
 import { toDoc } from './markdown/to-doc'
 
 const QUIET_MS = 250
 const LONGEST_MS = 1500
+
+/** Shows another text, which is undone by itself. It says which of its addresses are links. */
+export function showText(editor: Editor, doc: DocNode) {
+  const beginStep = () => editor.view.dispatch(closeHistory(editor.state.tr))
+  beginStep()
+  editor.chain().setMeta('preventAutolink', true).setContent(doc, { emitUpdate: false }).run()
+  beginStep()
+}
 
 type Reports = {
   measured: (length: TextLength) => void
@@ -92,7 +102,7 @@ export class FieldSync {
       return this.#on.notShown()
     }
     this.#source = this.#last = value
-    this.#editor.commands.setContent(doc, { emitUpdate: false })
+    showText(this.#editor, doc)
     const { markdown, length } = readDoc(this.#editor.state.doc)
     this.#base = markdown
     this.#on.measured(length)

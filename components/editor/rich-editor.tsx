@@ -14,7 +14,7 @@ import { ContextBar } from './context-bar'
 import { EditorBar } from './editor-bar'
 import { EditorFoot } from './editor-foot'
 import { Ends } from './ends'
-import { FieldSync } from './field-sync'
+import { FieldSync, showText } from './field-sync'
 import { focusText, needsChoice, readChoice } from './focus'
 import { incoming } from './incoming'
 import { KeptPlace } from './kept-place'
@@ -32,11 +32,12 @@ import { VideoPanel } from './video-panel'
 type RichEditorProps = {
   /** The form's field, which holds the text as Markdown. */
   area: HTMLTextAreaElement
+  /** What the field says, at first and each time when the text comes back from there. */
   doc: DocNode
   labelledBy: string
   describedBy: string | undefined
   invalid: boolean
-  /** The field itself is edited, and this comes back when it says the same then. */
+  /** The field itself is edited. */
   isAway: boolean
   /** The keys come to the text as soon as it is there, to the place where they were in the field. */
   takesFocus: boolean
@@ -70,6 +71,7 @@ export default function RichEditor({
   const [length, setLength] = useState<TextLength>({ words: 0, pictures: 0 })
   const sync = useRef<FieldSync>(null)
   const current = useRef<Editor>(null)
+  const shown = useRef(doc)
   const addPictures = useRef((files: readonly File[]) => {
     const place = current.current && new KeptPlace(current.current)
     if (place) setPanel({ kind: 'picture', files, key: performance.now(), place })
@@ -123,13 +125,15 @@ export default function RichEditor({
   // What was typed last reaches the field before the page goes, while its draft is still kept.
   useLayoutEffect(() => {
     if (!editor || isAway) return
+    if (shown.current !== doc) showText(editor, doc)
+    shown.current = doc
     const made = new FieldSync(editor, area, { measured: setLength, notShown: () => onSource('not shown') })
     sync.current = made
     return () => {
       sync.current = null
       made.stop()
     }
-  }, [editor, area, isAway, onSource])
+  }, [editor, area, doc, isAway, onSource])
   const leavePlace = useSourcePlace(editor, area, takesFocus && !isAway)
   useLayoutEffect(() => (editor ? ownLayout(editor.view.dom) : undefined), [editor])
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { expect, field, test } from '../accounts/support/test'
-import { markdown, openEditor, writing } from './support'
+import { markdown, openEditor, paste, writing } from './support'
 
 test('the source and the editor keep the place, the history and the text of each other', async ({ page, accounts }) => {
   await openEditor(page, await accounts.add())
@@ -41,6 +41,28 @@ test('the source and the editor keep the place, the history and the text of each
   await page.keyboard.type('Newer. ')
   await expect(writing(page).getByText('New. Newer. Part 0 goes on.')).toBeInViewport()
   expect(await markdown(page)).toContain('New. Newer. Part 0 goes on.\n\nPart 1')
+})
+
+test('what was written in the source is undone in the editor, and so is what was written before', async ({
+  page,
+  accounts,
+}) => {
+  await openEditor(page, await accounts.add())
+  const [toSource, toEditor] = ['Edit as Markdown', 'Use the editor'].map((name) => page.getByRole('button', { name }))
+  const source = field(page, 'Content')
+  await writing(page).click()
+  await paste(page, { 'text/plain': '## One\n\nTwo https\\://a.example here.' })
+  await toSource?.click()
+  await source.fill('## One\n\nThree')
+  await toEditor?.click()
+  await expect.poll(() => markdown(page)).toBe('## One\n\nThree')
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect.poll(() => markdown(page)).toBe('## One\n\nTwo https\\://a.example here.\n')
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect.poll(() => markdown(page)).toBe('')
+  for (let step = 0; step < 2; step += 1) await page.keyboard.press('ControlOrMeta+Shift+z')
+  await expect.poll(() => markdown(page)).toBe('## One\n\nThree')
+  await expect(writing(page).getByRole('heading', { name: 'One' })).toBeVisible()
 })
 
 test('a file that is dropped beside the text does not take the page away', async ({ page, accounts }) => {

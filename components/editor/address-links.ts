@@ -126,7 +126,10 @@ function ownLink(place: ResolvedPos, was: Writing | null): Mark | null {
   return was?.own?.eq(link.mark) || addressIn(link.text)?.href === link.mark.attrs.href ? link.mark : null
 }
 
-/** A word has been written: if it is an address it is a link, and one that was there already leads there. Of other words a link keeps where it leads. */
+/**
+ * A word has been written: if it is an address it is a link, and a link that showed its address leads to the new one. Over other
+ * words a link stays as it is.
+ */
 function settleWord(state: EditorState, at: number, writing: Writing | null | undefined): Transaction | null {
   const change = state.tr.setMeta(key, 'settled')
   const place = state.doc.resolve(at)

@@ -33,9 +33,10 @@ export function takePicture(address: string, origin: string, refuse: Refuse): st
 const WHOLE = /^\s*(?:[a-z][a-z\d+.-]*:|\/)/i
 
 /**
- * HTML from the clipboard without what is not text: comments, styles, remarks of reviewers, pictures of other sites and links
- * that none may follow go, and so does the look of a page, paragraphs that a word processor draws as list items become lists, a bold that only says "not bold" around everything goes, merged cells are
- * taken apart, and what stands in a cell of a table becomes one paragraph, its pictures behind the table. `refuse` is told why a picture goes.
+ * HTML from the clipboard without what is not text: comments, styles, remarks of reviewers, the look of a page, pictures of other
+ * sites and links that none may follow go, paragraphs that a word processor draws as list items become lists, a bold that only
+ * says "not bold" around everything goes, merged cells are taken apart, and what stands in a cell of a table becomes one
+ * paragraph, its pictures behind the table. `refuse` is told why a picture goes.
  */
 export function cleanHtml(html: string, refuse: Refuse): string {
   const page = new DOMParser().parseFromString(html, 'text/html')

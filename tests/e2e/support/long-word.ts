@@ -10,12 +10,13 @@ export async function expectRoomForLongWord(text: Locator) {
     element.textContent = word
   }, LONG_WORD)
   await text.scrollIntoViewIfNeeded()
-  const beyond = await text.evaluate((element) => {
+  const found = await text.evaluate((element) => {
     const range = document.createRange()
     range.selectNodeContents(element)
     const { scrollWidth, clientWidth } = document.documentElement
     const room = element.parentElement?.getBoundingClientRect().right ?? 0
-    return { page: scrollWidth - clientWidth, room: Math.max(0, range.getBoundingClientRect().right - room) }
+    const beyond = (width: number) => Math.max(0, width)
+    return { page: beyond(scrollWidth - clientWidth), room: beyond(range.getBoundingClientRect().right - room) }
   })
-  expect(beyond, `${text}`).toEqual({ page: 0, room: 0 })
+  expect(found, `${text}`).toEqual({ page: 0, room: 0 })
 }

@@ -10,9 +10,10 @@ import { Wordmark } from './wordmark'
 export function SiteFooter({ subscribe }: { subscribe: FormAction<object> }) {
   return (
     <footer className="site-footer later">
-      <div className="mx-auto max-w-[80rem] px-4 md:px-6">
-        <div className="grid gap-x-6 gap-y-10 border-t-2 border-ink pt-8 pb-12 md:grid-cols-12">
-          <div className="md:col-span-4">
+      {/* By its own width: the side bar beside it is narrow or wide. */}
+      <div className="@container mx-auto max-w-[80rem] px-4 md:px-6">
+        <div className="grid gap-x-6 gap-y-10 border-t-2 border-ink pt-8 pb-12 @min-[40rem]:grid-cols-[16rem_repeat(3,auto)] @min-[40rem]:justify-between @4xl:grid-cols-12">
+          <div className="@4xl:col-span-4">
             <Wordmark reuse className="h-12 w-auto" />
             <p className="mt-5 max-w-[17em] font-reading text-lg text-pretty text-muted">{site.tagline}</p>
             <section aria-labelledby="footer-newsletter" className="mt-8 max-w-sm">
@@ -22,9 +23,9 @@ export function SiteFooter({ subscribe }: { subscribe: FormAction<object> }) {
               <NewsletterForm action={subscribe} source="footer" />
             </section>
           </div>
-          <FooterLinks title="Reviews by category" links={reviewCategories} className="md:col-span-4" columns />
-          <FooterLinks title="Sections" links={footerLinks} className="md:col-span-2" />
-          <FooterLinks title="Company" links={companyLinks} className="md:col-span-2" />
+          <FooterLinks title="Reviews by category" links={reviewCategories} className="@4xl:col-span-4" columns />
+          <FooterLinks title="Sections" links={footerLinks} className="@4xl:col-span-2" />
+          <FooterLinks title="Company" links={companyLinks} className="@4xl:col-span-2" />
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-6 text-sm text-muted">
           <p>
@@ -49,7 +50,7 @@ function FooterLinks({ title, links, className, columns = false }: FooterLinksPr
   return (
     <nav aria-label={title} className={className}>
       <h2 className="kicker text-muted">{title}</h2>
-      <ul className={columns ? 'footer-links columns-2 gap-6' : 'footer-links'}>
+      <ul className={columns ? 'footer-links columns-2 gap-6 @min-[40rem]:columns-1 @4xl:columns-2' : 'footer-links'}>
         {links.map(({ label, href }) => (
           <li key={href}>
             <Link href={href}>{label}</Link>

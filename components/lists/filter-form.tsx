@@ -40,7 +40,7 @@ export function FilterForm({ action, keep = {}, wide = false, children }: Filter
   }
 
   return (
-    <search>
+    <search className="filter-room">
       <form
         ref={ref}
         action={action}

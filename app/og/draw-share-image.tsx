@@ -44,11 +44,15 @@ export async function drawShareImage(kind: ShareKind, name: string): Promise<Uin
   return toJpeg(sharp(await drawn.arrayBuffer()))
 }
 
+/** What a picture lets through is white: a JPEG has no more than colours, and would show it black. */
+const onWhite = (image: Sharp) => image.flatten({ background: '#fff' })
+
 const toJpeg = async (image: Sharp) =>
-  new Uint8Array(await image.flatten({ background: '#fff' }).jpeg({ quality: 85, mozjpeg: true }).toBuffer())
+  new Uint8Array(await onWhite(image).jpeg({ quality: 85, mozjpeg: true }).toBuffer())
 
 /** The library reads no WebP, and the card shows a part of the picture only. */
 async function toDataAddress(webp: Uint8Array): Promise<string> {
-  const jpeg = await sharp(webp).resize(440, SHARE_SIZE.height, { fit: 'cover' }).jpeg({ quality: 92 }).toBuffer()
+  const part = sharp(webp).resize(440, SHARE_SIZE.height, { fit: 'cover' })
+  const jpeg = await onWhite(part).jpeg({ quality: 92 }).toBuffer()
   return `data:image/jpeg;base64,${jpeg.toString('base64')}`
 }

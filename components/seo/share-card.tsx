@@ -51,6 +51,7 @@ export function ShareCard({ kicker, title, byline, rating, picture }: ShareCardP
               lineHeight: 1.06,
               letterSpacing: '-0.02em',
               lineClamp: 5,
+              wordBreak: 'break-word',
             }}
           >
             {title}

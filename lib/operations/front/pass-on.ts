@@ -35,6 +35,13 @@ export function passOn(request: IncomingMessage, response: ServerResponse, inner
     response.writeHead(answer.statusCode ?? 502, answer.statusMessage, without(ANSWERED, answer.rawHeaders))
     // An answer that breaks off has to break off for the visitor as well.
     pipeline(answer, response, () => {})
+    // Who is refused in the middle of an upload hears it only once all of it is sent: the rest goes nowhere.
+    answer.once('end', () => {
+      if (request.complete) return
+      request.unpipe(asked)
+      asked.destroy()
+      request.resume()
+    })
   })
   asked.on('error', (error) => {
     if (isAnswered || response.destroyed || response.headersSent) return

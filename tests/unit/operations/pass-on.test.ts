@@ -175,6 +175,26 @@ test('who sends too much is answered before all of it was read', async () => {
   expect([said.status, said.body.toString()]).toEqual([413, 'too long'])
 })
 
+test('who goes on sending after an answer is heard to the end, on a connection that stays', async () => {
+  answer = (asked, response) => {
+    asked.once('data', () => {
+      asked.pause()
+      response.writeHead(303, { Location: '/b' }).end()
+    })
+  }
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const [{ port }, path] = [front.address() as AddressInfo, '/a']
+  // More than the buffers of a connection hold: whoever is not heard cannot send all of it.
+  const body = Buffer.alloc(24_000_000)
+  const upload = request({ host: '127.0.0.1', port, path, method: 'POST', agent }, (said) => said.resume())
+  upload.end(body)
+  const [response] = await Promise.all(['response', 'finish', 'close'].map((event) => once(upload, event)))
+  expect(response?.[0]).toMatchObject({ statusCode: 303 })
+  answer = (_, response) => response.end('fine')
+  expect((await ask({ agent })).body.toString()).toBe('fine')
+  agent.destroy()
+})
+
 test('an answer that breaks off breaks off for the visitor', async () => {
   answer = (_, response) => {
     response.writeHead(200, { 'Content-Length': '2000' })

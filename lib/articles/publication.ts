@@ -55,8 +55,8 @@ export function requireComplete(kind: ArticleKind, status: ArticleStatus, review
   const missing: Record<string, string[]> = {
     ...(review?.productName ? {} : { productName: ['A published review names its product'] }),
     ...(review && review.ratingTenths !== null ? {} : { rating: ['A published review needs a rating'] }),
-    ...(review?.pros.length ? {} : { pros: ['Please name at least one'] }),
-    ...(review?.cons.length ? {} : { cons: ['Please name at least one'] }),
+    ...(review?.pros.length ? {} : { pros: ['A published review names at least one pro'] }),
+    ...(review?.cons.length ? {} : { cons: ['A published review names at least one con'] }),
     ...(review?.verdict ? {} : { verdict: ['A published review needs a verdict'] }),
   }
   const [first] = Object.values(missing)[0] ?? []

@@ -72,6 +72,14 @@ describe('a review', () => {
     expect(() => requireComplete('review', 'draft', lacking)).not.toThrow()
     expect(() => requireComplete('article', 'published', lacking)).not.toThrow()
   })
+
+  // The list and its dialog say all of it at once, away from the fields.
+  test.each([
+    ['pros', /one pro$/],
+    ['cons', /one con$/],
+  ] as const)('without %s is told which it lacks', (name, words) => {
+    expect(() => requireComplete('review', 'published', { ...facts, [name]: [] })).toThrow(words)
+  })
 })
 
 test('readers see what is published and not in the trash', () => {

@@ -30,7 +30,8 @@ export type PostLine = {
 const DATE = Prisma.sql`coalesce(a.published_at, a.scheduled_for, a.created_at)`
 
 const ORDER: Record<PostSort, Prisma.Sql> = {
-  title: Prisma.sql`lower(a.title)`,
+  // The database sorts by bytes, in which Ä comes after Z.
+  title: Prisma.sql`lower(unaccent(a.title))`,
   status: Prisma.sql`a.status`,
   category: Prisma.sql`c.name`,
   date: DATE,
@@ -43,16 +44,19 @@ const OF_STATUS: Record<PostFilter, Prisma.Sql> = {
   trash: Prisma.sql`a.deleted_at is not null`,
 }
 
-/** One sheet of the posts that somebody may change: their own, an administrator's list has everybody's. */
+/**
+ * One sheet of the posts that somebody may change: their own, an administrator's list has everybody's. A search is for posts
+ * with each of its words, in whatever order and with whatever accents they are written.
+ */
 export async function listPosts(member: Member, { q, status, sort, down, page: asked }: PostListState) {
-  const pattern = `%${escapeLike(q)}%`
+  const patterns = q.split(' ').map((word) => `%${escapeLike(word)}%`)
   const isWanted = Prisma.sql`
     ${seesAllPosts(member) ? Prisma.sql`true` : Prisma.sql`a.author_id = ${member.id}::uuid`}
     and ${status ? OF_STATUS[status] : Prisma.sql`a.deleted_at is null`}
     ${
       q
-        ? Prisma.sql`and (a.title ilike ${pattern} or a.excerpt ilike ${pattern} or p.username ilike ${pattern}
-      or array_to_string(a.tag_names, ' ') ilike ${pattern})`
+        ? Prisma.sql`and unaccent(concat_ws(' ', a.title, a.excerpt, p.username, array_to_string(a.tag_names, ' ')))
+      ilike all (select unaccent(word) from unnest(${patterns}::text[]) word)`
         : Prisma.empty
     }`
   const from = Prisma.sql`

@@ -613,6 +613,16 @@ describe('whose posts', () => {
     expect((await listPosts(iris, parsePostList({ page: '9' }))).page).toBe(2)
   })
 
+  test('accents and the order of words make no difference to a search, nor accents to the order of titles', async () => {
+    for (const title of ['Zebra', 'Ärger mit Éclairs', 'apple', '“Quoted”']) await create({ title })
+    expect(await titles(iris, { sort: 'title' })).toEqual(['“Quoted”', 'apple', 'Ärger mit Éclairs', 'Zebra'])
+    expect(await titles(iris, { q: 'eclair ARGER' })).toEqual(['Ärger mit Éclairs'])
+    expect(await titles(iris, { q: 'ärger' })).toEqual(['Ärger mit Éclairs'])
+    expect(await titles(iris, { q: 'ärger zebra' })).toEqual([])
+    expect(await titles(iris, { q: 'sound iris', sort: 'title' })).toHaveLength(4)
+    expect(await titles(iris, { q: '＼' })).toEqual([])
+  })
+
   test('nobody changes another’s; an administrator does, it is written down and the author is told', async () => {
     const { id, slug } = await create({ status: 'published' })
     for (const stranger of [otto, await addMember('mod', { role: 'moderator' })]) {

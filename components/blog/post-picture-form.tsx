@@ -8,7 +8,14 @@ import { SubmitButton } from '@/components/ui/submit-button'
 import { showToast } from '@/components/ui/toast'
 import { asTold, type Fail, type FormAction, type Result } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
-import { ALT_LIMIT, CAPTION_LIMIT, PICTURE_SIZE_TEXT, PICTURE_TYPES } from '@/lib/media/limits'
+import {
+  ALT_LIMIT,
+  CAPTION_LIMIT,
+  PICTURE_BYTES,
+  PICTURE_SIZE_TEXT,
+  PICTURE_TYPES,
+  TOO_LARGE,
+} from '@/lib/media/limits'
 import type { Picture } from '@/lib/media/picture'
 import { ActButton } from './act-button'
 
@@ -25,6 +32,8 @@ type PostPictureFormProps = {
 }
 
 const LOST: Fail = { ok: false, problem: 'unexpected', message: 'The server did not answer. Please try again.' }
+
+const OVERSIZED: Fail = { ok: false, problem: 'invalid', message: TOO_LARGE, fieldErrors: { file: [TOO_LARGE] } }
 
 /** Gives a post a picture; the file goes to an address of its own, with scripts and without. */
 export function PostPictureForm({ id, place, picture, category, title, text, refused, remove }: PostPictureFormProps) {
@@ -139,7 +148,11 @@ export function PostPictureForm({ id, place, picture, category, title, text, ref
   )
 }
 
-const send = (form: FormData): Promise<Result<object>> =>
-  fetch(routes.postPictureUpload, { method: 'POST', body: form })
+/** What is too large is told at once: on the way a server in front of the site would refuse it, in words of its own. */
+async function send(form: FormData): Promise<Result<object>> {
+  const file = form.get('file')
+  if (file instanceof File && file.size > PICTURE_BYTES) return OVERSIZED
+  return fetch(routes.postPictureUpload, { method: 'POST', body: form })
     .then((answer): Promise<Result<object>> => answer.json())
     .catch(() => LOST)
+}

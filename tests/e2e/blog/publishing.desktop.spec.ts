@@ -276,6 +276,13 @@ test('what a picture shows is corrected without its file, and another picture is
   await file.setInputFiles([])
   await expect(shows).toHaveValue('A sign')
 
+  await file.setInputFiles({ name: 'large.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(5_000_000) })
+  await shows.fill('A sign')
+  await page.route('**/api/post-pictures', (route) => route.abort())
+  await keep()
+  await expect(page.locator('#lead-file-message')).toHaveText('That picture is too large. It may have at most 4 MB.')
+  await page.unroute('**/api/post-pictures')
+
   // The same words may be true of another picture as well, also at a second try.
   await file.setInputFiles('public/icon-512.png')
   await shows.fill('A sign')

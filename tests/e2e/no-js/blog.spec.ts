@@ -38,7 +38,7 @@ test('a post is written, refused, corrected, published and deleted without scrip
 
   await page
     .getByLabel('Lead picture: file')
-    .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * 1024 * 1024) })
+    .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(16 * 1024 * 1024) })
   await page.getByRole('button', { name: 'Save picture' }).first().click()
   await expect(page.getByText('That picture is too large. It may have at most 4 MB.').first()).toBeVisible()
   await expect(page).toHaveURL(/\/edit\?answer=/)

@@ -13,6 +13,9 @@ const ANSWERED = new Set([...OF_CONNECTION, 'transfer-encoding'])
 /** What the head of an answer may hold, in bytes: several times what Next writes of links and cookies. */
 const MOST_HEAD = 65_536
 
+/** What is heard of a body after its answer, in bytes: the rest of any photograph, and of no flood. */
+const MOST_LEFT = 64 * 1024 * 1024
+
 /**
  * Asks Next, and passes on what it says as it comes. `said` is the front's own word about the request.
  * @throws TypeError for an address or a header that cannot be written.
@@ -40,6 +43,11 @@ export function passOn(request: IncomingMessage, response: ServerResponse, inner
       if (request.complete) return
       request.unpipe(asked)
       asked.destroy()
+      let heard = 0
+      request.on('data', ({ length }: Buffer) => {
+        heard += length
+        if (heard > MOST_LEFT) socket.destroy()
+      })
       request.resume()
     })
   })

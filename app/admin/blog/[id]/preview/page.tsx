@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
-import { AccessDenied } from '@/components/admin/access-denied'
 import { PreviewPage } from '@/components/blog/preview-page'
 import { findPostPreview } from '@/lib/articles/preview-queries'
 import { requireMember } from '@/lib/auth/guards'
 import { routes } from '@/lib/core/routes'
 import { toUuid } from '@/lib/core/uuid'
+import { NoPost } from '../../no-post'
 
 export const metadata: Metadata = { title: 'Preview' }
 
@@ -13,5 +13,5 @@ export default async function Page({ params }: PageProps<'/admin/blog/[id]/previ
   const { id } = await params
   const member = await requireMember(routes.adminPreviewPost(id))
   const post = toUuid(id) && (await findPostPreview(member, id))
-  return post ? <PreviewPage post={post} /> : <AccessDenied />
+  return post ? <PreviewPage post={post} /> : <NoPost member={member} id={id} />
 }

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { AccessDenied } from '@/components/admin/access-denied'
 import { BlogFrame } from '@/components/blog/blog-frame'
 import { toComparedTexts } from '@/components/blog/post-text'
 import { RevisionsPage } from '@/components/blog/revisions-page'
@@ -11,6 +10,7 @@ import { readAnswer } from '@/lib/core/native-post'
 import { routes } from '@/lib/core/routes'
 import { lastOf } from '@/lib/core/search-text'
 import { toUuid } from '@/lib/core/uuid'
+import { NoPost } from '../../no-post'
 import { restoreRevision } from '../../posts'
 
 export const metadata: Metadata = { title: 'Versions' }
@@ -19,7 +19,7 @@ export default async function Page({ params, searchParams }: PageProps<'/admin/b
   const [{ id }, asked] = await Promise.all([params, searchParams])
   const member = await requireMember(routes.adminPostRevisions(id))
   const found = toUuid(id) && (await listPostRevisions(member, id))
-  if (!found) return <AccessDenied />
+  if (!found) return <NoPost member={member} id={id} />
   const { post, lines } = found
   const wanted = toUuid(lastOf(asked.revision)) ?? lines[1]?.id ?? lines[0]?.id
   const kept = wanted ? await findRevision(post.id, wanted) : null

@@ -35,7 +35,7 @@ export function FieldFrame({ id, label, error, hint, good = false, children }: F
     <div>
       <Label htmlFor={id}>{label}</Label>
       {children}
-      <p id={`${id}-message`} className={`mt-1 mb-1 flex min-h-5 gap-1.5 text-sm ${tone}`}>
+      <p id={`${id}-message`} className={`mt-1 mb-1 flex min-h-5 gap-1.5 text-sm wrap-anywhere ${tone}`}>
         {error && <ErrorMark />}
         {!error && good && <GoodMark />}
         {error ?? hint}

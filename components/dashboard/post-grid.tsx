@@ -14,7 +14,7 @@ export function PostGrid({ posts }: { posts: readonly RecentPost[] }) {
           <h3>
             <Link href={routes.text(kind, slug)}>{title}</Link>
           </h3>
-          <p className="mt-2 line-clamp-3 wrap-anywhere text-muted">{excerpt}</p>
+          <p className="mt-2 line-clamp-3 text-muted">{excerpt}</p>
           <p className="mt-2 text-sm text-muted">
             <time dateTime={publishedAt}>{shortDate(publishedAt)}</time>
           </p>

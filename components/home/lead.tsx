@@ -29,7 +29,7 @@ export function Lead({ review, side }: { review: ReviewCard; side: ReviewCard[] 
             {review.title}
           </Link>
         </h2>
-        <p className="mt-4 mb-3 max-w-[34em] font-reading text-lg text-pretty wrap-anywhere text-muted md:text-xl">
+        <p className="mt-4 mb-3 max-w-[34em] font-reading text-lg text-pretty text-muted md:text-xl">
           {review.excerpt}
         </p>
         <MetaRow {...review} author={review.author.name} />

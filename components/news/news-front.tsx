@@ -22,7 +22,7 @@ export function NewsFront({ lead, side }: { lead: NewsCard; side: readonly NewsC
         <h2>
           <NewsLink item={lead} />
         </h2>
-        <p className="mt-4 mb-3 max-w-[34em] font-reading text-lg text-pretty wrap-anywhere text-muted md:text-xl">
+        <p className="mt-4 mb-3 max-w-[34em] font-reading text-lg text-pretty text-muted md:text-xl">
           {lead.description}
         </p>
         <NewsFoot item={lead} />

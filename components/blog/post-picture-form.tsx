@@ -6,16 +6,10 @@ import { PictureFrame } from '@/components/articles/picture-frame'
 import { FormField } from '@/components/ui/form-field'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { showToast } from '@/components/ui/toast'
-import { asTold, type Fail, type FormAction, type Result } from '@/lib/core/result'
+import { sendPictureForm } from '@/components/writing/send-picture'
+import { asTold, type Fail, type FormAction } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
-import {
-  ALT_LIMIT,
-  CAPTION_LIMIT,
-  PICTURE_BYTES,
-  PICTURE_SIZE_TEXT,
-  PICTURE_TYPES,
-  TOO_LARGE,
-} from '@/lib/media/limits'
+import { ALT_LIMIT, CAPTION_LIMIT, PICTURE_SIZE_TEXT, PICTURE_TYPES } from '@/lib/media/limits'
 import type { Picture } from '@/lib/media/picture'
 import { ActButton } from './act-button'
 
@@ -31,10 +25,6 @@ type PostPictureFormProps = {
   remove: FormAction<object>
 }
 
-const LOST: Fail = { ok: false, problem: 'unexpected', message: 'The server did not answer. Please try again.' }
-
-const OVERSIZED: Fail = { ok: false, problem: 'invalid', message: TOO_LARGE, fieldErrors: { file: [TOO_LARGE] } }
-
 /** Gives a post a picture; the file goes to an address of its own, with scripts and without. */
 export function PostPictureForm({ id, place, picture, category, title, text, refused, remove }: PostPictureFormProps) {
   const router = useRouter()
@@ -49,7 +39,7 @@ export function PostPictureForm({ id, place, picture, category, title, text, ref
     submitted.preventDefault()
     const form = submitted.currentTarget
     startTransition(async () => {
-      const result = await send(new FormData(form))
+      const result = await sendPictureForm(routes.postPictureUpload, new FormData(form))
       startTransition(() => setFailed(result.ok ? null : result))
       showToast({
         id: 'picture',
@@ -146,13 +136,4 @@ export function PostPictureForm({ id, place, picture, category, title, text, ref
       </div>
     </div>
   )
-}
-
-/** What is too large is told at once: on the way a server in front of the site would refuse it, in words of its own. */
-async function send(form: FormData): Promise<Result<object>> {
-  const file = form.get('file')
-  if (file instanceof File && file.size > PICTURE_BYTES) return OVERSIZED
-  return fetch(routes.postPictureUpload, { method: 'POST', body: form })
-    .then((answer): Promise<Result<object>> => answer.json())
-    .catch(() => LOST)
 }

@@ -6,14 +6,13 @@ import { PictureFrame } from '@/components/articles/picture-frame'
 import { FormField } from '@/components/ui/form-field'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { showToast } from '@/components/ui/toast'
-import { asTold, type Fail, type Result } from '@/lib/core/result'
+import { sendPictureForm } from '@/components/writing/send-picture'
+import { asTold, type Fail } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
 import { PICTURE_SIZE_TEXT, PICTURE_TYPES } from '@/lib/media/limits'
 import type { Picture } from '@/lib/media/picture'
 
 type PictureFormProps = { productId: string; picture: Picture | null; category: { slug: string; name: string } }
-
-const LOST: Fail = { ok: false, problem: 'unexpected', message: 'The server did not answer. Please try again.' }
 
 /** Gives a product its picture; the file goes to an address of its own, with scripts and without. */
 export function PictureForm({ productId, picture, category }: PictureFormProps) {
@@ -25,7 +24,7 @@ export function PictureForm({ productId, picture, category }: PictureFormProps) 
     submitted.preventDefault()
     const form = submitted.currentTarget
     startTransition(async () => {
-      const result = await send(new FormData(form))
+      const result = await sendPictureForm(routes.productPictureUpload, new FormData(form))
       startTransition(() => setFailed(result.ok ? null : result))
       showToast({
         id: 'picture',
@@ -73,8 +72,3 @@ export function PictureForm({ productId, picture, category }: PictureFormProps) 
     </form>
   )
 }
-
-const send = (form: FormData): Promise<Result<object>> =>
-  fetch(routes.productPictureUpload, { method: 'POST', body: form })
-    .then((answer): Promise<Result<object>> => answer.json())
-    .catch(() => LOST)

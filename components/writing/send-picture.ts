@@ -1,7 +1,7 @@
 'use client'
 
 import type { Fail, Result } from '@/lib/core/result'
-import { routes } from '@/lib/core/routes'
+import { type Address, routes } from '@/lib/core/routes'
 import { NO_PICTURE, PICTURE_BYTES, PICTURE_TYPES, TOO_LARGE } from '@/lib/media/limits'
 
 type Sent = Result<{ markdown: string; url: string; width: number; height: number }>
@@ -23,6 +23,20 @@ export async function sendPicture(file: File, alt: string, caption: string): Pro
   // A server in front of the site may say so in its own way.
   if (answer.status === 413) return fail(TOO_LARGE)
   return answer.json().catch(() => fail('The picture could not be kept. Please try again.'))
+}
+
+/**
+ * Sends a form with a picture to an address for uploads. What is too large is told at once: on the way a server in front of
+ * the site would refuse it, in words of its own.
+ */
+export async function sendPictureForm(address: Address, form: FormData): Promise<Result<object>> {
+  const file = form.get('file')
+  if (file instanceof File && file.size > PICTURE_BYTES) {
+    return { ok: false, problem: 'invalid', message: TOO_LARGE, fieldErrors: { file: [TOO_LARGE] } }
+  }
+  return fetch(address, { method: 'POST', body: form })
+    .then((answer) => answer.json())
+    .catch(() => fail('The server did not answer. Please try again.'))
 }
 
 const fail = (message: string): Fail => ({ ok: false, problem: 'unexpected', message })

@@ -3,35 +3,19 @@ import { isHistoryTransaction } from '@tiptap/pm/history'
 import type { Mark, Node, ResolvedPos } from '@tiptap/pm/model'
 import { type EditorState, Plugin, PluginKey, type Selection, type Transaction } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
-
-/** What opens before an address, and what follows one without being a part of it, as in the Markdown of readers. */
-const AROUND = /^[("'“„‘‚«»‹›<[]*(.+?)[!"&'),.:;<>?\]}”“’‘»«›‹…]*$/
-const WEB = /^(?:https?:\/\/|www\.)[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?::\d+)?(?:[/?#]\S*)?$/iu
-const MAIL = /^(?:mailto:)?[\w+.-]+@[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]+$/i
-
-/** No word that is longer is read: what one key costs must not grow with its square. */
-const LONGEST = 2000
-
-type Address = { at: number; text: string; href: string }
-
-/** The address that a word is, without the signs around it; null for any other word. */
-export function addressIn(word: string): Address | null {
-  const [, found = ''] = word.length > LONGEST ? [] : (AROUND.exec(word) ?? [])
-  const at = word.indexOf(found)
-  let text = found
-  // A bracket that was opened within the address is closed there.
-  while (word[at + text.length] === ')' && text.split('(').length > text.split(')').length) text += ')'
-  if (WEB.test(text)) return { at, text, href: /^www/i.test(text) ? `http://${text}` : text }
-  return MAIL.test(text) ? { at, text, href: /^mailto:/i.test(text) ? text : `mailto:${text}` } : null
-}
+import { addressIn, LONGEST } from './address-in'
 
 /** What is written at the cursor, in a word that may be an address; `own`: the link there, which showed where it led before. */
 type Writing = { own: Mark | null }
 
 /** Null where nothing has been written since the cursor came. */
 const key = new PluginKey<Writing | null>('addressLinks')
-const isWriting = (change: Transaction) =>
+const isByWriter = (change: Transaction) =>
   !isHistoryTransaction(change) && !change.getMeta('preventAutolink') && !change.getMeta(key)
+
+/** Whether the words at the cursor are others. Marks, the kind of their block and what happens elsewhere leave them as they are. */
+const isOther = (before: EditorState, now: EditorState) =>
+  before.selection.$from.parent.textContent !== now.selection.$from.parent.textContent
 
 /**
  * Makes links of addresses with a sign behind them, such as at the end of a sentence, and of the word that the writer leaves.
@@ -46,7 +30,8 @@ export const AddressLinks = Extension.create({
       state: {
         init: () => null,
         apply(change, was, before, now) {
-          if (change.docChanged) return isWriting(change) ? { own: ownLink(before.selection.$from, was) } : null
+          if (change.docChanged && !isByWriter(change)) return null
+          if (change.docChanged && isOther(before, now)) return { own: ownLink(before.selection.$from, was) }
           return isInWord(now.selection, before.selection.$from) ? was : null
         },
       },
@@ -55,7 +40,7 @@ export const AddressLinks = Extension.create({
           const left = key.getState(before)
           return left && !key.getState(now) ? settleWord(now, before.selection.from, left) : null
         }
-        if (!changes.every(isWriting) || !before.selection.empty) return null
+        if (!changes.every(isByWriter) || !isOther(before, now) || !before.selection.empty) return null
         const end = changes.reduce((place, { mapping }) => mapping.map(place, -1), before.selection.from)
         return now.selection.empty && now.selection.from > end && isWordEnd(now.doc.resolve(end))
           ? settleWord(now, end, key.getState(now))
@@ -118,12 +103,17 @@ function linkAt({ doc, parent, parentOffset, pos, nodeBefore, nodeAfter }: Resol
   return found
 }
 
+function leadsWhereItSays(text: string, { attrs }: Mark): boolean {
+  const address = addressIn(text)
+  return address?.text === text && address.href === attrs.href
+}
+
 /** The link that is written in, if it shows its own address, or did when that began. Of code none is an address. */
 function ownLink(place: ResolvedPos, was: Writing | null): Mark | null {
   const link = place.parent.isTextblock ? linkAt(place) : null
   const { code } = place.doc.type.schema.marks
   if (!link || (code && place.doc.rangeHasMark(link.from, link.to, code))) return null
-  return was?.own?.eq(link.mark) || addressIn(link.text)?.href === link.mark.attrs.href ? link.mark : null
+  return was?.own?.eq(link.mark) || leadsWhereItSays(link.text, link.mark) ? link.mark : null
 }
 
 /**
@@ -136,7 +126,11 @@ function settleWord(state: EditorState, at: number, writing: Writing | null | un
   if (!place.parent.isTextblock) return null
   const link = linkAt(place)
   const address = link && writing?.own?.eq(link.mark) ? addressIn(link.text) : null
-  if (link && address && address.href !== link.mark.attrs.href) change.removeMark(link.from, link.to, link.mark)
+  if (link && address && !leadsWhereItSays(link.text, link.mark)) {
+    const from = link.from + address.at
+    change.removeMark(link.from, link.to, link.mark)
+    change.addMark(from, from + address.text.length, link.mark.type.create({ href: address.href }))
+  }
   linkWord(change, wordEnd(place))
   return change.docChanged ? change : null
 }
@@ -146,7 +140,7 @@ function isBegunLink(doc: Node, from: number, to: number): boolean {
   const { link } = doc.type.schema.marks
   const node = doc.nodeAt(from)
   const found = node && link?.isInSet(node.marks)
-  if (!node || !found || addressIn(node.text ?? '')?.href !== found.attrs.href) return false
+  if (!node || !found || !leadsWhereItSays(node.text ?? '', found)) return false
   const end = from + node.nodeSize
   return end < to && link !== undefined && !doc.rangeHasMark(end, to, link)
 }

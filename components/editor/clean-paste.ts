@@ -46,10 +46,8 @@ export function cleanHtml(html: string, refuse: Refuse): string {
   dropReviews(page)
   for (const block of page.body.querySelectorAll(UNKNOWN_BLOCKS)) asPlainBlock(block)
   for (const picture of page.body.querySelectorAll('img')) keepPicture(picture, refuse)
-  for (const element of page.body.querySelectorAll<HTMLElement>(
-    'b[style*="font-weight:normal"], b[style*="font-weight: normal"]',
-  )) {
-    element.replaceWith(...element.childNodes)
+  for (const element of page.body.querySelectorAll('b')) {
+    if (element.style.fontWeight === 'normal') element.replaceWith(...element.childNodes)
   }
   if (!isOwn) {
     readPage(page)
@@ -71,10 +69,11 @@ export function cleanHtml(html: string, refuse: Refuse): string {
   return page.body.innerHTML.replace(/<!--[\s\S]*?-->/g, '')
 }
 
-/** An address on this site as texts have it. Browsers copy whole ones. */
+/** An address on this site as texts have it. Browsers copy whole ones. A path that begins with two strokes would name a host. */
 function withinSite(address: string): string {
   const url = parseUrl(address, location.origin)
-  return url?.origin === location.origin ? url.pathname + url.search + url.hash : address
+  const isPath = url?.origin === location.origin && !url.pathname.startsWith('//')
+  return isPath ? url.pathname + url.search + url.hash : address
 }
 
 /** Boxes of a task list, and what pages count their readers with. */

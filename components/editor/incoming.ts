@@ -4,7 +4,9 @@ import type { EditorView } from '@tiptap/pm/view'
 import { showToast } from '@/components/ui/toast'
 import { broughtFiles } from '@/components/writing/brought-files'
 import { cleanHtml } from './clean-paste'
+import { isOwnHtml } from './clipboard'
 import { pasteSource, pasteText } from './paste'
+import { linkPasted } from './pasted-links'
 
 type On = {
   editor: () => Editor | null
@@ -16,6 +18,8 @@ type On = {
 export function incoming({ editor, area, addPictures }: On) {
   /** Why a picture of what comes in is left out. The clipboard is read before it is known what becomes of it. */
   let problem: string | null = null
+  /** Of a text of this editor it is known which addresses are links. */
+  let isOwnText = false
 
   const refuse = (because: string) => {
     problem ??= because
@@ -34,8 +38,11 @@ export function incoming({ editor, area, addPictures }: On) {
   return {
     transformPastedHTML(html: string) {
       problem = null
+      isOwnText = isOwnHtml(html)
       return cleanHtml(html, refuse)
     },
+    transformPasted: (slice: Slice, _view: EditorView, isPlain: boolean) =>
+      isPlain || !isOwnText ? linkPasted(slice) : slice,
     handlePaste(_view: EditorView, { clipboardData: from }: ClipboardEvent, { content }: Slice): boolean {
       const files = broughtFiles(from)
       const to = editor()

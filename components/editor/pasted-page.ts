@@ -16,7 +16,10 @@ function keepCode(listing: HTMLElement) {
   const kept = listing.ownerDocument.createElement('code')
   kept.className = code.className || listing.className
   for (const line of code.querySelectorAll('br')) line.replaceWith('\n')
-  for (const line of code.querySelectorAll('div, p, li, tr')) if (!line.textContent.endsWith('\n')) line.append('\n')
+  for (const line of code.querySelectorAll('div, p, li, tr')) {
+    if (line.previousSibling instanceof Text && /\S$/.test(line.previousSibling.data)) line.before('\n')
+    if (!line.textContent.endsWith('\n')) line.append('\n')
+  }
   kept.textContent = code.textContent.replace(/\n$/, '')
   listing.replaceChildren(kept)
 }

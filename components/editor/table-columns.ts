@@ -54,11 +54,14 @@ function settle(tr: Transaction, table: Node, at: number) {
   const { tableHeader, tableCell } = table.type.schema.nodes
   const cells = readCells(table, at + 1)
   const known = new Map<number, unknown>()
-  for (const { node, column } of cells) if (!known.get(column)) known.set(column, node.attrs.align)
+  for (const { node, row, column } of cells) {
+    const isHead = row === 0 && node.type === tableHeader
+    if (!known.has(column) && (isHead || node.attrs.align)) known.set(column, node.attrs.align)
+  }
   let isSettled = true
   for (const { node, position, row, column } of cells) {
     const type = row === 0 ? tableHeader : tableCell
-    const align = known.get(column)
+    const align = known.get(column) ?? null
     if (node.type === type && node.attrs.align === align) continue
     isSettled = false
     tr.setNodeMarkup(position, type, { ...node.attrs, align })

@@ -1,7 +1,6 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
 import { pageCount } from '@/lib/core/pagination'
-import { escapeLike } from '@/lib/core/search-text'
 import type { Member } from '@/lib/core/viewer'
 import { Prisma } from '@/lib/generated/prisma/client'
 import type { ArticleKind, ArticleStatus } from '@/lib/generated/prisma/enums'
@@ -49,14 +48,14 @@ const OF_STATUS: Record<PostFilter, Prisma.Sql> = {
  * with each of its words, in whatever order and with whatever accents they are written.
  */
 export async function listPosts(member: Member, { q, status, sort, down, page: asked }: PostListState) {
-  const patterns = q.split(' ').map((word) => `%${escapeLike(word)}%`)
   const isWanted = Prisma.sql`
     ${seesAllPosts(member) ? Prisma.sql`true` : Prisma.sql`a.author_id = ${member.id}::uuid`}
     and ${status ? OF_STATUS[status] : Prisma.sql`a.deleted_at is null`}
     ${
       q
-        ? Prisma.sql`and unaccent(concat_ws(' ', a.title, a.excerpt, p.username, array_to_string(a.tag_names, ' ')))
-      ilike all (select unaccent(word) from unnest(${patterns}::text[]) word)`
+        ? Prisma.sql`and not exists (select from unnest(${q.split(' ')}::text[]) word where strpos(
+      lower(unaccent(concat_ws(' ', a.title, a.excerpt, p.username, array_to_string(a.tag_names, ' ')))),
+      lower(unaccent(word))) = 0)`
         : Prisma.empty
     }`
   const from = Prisma.sql`

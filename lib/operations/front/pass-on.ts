@@ -15,6 +15,8 @@ const MOST_HEAD = 65_536
 
 /** What is heard of a body after its answer, in bytes: the rest of any photograph, and of no flood. */
 const MOST_LEFT = 64 * 1024 * 1024
+/** How long whoever sends it may pause, in milliseconds. */
+export const LONGEST_PAUSE = 30_000
 
 /**
  * Asks Next, and passes on what it says as it comes. `said` is the front's own word about the request.
@@ -49,6 +51,8 @@ export function passOn(request: IncomingMessage, response: ServerResponse, inner
         if (heard > MOST_LEFT) socket.destroy()
       })
       request.resume()
+      // As soon as it is answered the connection counts as one that waits for its next request, and would be closed as such.
+      response.once('finish', () => socket.setTimeout(LONGEST_PAUSE))
     })
   })
   asked.on('error', (error) => {

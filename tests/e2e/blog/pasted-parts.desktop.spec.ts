@@ -58,17 +58,26 @@ test('of a page that is copied, its look is no mark, and its code is code alone'
       `<blockquote style="${look}"><p style="${look}">Said <em>so</em></p></blockquote>` +
       `<p>With <a href="https://a.example/x" style="${look}">a link</a>, <span style="font-weight: 700">bold</span>, ` +
       `<span style="${look}; display: inline !important; float: none">a line</span> and ` +
-      `<a href="${new URL('/reviews?q=x#top', page.url()).href}">ours</a></p>` +
+      `<a href="${new URL('/reviews?q=x#top', page.url()).href}">ours</a>, <b style="mso-bidi-font-weight:normal">Word</b>, ` +
+      '<b style="font-weight: normal">Docs</b> at https://a.example/y</p>' +
       `<table><tr><th style="${look}; text-align: right">A</th><th style="${look}">B</th></tr><tr><td>1</td><td>2</td></tr></table>` +
       '<pre><div>js <button>Copy</button></div><code class="language-js">x()\ny()\n</code></pre>' +
-      '<pre><div>one</div><div>two<br>three</div></pre>',
+      '<pre>zero<div>one</div><div>two<br>three</div></pre>',
   })
   await expect
     .poll(() => markdown(page))
     .toBe(
-      '## Head\n\n> Said *so*\n\nWith [a link](https://a.example/x), **bold**, a line and [ours](/reviews?q=x#top)\n\n' +
-        '| A | B |\n| -: | - |\n| 1 | 2 |\n\n```js\nx()\ny()\n```\n\n```\none\ntwo\nthree\n```\n',
+      '## Head\n\n> Said *so*\n\nWith [a link](https://a.example/x), **bold**, a line and [ours](/reviews?q=x#top), **Word**, Docs at ' +
+        '<https://a.example/y>\n\n' +
+        '| A | B |\n| -: | - |\n| 1 | 2 |\n\n```js\nx()\ny()\n```\n\n```\nzero\none\ntwo\nthree\n```\n',
     )
+})
+
+test('a link of this site that another host would be read from stays whole', async ({ page, accounts }) => {
+  await beginText(page, await accounts.add())
+  const address = `${new URL(page.url()).origin}//a.example/x`
+  await paste(page, { 'text/html': `<p>To <a href="${address}">it</a></p>` })
+  await expect.poll(() => markdown(page)).toBe(`To [it](${address})\n`)
 })
 
 test('notes that are pasted are kept, in the Markdown that alone can say them', async ({ page, accounts }) => {

@@ -28,6 +28,16 @@ test('what is pasted into a cell is one line of it, and the table stays whole', 
     .toBe('| Name | Weight |\n| - | -: |\n| Microphone and its standOf steel **and** wood**light** `small` | 300 g |\n')
 })
 
+test('an address that comes into a cell, or with other cells, is a link there', async ({ page, accounts }) => {
+  await openEditor(page, await accounts.add())
+  await openTable(page)
+  await paste(page, { 'text/plain': ' at https://a.example/x.' })
+  await expect.poll(() => markdown(page)).toContain('Mic at <https://a.example/x>. |')
+  await writing(page).getByText('300 g', { exact: true }).click()
+  await paste(page, { 'text/html': '<table><tr><td>me@a.example</td></tr></table>' })
+  await expect.poll(() => markdown(page)).toContain('<me@a.example>')
+})
+
 test('cells that are copied are laid over others, one by one', async ({ page, accounts }) => {
   await openEditor(page, await accounts.add())
   await openTable(page)

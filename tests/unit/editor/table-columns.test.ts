@@ -33,6 +33,14 @@ test('cells that come without a head have their first row as one, as readers wil
   expect(markdown()).toContain('| - | -: |')
 })
 
+test('cells that come into a column whose head says nothing do not turn it', () => {
+  const { kinds } = bring(
+    row(['tableHeader', null], ['tableHeader', 'left']),
+    row(['tableCell', 'right'], ['tableCell', null]),
+  )
+  expect(kinds()).toEqual(['tableHeader null', 'tableHeader left', 'tableCell null', 'tableCell left'])
+})
+
 test('a column stands as its head says, also in a head that is new', () => {
   const { editor, kinds } = bring(row(['tableHeader', 'center']), row(['tableCell', 'right']))
   expect(kinds()).toEqual(['tableHeader center', 'tableCell center'])

@@ -1,5 +1,7 @@
+import type { Editor } from '@tiptap/core'
 import { expect, test } from 'vitest'
-import { addressIn, linkLastWord } from '@/components/editor/address-links'
+import { addressIn } from '@/components/editor/address-in'
+import { linkLastWord } from '@/components/editor/address-links'
 import { openText } from './typed'
 
 test.each([
@@ -88,6 +90,17 @@ test.each([
   ['https://a.example/x?y=1.', 'https://a.example/x?y=1', 'https://a.example/x?y=1'],
   ['“www.a.example”,', 'www.a.example', 'http://www.a.example'],
   ['mailto:me@a.example;', 'mailto:me@a.example', 'mailto:me@a.example'],
+  ['Source:https://a.example', 'https://a.example', 'https://a.example'],
+  ['a,https://a.example', 'https://a.example', 'https://a.example'],
+  ['[1]https://a.example', 'https://a.example', 'https://a.example'],
+  ['「https://a.example」', 'https://a.example', 'https://a.example'],
+  ['。https://a.example。', 'https://a.example', 'https://a.example'],
+  ['https://my_blog.a.example/x', 'https://my_blog.a.example/x', 'https://my_blog.a.example/x'],
+  ['https://a.example/x<b', 'https://a.example/x', 'https://a.example/x'],
+  ['me@a.example/x', 'me@a.example', 'mailto:me@a.example'],
+  ['(me@a.example?subject=x)', 'me@a.example', 'mailto:me@a.example'],
+  ['xhttps://a.example', null, null],
+  ['https://a.exam_ple', null, null],
   ['https://localhost.', null, null],
   ['ftp://a.example.', null, null],
   ['@somebody,', null, null],
@@ -128,6 +141,7 @@ test.each([
   ['more behind it', 'see https://ex.com/a now', 21, 'b/c', 'see <https://ex.com/ab/c> now\n'],
   ['a mail address', 'ask noor@exmple.com now', 12, 'a', 'ask <noor@example.com> now\n'],
   ['its beginning', 'see https://ex.com now', 5, 'or', 'see or<https://ex.com> now\n'],
+  ['a space', 'see https://ex.com/ab now', 21, ' ', 'see <https://ex.com/a> b now\n'],
 ])('a link that shows its address follows what is written in it: %s', (_what, text, at, more, wanted) => {
   const { editor, type, markdown } = openText()
   type(text)
@@ -162,6 +176,19 @@ test('an address of which the link was taken away stays words', () => {
   editor.commands.setTextSelection(8)
   editor.commands.setTextSelection(2)
   expect(markdown()).toBe('see https\\://ex.com now\n')
+})
+
+test.each([
+  ['its look', (editor: Editor) => editor.commands.setBold(), 'see **https\\://ex.com** now\n'],
+  ['its block', (editor: Editor) => editor.commands.setHeading({ level: 2 }), '## see https\\://ex.com now\n'],
+])('and is no link again when %s changes', (_what, change, wanted) => {
+  const { editor, type, markdown } = openText()
+  type('see https://ex.com now')
+  editor.chain().setTextSelection(8).extendMarkRange('link').unsetLink().setTextSelection({ from: 5, to: 19 }).run()
+  change(editor)
+  editor.commands.setTextSelection(8)
+  editor.commands.setTextSelection(2)
+  expect(markdown()).toBe(wanted)
 })
 
 test('signs of Markdown are heeded behind a break, and across one', () => {

@@ -1,10 +1,11 @@
 import { once } from 'node:events'
 import { Agent, createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+import { type AddressInfo, connect, type Socket } from 'node:net'
 import { buffer, text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { shared } from '@/lib/operations/front/bridge'
 import { createFront } from '@/lib/operations/front/front-server'
+import { LONGEST_PAUSE } from '@/lib/operations/front/pass-on'
 import { hearFront } from '@/lib/operations/repeatable-answers'
 
 /** What stands in for Next, and the front before it. */
@@ -176,13 +177,15 @@ test('who sends too much is answered before all of it was read', async () => {
 })
 
 describe('who goes on sending after an answer', () => {
-  const sendOn = async (agent: Agent, bytes: number) => {
+  beforeEach(() => {
     answer = (asked, response) => {
       asked.once('data', () => {
         asked.pause()
         response.writeHead(303, { Location: '/b' }).end()
       })
     }
+  })
+  const sendOn = async (agent: Agent, bytes: number) => {
     const { port } = front.address() as AddressInfo
     const upload = request({ host: '127.0.0.1', port, path: '/a', method: 'POST', agent }, (said) => said.resume())
     let isSent = false
@@ -201,6 +204,20 @@ describe('who goes on sending after an answer', () => {
     expect(await sendOn(agent, 24_000_000)).toBe(true)
     answer = (_, response) => response.end('fine')
     expect((await ask({ agent })).body.toString()).toBe('fine')
+    agent.destroy()
+  })
+
+  test('may pause longer than a connection that waits for its next request', async () => {
+    const connected = new Promise<Socket>((met) => front.once('connection', met))
+    const { port } = front.address() as AddressInfo
+    const agent = new Agent({ keepAlive: true })
+    const asked = { host: '127.0.0.1', port, path: '/a', method: 'POST', headers: { 'Content-Length': '2000' }, agent }
+    const upload = request(asked, (said) => said.resume())
+    upload.write('half')
+    await once(upload, 'response')
+    const socket = await connected
+    await expect.poll(() => socket.timeout).toBe(LONGEST_PAUSE)
+    upload.on('error', () => {}).destroy()
     agent.destroy()
   })
 

@@ -79,8 +79,9 @@ export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => 
         // It belongs to the link, not to the form around it.
         onInput={(event) => event.stopPropagation()}
       />
+      {/* The field has the keys already when it refuses what was entered: nothing else would be heard of it. */}
       <p role="status" className="sr-only">
-        {found}
+        {problem ?? found}
       </p>
       {suggestions.length > 0 && (
         <ul aria-label="Pages of this site" className="link-pages">

@@ -63,6 +63,10 @@ export function VideoPanel({ editor, onClose }: { editor: Editor; onClose: () =>
           setProblem(undefined)
         }}
       />
+      {/* As in the panel of a link. */}
+      <p role="status" className="sr-only">
+        {problem}
+      </p>
       <FormField
         {...own}
         id={`${id}-title`}

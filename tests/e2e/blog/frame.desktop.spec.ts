@@ -69,6 +69,25 @@ test('the link panel names what it finds as the search does, and says when there
   await expect(found).toHaveCount(0)
 })
 
+test('what the panels of a link and of a video refuse is heard, though the keys stay in their field', async ({
+  page,
+  accounts,
+}) => {
+  await beginText(page, await accounts.add())
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('nowhere')
+  await page.keyboard.press('Enter')
+  const link = page.getByRole('group', { name: 'Link' })
+  await expect(link.getByRole('status')).toHaveText(/^Please enter an address that begins with https:/)
+  await expect(link.getByRole('textbox')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await page.keyboard.type('/video')
+  await page.keyboard.press('Enter')
+  const video = page.getByRole('group', { name: 'Add a video' })
+  await video.getByLabel('Address of the video').press('Enter')
+  await expect(video.getByRole('status')).toHaveText('Please enter the address of a video on YouTube or Vimeo.')
+})
+
 test('the form of the dashboard says of a save that waits what the editor says', async ({ page, accounts }) => {
   await openBlog(page, await accounts.add(), '/dashboard')
   await page.getByLabel('Title', { exact: true }).fill('Away')

@@ -2,10 +2,10 @@ import { EmptyState } from '@/components/lists/empty-state'
 import { BackLink } from '@/components/ui/back-link'
 import { REST } from '@/components/ui/focus-rest'
 import { Link } from '@/components/ui/link'
+import { MomentText } from '@/components/ui/moment-text'
 import { PostedAnswer } from '@/components/ui/posted-answer'
 import type { RevisionLine } from '@/lib/articles/revision-queries'
 import type { DiffRow } from '@/lib/articles/text-diff'
-import { shortDate } from '@/lib/core/dates'
 import { counted } from '@/lib/core/format-count'
 import { relativeTime } from '@/lib/core/relative-time'
 import type { FormAction, Result } from '@/lib/core/result'
@@ -46,7 +46,7 @@ export function RevisionsPage({ post, lines, chosen, restore, answer, now }: Rev
                   {index === 0 ? 'Current' : <time dateTime={savedAt}>{relativeTime(savedAt, now, 'comment')}</time>}
                 </span>
                 <span className="text-muted">
-                  {editor ?? '[deleted]'} · {shortDate(savedAt)} · {counted(words, 'word', 'words')}
+                  {editor ?? '[deleted]'} · <MomentText time={savedAt} /> · {counted(words, 'word', 'words')}
                 </span>
                 {title !== post.title && <span className="wrap-anywhere">{title}</span>}
               </Link>

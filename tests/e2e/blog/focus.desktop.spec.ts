@@ -76,7 +76,10 @@ test('the keyboard goes on beside an earlier version that was restored', async (
     await expect(dialog).toHaveCount(0)
   }
   await openPage(page, `/admin/blog/${post?.id}/revisions`)
-  await page.getByRole('main').getByRole('list').getByRole('link').nth(1).click()
+  const versions = page.getByRole('main').getByRole('list').getByRole('link')
+  // Those of one day are told from each other.
+  await expect(versions.first()).toContainText(/ · \w{3} \d+, \d{4}, \d\d:\d\d UTC · /)
+  await versions.nth(1).click()
   await page.waitForURL(/\?revision=/)
   await page.getByRole('button', { name: 'Restore this version' }).press('Enter')
   await expect(page.getByText('This version says what the post says now.')).toBeFocused()

@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { DraftNotice } from '@/components/drafts/draft-notice'
 import { useDraft } from '@/components/drafts/use-draft'
+import { type ComingText, isComing, takeComing } from '@/components/editor/held-text'
 import type { DocNode } from '@/components/editor/markdown/doc-types'
 import { ErrorMark } from '@/components/ui/form-field'
 import { useLate } from '@/components/ui/use-late'
@@ -27,6 +28,8 @@ type Rich = {
   doc: DocNode
   key: number
   takesFocus: boolean
+  /** From another editor, with the keys. */
+  came: ComingText | null
   /** The text with which it was left for the Markdown. It comes back with what can be undone, and as it was if that says the same. */
   left: string | null
 }
@@ -49,11 +52,12 @@ export function ContentField({ defaultValue, error, draftTarget, version }: Cont
   const openRich = useCallback(() => {
     const area = areaIn(frame.current)
     if (!area || !late) return
-    const doc = late.toDoc(area.value)
+    const came = takeComing(area)
+    const doc = came?.doc ?? late.toDoc(area.value)
     setNotShown(!doc)
     setRich((now) => {
       const key = typeof now?.left === 'string' ? now.key : performance.now()
-      return doc && { area, doc, key, takesFocus: isLed.current, left: null }
+      return doc && { area, doc, key, takesFocus: isLed.current || came !== null, came, left: null }
     })
   }, [late])
 
@@ -64,12 +68,13 @@ export function ContentField({ defaultValue, error, draftTarget, version }: Cont
   }, [])
 
   // Also when the page is shown again that was left: its editor would begin anew with the text that it began with before.
-  // Somebody who has begun to write in the text area is not taken out of it.
+  // Somebody who has begun to write in the text area is not taken out of it, unless they came from an editor.
   useLayoutEffect(() => {
     if (!late) return
     if (prefersSource.current) return setRich(null)
     const active = document.activeElement
-    if (!(active instanceof HTMLTextAreaElement && frame.current?.contains(active))) openRich()
+    const isWriting = active instanceof HTMLTextAreaElement && frame.current?.contains(active)
+    if (!isWriting || isComing(active)) openRich()
   }, [late, openRich])
 
   const toSource = useCallback((because?: 'not shown') => {
@@ -112,6 +117,7 @@ export function ContentField({ defaultValue, error, draftTarget, version }: Cont
             invalid={Boolean(error) && isShown}
             isAway={!isShown}
             takesFocus={rich.takesFocus}
+            came={rich.came}
             onSource={toSource}
           />
           <p id={`${id}-error`} className="mt-1 mb-1 flex min-h-5 gap-1.5 text-sm text-danger">
@@ -132,7 +138,8 @@ export function ContentField({ defaultValue, error, draftTarget, version }: Cont
               onClick={() => {
                 prefersSource.current = false
                 isLed.current = true
-                if (rich && rich.left === rich.area.value) setRich({ ...rich, takesFocus: true, left: null })
+                if (rich && rich.left === rich.area.value)
+                  setRich({ ...rich, takesFocus: true, came: null, left: null })
                 else openRich()
               }}
             >

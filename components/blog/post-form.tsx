@@ -1,10 +1,9 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useCallback, useMemo, useReducer, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { clearDraft, setDraftAside } from '@/components/drafts/draft-events'
 import { readFields, writeFields } from '@/components/drafts/form-fields'
-import { sameFields } from '@/components/drafts/same-fields'
 import { buttonClass } from '@/components/ui/button'
 import { FormStatus } from '@/components/ui/form-status'
 import { Link } from '@/components/ui/link'
@@ -25,10 +24,11 @@ import { PresenceNotice } from './presence-notice'
 import { ReviewFields } from './review-fields'
 import { TitleAndSlug } from './title-and-slug'
 import { useBarRoom } from './use-bar-room'
-import { readForm, usePostBase } from './use-post-base'
+import { usePostBase } from './use-post-base'
 import { usePostSave } from './use-post-save'
 import { useSaveKey } from './use-save-key'
 import { WaitingLine } from './waiting-line'
+import { leaveForm, noteKeys, takeOver } from './written-on'
 
 type PostFormProps = {
   /** Null for a new one. */
@@ -89,10 +89,7 @@ function FormOnce({
         wasSaved(saved, element, said)
         return clearDraft(target, { ...said, slug: saved.slug })
       }
-      const now = readForm(element)
-      const isWrittenOn = !sameFields(now, sent)
-      const fields = isWrittenOn ? { ...now, version: String(saved.version) } : null
-      setDraftAside({ target: `article:${saved.id}`, name: 'written-on', fields })
+      leaveForm({ own: target, target: `article:${saved.id}`, form: element, sent, version: saved.version })
       clearDraft(target)
       // Whoever writes another one finds an empty form.
       makeAnew()
@@ -119,6 +116,12 @@ function FormOnce({
     [categories, products],
   )
 
+  useLayoutEffect(() => {
+    const element = form.current
+    if (!element) return
+    takeOver(target, element)
+    return () => noteKeys(element)
+  }, [target])
   useSaveKey(form)
   useBarRoom(bar)
 

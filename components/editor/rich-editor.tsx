@@ -16,6 +16,7 @@ import { EditorFoot } from './editor-foot'
 import { Ends } from './ends'
 import { FieldSync, showText } from './field-sync'
 import { focusText, needsChoice, readChoice } from './focus'
+import type { ComingText } from './held-text'
 import { incoming } from './incoming'
 import { KeptPlace } from './kept-place'
 import { LinkPanel } from './link-panel'
@@ -41,6 +42,8 @@ type RichEditorProps = {
   isAway: boolean
   /** The keys come to the text as soon as it is there, to the place where they were in the field. */
   takesFocus: boolean
+  /** Another editor from which they come. */
+  came: ComingText | null
   /** Leaves to the field itself, which is up to date; `because` when the text cannot be shown here. */
   onSource: (because?: 'not shown') => void
 }
@@ -64,6 +67,7 @@ export default function RichEditor({
   invalid,
   isAway,
   takesFocus,
+  came,
   onSource,
 }: RichEditorProps) {
   const id = useId()
@@ -134,7 +138,7 @@ export default function RichEditor({
       made.stop()
     }
   }, [editor, area, doc, isAway, onSource])
-  const leavePlace = useSourcePlace(editor, area, takesFocus && !isAway)
+  const leavePlace = useSourcePlace(editor, area, takesFocus && !isAway, came)
   useLayoutEffect(() => (editor ? ownLayout(editor.view.dom) : undefined), [editor])
   useEffect(() => {
     const element = editor?.view.dom

@@ -129,6 +129,9 @@ test('a new post whose answer is lost is stored once, though its author writes o
   await page.waitForURL(/\/edit$/)
   const stored = await accounts.sql`select content from articles where author_id = ${author.id}`
   expect(stored.map(({ content }) => content)).toEqual(['Sent without an answer.\n'])
+  await expect(writing(page)).toHaveText('Written on meanwhile.')
+  await expect(page.getByText('Draft saved').filter({ visible: true })).toHaveCount(1)
+  await page.reload()
   await expect(page.getByText('You have text here that was not posted')).toBeVisible()
   await page.getByRole('button', { name: 'Restore' }).click()
   await expect(writing(page)).toHaveText('Written on meanwhile.')

@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { firstPaintScript } from '@/components/layout/document-attributes'
 import { PAGE_PATH_HEADER } from '@/lib/core/page-path'
-import { securityHeaders } from '@/lib/core/security-headers'
+import { publicPolicy } from '@/lib/core/security-headers'
 import { SESSION_COOKIE_NAME } from '@/lib/core/session-cookie-name'
 
 /**
@@ -33,11 +33,14 @@ export async function middleware(request: NextRequest) {
 const isAction = ({ method, headers }: NextRequest) =>
   method === 'POST' && (headers.has('next-action') || headers.get('content-type')?.startsWith('multipart/form-data'))
 
-/** These pages are rendered whole for each request, so that every script of theirs can carry the answer's nonce. */
+/**
+ * These pages are rendered whole for each request, so that every script of theirs can carry the answer's nonce. Only the rule
+ * for scripts is stricter than elsewhere.
+ */
 async function toPage(request: NextRequest) {
   const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
   const scripts = `script-src 'self' 'nonce-${nonce}' ${await firstPaintHash}${DEVELOPMENT}`
-  const policy = COMMON_POLICY.replace(/script-src [^;]*/, scripts)
+  const policy = publicPolicy.value.replace(/script-src [^;]*/, scripts)
   const headers = new Headers(request.headers)
   // Next reads the nonce from the policy of the request.
   headers.set('Content-Security-Policy', policy)
@@ -46,9 +49,6 @@ async function toPage(request: NextRequest) {
   response.headers.set('Content-Security-Policy', policy)
   return response
 }
-
-/** What every answer of the site says; here only the rule for scripts is stricter. */
-const COMMON_POLICY = securityHeaders.find(({ key }) => key === 'Content-Security-Policy')?.value ?? ''
 
 /** React evaluates code to show better stacks while developing. */
 const DEVELOPMENT = process.env.NODE_ENV === 'development' ? " 'unsafe-eval'" : ''

@@ -36,8 +36,11 @@ const toHeader = (policy: Record<string, string>) => ({
     .join('; '),
 })
 
+/** The policy of every page that does not have a stricter one. */
+export const publicPolicy = toHeader(POLICY)
+
 export const securityHeaders = [
-  toHeader(POLICY),
+  publicPolicy,
   { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'X-Frame-Options', value: 'DENY' },

@@ -1,13 +1,14 @@
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { PEER_HEADER } from '@/lib/core/peer-header'
-import { fileHeaders, securityHeaders } from '@/lib/core/security-headers'
+import { fileHeaders, publicPolicy, securityHeaders } from '@/lib/core/security-headers'
 import { hearFront } from './repeatable-answers'
 
 /**
- * Four things that Next leaves undone: its own redirects (`/reviews/`) and refusals carry no security headers, an address
- * that cannot be decoded ends as a 500 where a route takes parameters, browsers may show an old copy of a static page, and
- * no page or action can see the socket that a request came through.
+ * Five things that Next leaves undone: its own redirects (`/reviews/`) and refusals carry no security headers, an address
+ * that cannot be decoded ends as a 500 where a route takes parameters, browsers may show an old copy of a static page, the
+ * static page of a missing address gets the policy of member pages among them, whose nonce it does not know, and no page or
+ * action can see the socket that a request came through.
  */
 export function prepareEveryAnswer(): void {
   subscribe('http.server.request.start', (message) => {
@@ -18,8 +19,19 @@ export function prepareEveryAnswer(): void {
     // Always, so that nobody writes it themselves.
     request.headers[PEER_HEADER] = hearFront(request, response)
     request.url = toDecodable(request.url ?? '/')
-    askEachTime(response)
+    mendHead(response)
   })
+}
+
+/** Looks over what Next says of an answer before that goes out. */
+function mendHead(response: ServerResponse): void {
+  const writeHead = response.writeHead
+  response.writeHead = function (this: ServerResponse, ...head: unknown[]) {
+    askEachTime(this)
+    if (head[0] === 404 && this.hasHeader('x-nextjs-prerender')) this.setHeader(publicPolicy.key, publicPolicy.value)
+    // The overloads of writeHead differ in what follows the status, which is passed on as it came.
+    return Reflect.apply(writeHead, this, head)
+  } as ServerResponse['writeHead']
 }
 
 /**
@@ -27,15 +39,10 @@ export function prepareEveryAnswer(): void {
  * would be shown the page from before. They ask each time instead, and get a 304 for what has not changed.
  */
 function askEachTime(response: ServerResponse): void {
-  const writeHead = response.writeHead
-  response.writeHead = function (this: ServerResponse, ...head: unknown[]) {
-    const said = this.getHeader('Cache-Control')
-    if (typeof said === 'string' && /^s-maxage=\d+, stale-while-revalidate/.test(said)) {
-      this.setHeader('Cache-Control', `${said.split(',', 1)[0]}, max-age=0`)
-    }
-    // The overloads of writeHead differ in what follows the status, which is passed on as it came.
-    return Reflect.apply(writeHead, this, head)
-  } as ServerResponse['writeHead']
+  const said = response.getHeader('Cache-Control')
+  if (typeof said === 'string' && /^s-maxage=\d+, stale-while-revalidate/.test(said)) {
+    response.setHeader('Cache-Control', `${said.split(',', 1)[0]}, max-age=0`)
+  }
 }
 
 /** The same address, with every `%` of an undecodable path taken as the character itself; no page has such a name. */

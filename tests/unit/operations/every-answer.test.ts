@@ -2,15 +2,20 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { PEER_HEADER } from '@/lib/core/peer-header'
+import { publicPolicy } from '@/lib/core/security-headers'
 import { prepareEveryAnswer } from '@/lib/operations/every-answer'
 
 vi.mock('@/lib/core/env', () => ({ env: {} }))
 
 let said = ''
+/** What Next answers with, and what its middleware and its cache say beside. */
+let answered: { status: number; headers: Record<string, string> } = { status: 200, headers: {} }
 let heard: unknown
 const server = createServer((request, response) => {
   heard = request.headers[PEER_HEADER]
+  response.statusCode = answered.status
   response.setHeader('Cache-Control', said)
+  for (const [name, value] of Object.entries(answered.headers)) response.setHeader(name, value)
   response.end('A page')
 })
 
@@ -36,4 +41,17 @@ test.each([
   said = next
   const answer = await ask()
   expect(answer.headers.get('cache-control')).toBe(ours)
+})
+
+const OF_MEMBERS = { 'content-security-policy': "script-src 'self' 'nonce-x'" }
+
+test.each([
+  ['a missing page that stands ready', 404, { ...OF_MEMBERS, 'x-nextjs-prerender': '1' }, true],
+  ['a missing page that was made for the request', 404, OF_MEMBERS, false],
+  ['a page of members', 200, OF_MEMBERS, false],
+])('%s has the policy that its scripts know', async (_what, status, headers, isPublic) => {
+  answered = { status, headers }
+  const policy = (await ask()).headers.get('content-security-policy')
+  answered = { status: 200, headers: {} }
+  expect(policy).toBe(isPublic ? publicPolicy.value : OF_MEMBERS['content-security-policy'])
 })

@@ -34,8 +34,10 @@ export function noteKeys(form: HTMLFormElement): void {
 /** What was typed since a new post was sent goes on in the form of its own page, and so does whoever writes the text. */
 export function takeOver(target: string, form: HTMLFormElement): void {
   if (left?.target !== target) return
-  const { own, form: from, sent, isInSource } = left
+  const { own, form: from, sent, version, isInSource } = left
   left = null
+  // Somebody has saved since, who came later than they would have: what was typed is offered beside that.
+  if (readFields(form).version !== String(version)) return
   const written = Object.entries(readFields(from)).filter(([name, is]) => !sameFields({ is }, { is: sent[name] ?? '' }))
   writeFields(form, Object.fromEntries(written))
   keep(target, null)

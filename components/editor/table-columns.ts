@@ -30,7 +30,7 @@ export const alignColumn =
     return true
   }
 
-/** Tables that are as Markdown has them: a node of the editor never changes. */
+/** Blocks of which each table is as Markdown has it: a node of the editor never changes. */
 const settled = new WeakSet<Node>()
 
 /**
@@ -41,10 +41,15 @@ export const settleTables = () =>
   new Plugin({
     appendTransaction(changes, _before, { doc, tr }) {
       if (!changes.some(({ docChanged }) => docChanged)) return null
-      doc.descendants((node, position) => {
-        if (node.type.name !== 'table') return !node.isTextblock
-        if (!settled.has(node)) settle(tr, node, position)
-        return false
+      doc.forEach((block, at) => {
+        if (settled.has(block)) return
+        const { length } = tr.steps
+        doc.nodesBetween(at, at + block.nodeSize, (node, position) => {
+          if (node.type.name !== 'table') return !node.isTextblock
+          settle(tr, node, position)
+          return false
+        })
+        if (tr.steps.length === length) settled.add(block)
       })
       return tr.docChanged ? tr : null
     },
@@ -58,13 +63,9 @@ function settle(tr: Transaction, table: Node, at: number) {
     const isHead = row === 0 && node.type === tableHeader
     if (!known.has(column) && (isHead || node.attrs.align)) known.set(column, node.attrs.align)
   }
-  let isSettled = true
   for (const { node, position, row, column } of cells) {
     const type = row === 0 ? tableHeader : tableCell
     const align = known.get(column) ?? null
-    if (node.type === type && node.attrs.align === align) continue
-    isSettled = false
-    tr.setNodeMarkup(position, type, { ...node.attrs, align })
+    if (node.type !== type || node.attrs.align !== align) tr.setNodeMarkup(position, type, { ...node.attrs, align })
   }
-  if (isSettled) settled.add(table)
 }

@@ -22,15 +22,23 @@ export const VideoCards = Extension.create({
   ],
 })
 
+/** Blocks without a video: a node of the editor never changes. */
+const plain = new WeakSet<Node>()
+
 function toCards(doc: Node): DecorationSet {
   const cards: Decoration[] = []
-  doc.descendants((node, position) => {
-    const embed = node.type.name === 'paragraph' && findVideo(node)
-    if (embed) {
-      const attributes = { class: 'editor-video', 'data-provider': embed.provider }
-      cards.push(Decoration.node(position, position + node.nodeSize, attributes))
-    }
-    return !node.isTextblock
+  doc.forEach((block, at) => {
+    if (plain.has(block)) return
+    const { length } = cards
+    doc.nodesBetween(at, at + block.nodeSize, (node, position) => {
+      const embed = node.type.name === 'paragraph' && findVideo(node)
+      if (embed) {
+        const attributes = { class: 'editor-video', 'data-provider': embed.provider }
+        cards.push(Decoration.node(position, position + node.nodeSize, attributes))
+      }
+      return !node.isTextblock
+    })
+    if (cards.length === length) plain.add(block)
   })
   return DecorationSet.create(doc, cards)
 }

@@ -5,34 +5,61 @@ const KEYS = 80
 /** As much slower as a small phone is than this machine. */
 export const SLOWDOWN = 4
 
+type Keys = { median: number; p95: number; processor: number }
+type Texts = { short: string; long: string }
+
 /**
  * How long each key keeps the page from doing anything else, with everything that the browser does for it. Beside it a text
  * of four paragraphs in the same editor, the same elements as a plain editable element, in which no script of ours is at
- * work, and as one of a page that has nothing else, neither scripts nor styles. The caret is placed by a finger, as on a
+ * work, and as one of a page that has nothing else, neither scripts nor styles. Each is measured in every round, and the
+ * middle round counts: this machine is twice as fast in some minutes as in others. The caret is placed by a finger, as on a
  * phone: where there is a mouse, the browser looks up after every frame what lies under it. `write` puts a text into the
- * editor in place of the stored long one.
+ * editor in place of the stored long one, of which the address is the page's.
  */
-export async function timeTyping(
-  page: Page,
-  texts: { short: string; long: string },
-  write: (text: string) => Promise<void>,
-) {
-  await page.reload()
-  await page.locator('.editor-area').waitFor()
+export async function timeTyping(page: Page, texts: Texts, write: (text: string) => Promise<void>, rounds: number) {
+  const address = page.url()
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
-  const time = async () => {
+  const time = async (): Promise<Keys> => {
     const processor = await spendOnKeys(page, session)
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
     const times = await timeKeys(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
     return { ...times, processor }
   }
-  const ours = await time()
-  await write(texts.short)
-  const short = await time()
-  await write(texts.long)
-  await page.evaluate(async () => {
+  const kept = { ours: [] as Keys[], short: [] as Keys[], plain: [] as Keys[], bare: [] as Keys[] }
+  for (let round = 0; round < rounds; round++) {
+    await page.goto(address)
+    await page.locator('.editor-area').waitFor()
+    kept.ours.push(await time())
+    await write(texts.short)
+    kept.short.push(await time())
+    await write(texts.long)
+    await makePlain(page)
+    kept.plain.push(await time())
+    const text = await page.locator('.editor-area').innerHTML()
+    await page.goto('about:blank')
+    await page.setContent(`<div class="editor-area" contenteditable>${text}</div>`)
+    kept.bare.push(await time())
+  }
+  return {
+    ours: middle(kept.ours),
+    short: middle(kept.short),
+    plain: middle(kept.plain),
+    bare: middle(kept.bare),
+    loop: await timeLoop(page, session),
+  }
+}
+
+const middle = (rounds: Keys[]): Keys => ({
+  median: median(rounds.map((round) => round.median)),
+  p95: median(rounds.map(({ p95 }) => p95)),
+  processor: median(rounds.map(({ processor }) => processor)),
+})
+
+/** Puts a plain editable element with the same text in the place of the editor. */
+const makePlain = (page: Page) =>
+  page.evaluate(async () => {
     const editor = document.querySelector<HTMLElement>('.editor-area')
     const frame = editor?.parentElement
     const plain = editor?.cloneNode(true)
@@ -44,13 +71,6 @@ export async function timeTyping(
     frame.style.height = ''
     frame.style.contain = ''
   })
-  const plain = await time()
-  const text = await page.locator('.editor-area').innerHTML()
-  await page.goto('about:blank')
-  await page.setContent(`<div class="editor-area" contenteditable>${text}</div>`)
-  const bare = await time()
-  return { ours, short, plain, bare, loop: await timeLoop(page, session) }
-}
 
 /**
  * What the browser's slowdown makes of a short task: it stops the main thread at intervals, which takes more from a task of

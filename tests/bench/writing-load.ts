@@ -26,7 +26,7 @@ export async function benchWriting(env: NodeJS.ProcessEnv, { rounds }: Effort): 
     const page = await step('sign in an author', async () => signIn(browser, address, await accounts.add()))
     const { short, long } = await step('save short and long texts', () => timeSaves(page, address, rounds * 2))
     const typing = await step('type in a long text', () =>
-      timeTyping(page, { short: toText(400), long: toText(20_000) }, (text) => write(page, text)),
+      timeTyping(page, { short: toText(400), long: toText(20_000) }, (text) => write(page, text), rounds),
     )
     const seen = await step('publish', () => timePublishing(page, address, rounds))
     printTable(

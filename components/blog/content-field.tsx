@@ -128,7 +128,7 @@ export function ContentField({ defaultValue, error, draftTarget, version }: Cont
       )}
       <div hidden={isShown}>
         {late && (
-          <div className="content-head">
+          <div className={isNotShown ? 'content-head' : 'content-head content-head-bare'}>
             <p role="status" className="text-sm text-muted">
               {isNotShown && 'This text has parts that only Markdown can say, such as footnotes. It stays as it is.'}
             </p>

@@ -1,10 +1,20 @@
+import type { Editor } from '@tiptap/core'
+
+/** Of a text with so many blocks only what is seen is laid out and painted. */
+const LONG = 40
+
 /**
  * Makes the layout of the text its own: the page is told the height, in pixels, and hears of a key only when that changes.
  * Otherwise every key measures the whole form around the text anew. Returns what ends it.
  */
-export function ownLayout(text: HTMLElement): () => void {
+export function ownLayout(editor: Editor): () => void {
+  const text = editor.view.dom
   const frame = text.parentElement
   if (!frame) return () => {}
+  // A selector that counts the blocks would look at all of them whenever one comes or goes.
+  const count = () => frame.toggleAttribute('data-long', editor.state.doc.childCount >= LONG)
+  count()
+  editor.on('transaction', count)
   // Told within the frame in which the text has grown, before it is painted.
   const observer = new ResizeObserver(([entry]) => {
     const height = entry?.borderBoxSize[0]?.blockSize
@@ -14,5 +24,8 @@ export function ownLayout(text: HTMLElement): () => void {
     frame.style.contain = 'layout size'
   })
   observer.observe(text, { box: 'border-box' })
-  return () => observer.disconnect()
+  return () => {
+    observer.disconnect()
+    editor.off('transaction', count)
+  }
 }

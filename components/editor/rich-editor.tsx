@@ -139,7 +139,7 @@ export default function RichEditor({
     }
   }, [editor, area, doc, isAway, onSource])
   const leavePlace = useSourcePlace(editor, area, takesFocus && !isAway, came)
-  useLayoutEffect(() => (editor ? ownLayout(editor.view.dom) : undefined), [editor])
+  useLayoutEffect(() => (editor ? ownLayout(editor) : undefined), [editor])
   useEffect(() => {
     const element = editor?.view.dom
     element?.setAttribute('aria-invalid', String(invalid))

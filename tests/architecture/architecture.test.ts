@@ -135,6 +135,10 @@ test('no width hangs on the digit of a face, which is another one while the face
   expect(componentFiles(/\.(css|tsx)$/, /[\s[(:]\d+(\.\d+)?ch\b|max-w-prose/)).toEqual([])
 })
 
+test('nothing that is written anywhere makes the browser look for the empty or the nth in all that is around it', () => {
+  expect(componentFiles(/\.css$/, /:has\([^)]*:(empty|nth-|first-|last-|only-)/)).toEqual([])
+})
+
 test('internal links come from the registry', () => {
   const literal = [...below('app'), ...below('components')].filter(({ text }) =>
     /href=(?:"|\{['"`])\/(?!\/)/.test(text),

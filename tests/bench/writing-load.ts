@@ -63,6 +63,13 @@ export async function benchWriting(env: NodeJS.ProcessEnv, { rounds }: Effort): 
           typing.ours.processor / typing.plain.processor,
           ...atMost(typing.ours.processor * SLOWDOWN, 16),
         ],
+        [
+          `the same for a paragraph that is begun or taken back, times ${SLOWDOWN}`,
+          typing.ours.paragraph * SLOWDOWN,
+          typing.plain.paragraph * SLOWDOWN,
+          typing.ours.paragraph / typing.plain.paragraph,
+          ...atMost(typing.ours.paragraph * SLOWDOWN, 16),
+        ],
         ['what our scripts add to a key', typing.ours.median - typing.plain.median, '', '', '', ''],
         [
           'a key beside the same text as an editable element of an empty page',

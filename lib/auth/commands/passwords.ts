@@ -11,6 +11,7 @@ import { evictFormerHolder } from './eviction'
 import { requireMail } from './mail-limit'
 import { endSessions } from './sessions'
 import { provePassword } from './sign-in'
+import { forgetFailures } from './throttle'
 import { findToken, issueToken, killTokens, spendToken } from './tokens'
 
 const badToken = () => new AppError('invalid', 'Invalid or expired token. Please request a new reset link.')
@@ -48,6 +49,8 @@ export async function resetByToken({ token, password, network }: { token: string
     if (!owner.emailVerifiedAt) await evictFormerHolder(tx, owner.id)
     const proved = { ...owner, emailVerifiedAt }
     await storePassword(tx, { owner: proved, passwordHash, network, action: 'auth.password-reset' })
+    // Most who forgot it have tried until they had to wait; the failures were those of the old password.
+    await forgetFailures(tx, used.email)
   })
 }
 

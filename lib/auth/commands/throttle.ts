@@ -1,7 +1,7 @@
 import 'server-only'
 import { createHmac } from 'node:crypto'
 import { AppError } from '@/lib/core/app-error'
-import { db } from '@/lib/core/db'
+import { type Db, db } from '@/lib/core/db'
 import { env } from '@/lib/core/env'
 
 /** Failures of one account that cost nothing; then the pause doubles from one second to fifteen minutes (design, 9). */
@@ -33,7 +33,7 @@ export type Attempt = {
  * address counts like somebody's. @throws AppError 'rate_limited' saying how long to wait.
  */
 export async function admitAttempt(account: string, network: string): Promise<Attempt> {
-  const accountKey = toKey(`account:${account.toLowerCase()}`)
+  const accountKey = toAccountKey(account)
   await requireQuiet(network)
   refuseFor(await claimWithPause(accountKey))
   return {
@@ -44,12 +44,17 @@ export async function admitAttempt(account: string, network: string): Promise<At
     },
     async succeed() {
       await requireQuiet(network)
-      await db.rateLimit.deleteMany({ where: { key: accountKey } })
+      await forgetFailures(db, account)
     },
     async undo() {
       await db.$executeRaw`UPDATE rate_limits SET count = greatest(0, count - 1) WHERE key = ${accountKey}`
     },
   }
+}
+
+/** The account starts anew: whoever has it gave the password, or chose another one by its mail. */
+export async function forgetFailures(client: Db, account: string): Promise<void> {
+  await client.rateLimit.deleteMany({ where: { key: toAccountKey(account) } })
 }
 
 /** @throws AppError 'rate_limited' when the network has used its failures up. */
@@ -103,6 +108,8 @@ async function claimWithPause(key: string): Promise<number> {
     FROM rate_limits WHERE key = ${key} AND NOT EXISTS (SELECT FROM claimed)`
   return row ? row.wait : 1
 }
+
+const toAccountKey = (account: string) => toKey(`account:${account.toLowerCase()}`)
 
 /** Addresses are few enough to be guessed from a plain hash. */
 const toKey = (what: string) => createHmac('sha256', env.AUTH_SECRET).update(`sign-in:${what}`).digest('base64url')

@@ -7,13 +7,20 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 export const invitationEnd = (sentAt: Date) => new Date(sentAt.getTime() + INVITATION_DAYS * DAY_MS)
 
-/** As people see it: one whose time is over has expired, whatever its row says. */
 export type InvitationState = InvitationStatus | 'expired'
 
-export const toInvitationState = (
-  { status, expiresAt }: { status: InvitationStatus; expiresAt: Date },
-  now = new Date(),
-): InvitationState => (status === 'sent' && expiresAt <= now ? 'expired' : status)
+/** `senderRole` is null when whoever sent it is gone. */
+type Stored = { status: InvitationStatus; expiresAt: Date; senderRole: Role | null }
+
+/**
+ * As people see it, whatever its row says: one whose sender is no administrator any more opens nothing, as if it was
+ * taken back, and one whose time is over has expired.
+ */
+export function toInvitationState({ status, expiresAt, senderRole }: Stored, now = new Date()): InvitationState {
+  if (status !== 'sent') return status
+  if (senderRole !== 'admin') return 'revoked'
+  return expiresAt <= now ? 'expired' : 'sent'
+}
 
 const RANK = { user: 0, moderator: 1, admin: 2 } as const satisfies Record<Role, number>
 

@@ -14,7 +14,7 @@ const MOST = 5000
 
 const fields = {
   ...{ id: true, email: true, role: true, message: true, status: true, sentAt: true, expiresAt: true },
-  invitedBy: { select: { profile: { select: { username: true } } } },
+  invitedBy: { select: { profile: { select: { username: true, role: true } } } },
   acceptedBy: { select: { profile: { select: { username: true } } } },
 } as const
 
@@ -32,7 +32,7 @@ export async function listInvitations(asked: number) {
   const now = new Date()
   const invitations = rows.map(({ status, sentAt, expiresAt, invitedBy, acceptedBy, ...row }) => ({
     ...row,
-    state: toInvitationState({ status, expiresAt }, now),
+    state: toInvitationState({ status, expiresAt, senderRole: invitedBy?.profile?.role ?? null }, now),
     sentAt: sentAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
     by: invitedBy?.profile?.username ?? null,
@@ -55,11 +55,15 @@ export type InvitationToGuard = {
 export async function findInvitationToGuard(id: string): Promise<InvitationToGuard | null> {
   const row = await db.invitation.findUnique({
     where: { id },
-    select: { id: true, email: true, role: true, message: true, status: true, expiresAt: true },
+    select: {
+      ...{ id: true, email: true, role: true, message: true, status: true, expiresAt: true },
+      invitedBy: { select: { profile: { select: { role: true } } } },
+    },
   })
   if (!row) return null
-  const { status, expiresAt, ...invitation } = row
-  return { ...invitation, state: toInvitationState({ status, expiresAt }) }
+  const { status, expiresAt, invitedBy, ...invitation } = row
+  const senderRole = invitedBy?.profile?.role ?? null
+  return { ...invitation, state: toInvitationState({ status, expiresAt, senderRole }) }
 }
 
 /** What somebody who opens the link may know of it. */

@@ -134,6 +134,22 @@ describe('an invitation', () => {
     await changeRole(null, toForm({ id: bea.id, role: 'user', reason: 'Left the team.' }))
     expect(await findInvitationFor(null, await tokenFor())).toBeNull()
     expect(await joinWith(await tokenFor())).toMatchObject({ problem: 'invalid' })
+    expect(await states()).toEqual(['revoked'])
+    expect(await revoke(null, toForm({ id: await idOf() }))).toMatchObject({ problem: 'forbidden' })
+    await later()
+    expect(await resend(null, toForm({ id: await idOf() }))).toMatchObject({ ok: true })
+    expect(await states()).toEqual(['sent'])
+    expect(await joinWith(await tokenFor())).toMatchObject({ ok: true })
+  })
+
+  test('says that it opens nothing once whoever sent it is gone', async () => {
+    const bea = await addMember('bea', { role: 'admin' })
+    signInAs(bea)
+    await send()
+    await db.user.delete({ where: { id: bea.id } })
+    signInAs(ada)
+    expect(await findInvitationFor(null, await tokenFor())).toBeNull()
+    expect((await listInvitations(1)).invitations).toMatchObject([{ state: 'revoked', by: null }])
   })
 })
 

@@ -104,12 +104,15 @@ describe('roles, edits and deletions', () => {
 describe('invitations', () => {
   const now = new Date('2026-11-21T12:00:00Z')
   test.each([
-    ['sent', '2026-11-22T12:00:00Z', 'sent', true, true],
-    ['sent', '2026-11-21T12:00:00Z', 'expired', true, false],
-    ['revoked', '2026-11-22T12:00:00Z', 'revoked', true, false],
-    ['accepted', '2026-11-20T12:00:00Z', 'accepted', false, false],
-  ] as const)('%s until %s is %s', (status, until, state, again, back) => {
-    expect(toInvitationState({ status, expiresAt: new Date(until) }, now)).toBe(state)
+    ['sent', 'admin', '2026-11-22T12:00:00Z', 'sent', true, true],
+    ['sent', 'admin', '2026-11-21T12:00:00Z', 'expired', true, false],
+    ['sent', 'moderator', '2026-11-22T12:00:00Z', 'revoked', true, false],
+    ['sent', null, '2026-11-22T12:00:00Z', 'revoked', true, false],
+    ['revoked', 'admin', '2026-11-22T12:00:00Z', 'revoked', true, false],
+    ['accepted', 'user', '2026-11-20T12:00:00Z', 'accepted', false, false],
+    ['accepted', null, '2026-11-20T12:00:00Z', 'accepted', false, false],
+  ] as const)('%s by %s until %s is %s', (status, senderRole, until, state, again, back) => {
+    expect(toInvitationState({ status, senderRole, expiresAt: new Date(until) }, now)).toBe(state)
     expect(canResend(admin, { state })).toBe(again)
     expect(canRevoke(admin, { state })).toBe(back)
     expect(canResend(moderator, { state })).toBe(false)

@@ -29,7 +29,7 @@ const pool = kept.fieldtestHashing
  */
 export async function hashPassword(plain: string): Promise<string> {
   if (truncates(plain)) throw new RangeError('bcrypt would cut this password.')
-  return String(await inThread(plain, null))
+  return String(await inThread(toOneSpelling(plain), null))
 }
 
 /**
@@ -38,8 +38,17 @@ export async function hashPassword(plain: string): Promise<string> {
  */
 export async function isPasswordOf(plain: string, hash: string | null | undefined): Promise<boolean> {
   if (truncates(plain)) return false
-  const same = await inThread(plain, hash ?? NOBODY)
+  const same = await inThread(toOneSpelling(plain), hash ?? NOBODY)
   return same === true && hash !== null && hash !== undefined
+}
+
+/**
+ * Some keyboards send a letter and its accent as one sign, others as two, and both look the same: a password that was
+ * chosen on one device is typed on another. The rare text that would grow beyond what bcrypt reads stays as it is.
+ */
+function toOneSpelling(plain: string): string {
+  const composed = plain.normalize('NFC')
+  return truncates(composed) ? plain : composed
 }
 
 function inThread(plain: string, hash: string | null): Promise<string | boolean> {

@@ -234,6 +234,17 @@ describe('guessing', () => {
   })
 })
 
+test.each([
+  ['NFC', 'NFD'],
+  ['NFD', 'NFC'],
+] as const)('a password chosen as %s is typed as %s on another keyboard', async (chosen, typed) => {
+  const password = 'Mật khẩu: 강아지 café'
+  await addPerson('noor', { passwordHash: await hashPassword(password.normalize(chosen)) })
+  expect(await post('noor@example.com', password.normalize(typed))).toMatchObject({ ok: true })
+  // The accents still count.
+  expect(await post('noor@example.com', 'Mat khau: 강아지 cafe')).toMatchObject({ problem: 'invalid' })
+})
+
 test('a megabyte of password is refused before it is hashed', async () => {
   expect(await post('noor@example.com', 'x'.repeat(1_000_000))).toMatchObject({ problem: 'invalid' })
   // Every guess is counted before anything is hashed for it.

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { rawText } from '@/lib/core/raw-text'
 import { hasUsernameSigns, USERNAME_LENGTH } from '@/lib/core/username-shape'
+import { toPlainDigits } from './plain-digits'
 
 /** What a valid account form is. Client-safe; the sentences are the specification's, section 5. */
 
@@ -27,8 +28,11 @@ const required = (message: string, ...rules: Rule[]) => ruled(z.string(message),
 
 const WRONG_CODE = 'Please enter the 8 digits from the email'
 
+/** Marks of direction and the like come along when an address is copied; whoever looks at it sees nothing wrong. */
+const withoutMarks = (text: string) => text.replace(/\p{Cf}/gu, '')
+
 const email = (missing: string, wrong: string) =>
-  ruled(z.string(missing).trim().toLowerCase(), [
+  ruled(z.string(missing).overwrite(withoutMarks).trim().toLowerCase(), [
     [isFilled, missing],
     [isEmail, wrong],
   ])
@@ -100,7 +104,7 @@ export const verifyInput = z.object({ token })
 export const verifyCodeInput = z.object({
   email: email('Email is required', 'Invalid email format'),
   code: rawText(8, WRONG_CODE, 'Please enter the code from the email')
-    .transform((code) => code.replace(/[\s-]/g, ''))
+    .transform(toPlainDigits)
     .pipe(z.string().regex(/^\d{8}$/, WRONG_CODE)),
 })
 

@@ -106,6 +106,13 @@ test('addresses are compared in lower case and without the blanks around them', 
   expect(forgotInput.parse({ email: '  Noor@Example.COM ' })).toEqual({ email: 'noor@example.com' })
 })
 
+test('an address that was copied with marks that nobody sees is that address', () => {
+  for (const email of ['\u202anoor@example.com\u202c', '\u200f noor@example.com', 'noor@exam\u00adple.com\u200b']) {
+    expect(forgotInput.parse({ email })).toEqual({ email: 'noor@example.com' })
+  }
+  expect(faults(forgotInput, { email: '\u200f' })).toEqual({ email: 'Please enter your email address' })
+})
+
 describe('the way back', () => {
   test.each(['/', '/reviews?page=2#x', '/a//b', '/%5Cevil.example', '/@evil.example', '/:80', '/ünïcode'])(
     '%s',

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { cookies, headers } from 'next/headers'
+import { OtherAccount } from '@/components/auth/other-account'
 import { SignedOutPage } from '@/components/auth/signed-out-page'
 import { toCallbackPath } from '@/lib/auth/schema'
 import { HINT_COOKIE } from '@/lib/auth/session-cookie'
@@ -22,7 +23,14 @@ export const instant = false
 export default async function MemberLayout({ children }: LayoutProps<'/'>) {
   const [sent, jar, viewer] = await Promise.all([headers(), cookies(), peekViewer()])
   const path = sent.get(PAGE_PATH_HEADER)
-  if (viewer !== null || !path) return children
+  if (viewer !== null || !path) {
+    return (
+      <>
+        <OtherAccount />
+        {children}
+      </>
+    )
+  }
   const isSignedOutHere = !jar.get(HINT_COOKIE)?.value
   if (isSignedOutHere && sent.has('next-action') && OWN_PAGES.some((page) => path.startsWith(page))) return null
   if (isSignedOutHere || path.startsWith(routes.profile)) return children

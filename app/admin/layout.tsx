@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { AdminFrame } from '@/components/admin/admin-frame'
+import { OtherAccount } from '@/components/auth/other-account'
 import { peekViewer } from '@/lib/auth/viewer'
 import { adminLinksOf } from '@/lib/core/admin-navigation'
 import { routes } from '@/lib/core/routes'
@@ -20,6 +21,7 @@ export default async function AdminLayout({ children }: LayoutProps<'/admin'>) {
   const cases = viewer && isStaff(viewer) ? await countOpenCases() : 0
   return (
     <AdminFrame links={links} waiting={{ [routes.adminModeration]: cases }}>
+      <OtherAccount />
       {children}
     </AdminFrame>
   )

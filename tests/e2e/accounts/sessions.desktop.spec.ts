@@ -85,6 +85,28 @@ test('signing out in one tab shows in the others', async ({ page, context, accou
   await expect(tab.locator('.site-header').getByRole('link', { name: 'Sign In' })).toBeVisible()
 })
 
+test('a page about one account says when another one has signed in in another window', async ({
+  page,
+  context,
+  accounts,
+}) => {
+  const [person, other] = [await accounts.add(), await accounts.add()]
+  await signIn(page, person)
+  await openForm(page, '/profile')
+  await expect(page.getByRole('button', { name: `Account menu of ${person.username}` })).toBeVisible()
+  const tab = await context.newPage()
+  await tab.goto('/profile')
+  await tab.getByRole('main').getByRole('button', { name: 'Log Out' }).click()
+  await expectAddress(tab, '/')
+  await expect(page.locator('.site-header').getByRole('link', { name: 'Sign In' })).toBeVisible()
+  await signIn(tab, other)
+  await expectToast(page, 'Another account', `You are signed in as ${other.username} by now.`)
+
+  await page.reload()
+  await expect(page.getByRole('main').getByRole('heading', { name: other.username })).toBeVisible()
+  await expect(page.getByText('Another account')).toHaveCount(0)
+})
+
 test('a new role and a suspension act at the next request', async ({ page, accounts }) => {
   const person = await accounts.add()
   await signIn(page, person)

@@ -6,13 +6,21 @@ import { BackToList } from '@/components/lists/back-to-list'
 import { DateText } from '@/components/ui/date-text'
 import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/core/routes'
+import type { Member } from '@/lib/core/viewer'
 import type { TransactionDetail } from '@/lib/payments/detail-queries'
 import { METHODS, SUBSCRIPTION_STATUSES } from '@/lib/payments/names'
+import { canManageUsers } from '@/lib/users/policy'
 import { amountText } from './amount'
 import { StatusBadge } from './status-badge'
 
+type TransactionPageProps = {
+  transaction: TransactionDetail
+  /** Whoever looks. Managing payments alone opens no accounts. */
+  manager: Member
+}
+
 /** Everything known of one transaction. */
-export function TransactionPage({ transaction }: { transaction: TransactionDetail }) {
+export function TransactionPage({ transaction, manager }: TransactionPageProps) {
   const { id, reference, date, description, method, amountCents, currency, status, member, subscription } = transaction
   return (
     <>
@@ -29,13 +37,7 @@ export function TransactionPage({ transaction }: { transaction: TransactionDetai
         </Fact>
         <Fact name="Method">{METHODS[method]}</Fact>
         <Fact name="Member">
-          {member ? (
-            <Link href={routes.person(member.username)} className="link">
-              {member.fullName ?? member.username}
-            </Link>
-          ) : (
-            <span className="text-muted">No account</span>
-          )}
+          <MemberFact member={member} seesAccounts={canManageUsers(manager)} />
         </Fact>
         <Fact name="Currency">{currency}</Fact>
         <Fact name="Internal ID">
@@ -46,6 +48,24 @@ export function TransactionPage({ transaction }: { transaction: TransactionDetai
         </Fact>
       </dl>
       {subscription && <SubscriptionFacts subscription={subscription} />}
+    </>
+  )
+}
+
+/** Most members have no public page to lead to, so it is the account that is linked. */
+function MemberFact({ member, seesAccounts }: Pick<TransactionDetail, 'member'> & { seesAccounts: boolean }) {
+  if (!member) return <span className="text-muted">No account</span>
+  const { username, fullName } = member
+  return (
+    <>
+      {seesAccounts ? (
+        <Link href={`${routes.adminUsers}?q=${encodeURIComponent(username)}`} className="link">
+          {username}
+        </Link>
+      ) : (
+        username
+      )}
+      {fullName && <span className="text-muted wrap-anywhere"> {fullName}</span>}
     </>
   )
 }

@@ -68,6 +68,25 @@ test('the owner reads the figures and finds a transaction', async ({ page, accou
   await expect(rows).toHaveCount(50)
 })
 
+test('a transaction names who paid, and leads administrators to the account', async ({ page, browser, accounts }) => {
+  const [paid] = await accounts.sql`
+    select t.id, p.username, p.full_name as "fullName" from transactions t join profiles p on p.id = t.user_id
+    where not p.is_public order by t.date desc limit 1`
+  const address = `/admin/payments/transactions/${paid?.id}`
+  await signIn(page, await addOwner(accounts), address)
+  const fact = (of: typeof page) => of.getByRole('main').locator('dl > div').filter({ hasText: 'Member' })
+  await expect(fact(page)).toContainText(`${paid?.username} ${paid?.fullName}`)
+  // The list of accounts is not theirs, and there is no public page.
+  await expect(fact(page).getByRole('link')).toHaveCount(0)
+
+  const other = await (await browser.newContext()).newPage()
+  await signIn(other, await accounts.add({ role: 'admin' }), address)
+  await fact(other).getByRole('link', { name: paid?.username }).click()
+  await expectAddress(other, `/admin/users?q=${paid?.username}`)
+  await expect(other.getByRole('main').getByText(paid?.username, { exact: true }).first()).toBeVisible()
+  await other.context().close()
+})
+
 test('an administrator tests the connection, adds a plan and changes a price', async ({ page, accounts, browser }) => {
   test.slow()
   const admin = await accounts.add({ role: 'admin' })

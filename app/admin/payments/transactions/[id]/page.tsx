@@ -13,5 +13,6 @@ export default async function Page({ params }: PageProps<'/admin/payments/transa
   const manager = await requirePaymentManager(routes.adminTransaction(id))
   if (manager === 'denied') return <PaymentsDenied />
   const transaction = await findTransaction(id)
-  return transaction ? <TransactionPage transaction={transaction} /> : <MissingPage />
+  if (!transaction) return <MissingPage />
+  return <TransactionPage transaction={transaction} manager={manager} />
 }

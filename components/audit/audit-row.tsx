@@ -5,7 +5,7 @@ import { shortDate } from '@/lib/core/dates'
 
 /** One act. Who and on whom lead to everything about them. */
 export function AuditRow({ entry, state }: { entry: AuditLine; state: AuditState }) {
-  const { at, actor, action, subject, network, reason, details } = entry
+  const { at, actor, action, subject, subjectName, network, reason, details } = entry
   const only = (filter: Partial<AuditState>) => toAuditAddress({ ...state, after: null, ...filter })
   return (
     <tr>
@@ -20,13 +20,15 @@ export function AuditRow({ entry, state }: { entry: AuditLine; state: AuditState
             {actor}
           </Link>
         ) : (
-          <span className="text-muted">the site itself</span>
+          // What somebody asked for who is not signed in came from somewhere; a job did not.
+          <span className="text-muted">{network ? 'a visitor' : 'the site itself'}</span>
         )}
       </td>
       <td className="font-mono text-xs leading-5 whitespace-nowrap">{action}</td>
       <td className="min-w-40 font-mono text-xs leading-5 wrap-anywhere">
         {subject && (
           <Link href={only({ subject })} className="hover:text-accent hover:underline">
+            {subjectName && <span className="block font-sans text-sm">{subjectName}</span>}
             {subject}
           </Link>
         )}

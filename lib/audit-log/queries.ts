@@ -24,17 +24,29 @@ const newestFirst = [{ at: 'desc' }, { id: 'desc' }] as const satisfies Prisma.A
 /** A page of the log, the newest first. It pages by the last entry, so that its cost stays the same however far back. */
 export async function listAudit(state: AuditState) {
   const rows = await db.auditEntry.findMany({
-    where: { AND: [toWhere(state), olderThan(state.after)] },
+    where: { AND: [await toWhere(state), olderThan(state.after)] },
     orderBy: [...newestFirst],
     take: ENTRIES_PER_PAGE + 1,
     select: fields,
   })
-  const entries = rows.slice(0, ENTRIES_PER_PAGE).map(toEntry)
+  const shown = rows.slice(0, ENTRIES_PER_PAGE)
+  const names = await findNames(shown)
+  const entries = shown.map((row) => ({ ...toEntry(row), subjectName: names.get(row.subject) ?? null }))
   const last = rows.length > ENTRIES_PER_PAGE ? rows[ENTRIES_PER_PAGE - 1] : undefined
   return { entries, next: last ? { at: last.at, id: last.id } : null }
 }
 
-export type AuditLine = ReturnType<typeof toEntry>
+/** `subjectName` is what somebody to whom it was done is called now; null for things, and for whoever is gone. */
+export type AuditLine = ReturnType<typeof toEntry> & { subjectName: string | null }
+
+/** What the people among the subjects are called, by the subject. */
+async function findNames(rows: readonly { subject: string | null }[]): Promise<ReadonlyMap<string | null, string>> {
+  const ids = rows.flatMap(({ subject }) => PERSON.exec(subject ?? '')?.[1] ?? [])
+  const people = await db.profile.findMany({ where: { id: { in: ids } }, select: { id: true, username: true } })
+  return new Map(people.map(({ id, username }) => [`user:${id}`, username]))
+}
+
+const PERSON = /^user:([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/
 
 /** The names of all acts that the log holds, for the filter. Each is found by one step in the index. */
 export async function listAuditActions(): Promise<string[]> {
@@ -50,9 +62,10 @@ export async function listAuditActions(): Promise<string[]> {
 
 /** Everything that the filters let through, the newest first, batch by batch. */
 export async function* exportAudit(state: AuditState) {
+  const where = await toWhere(state)
   for (let after = state.after; ; ) {
     const rows = await db.auditEntry.findMany({
-      where: { AND: [toWhere(state), olderThan(after)] },
+      where: { AND: [where, olderThan(after)] },
       orderBy: [...newestFirst],
       take: EXPORT_BATCH,
       select: fields,
@@ -75,19 +88,26 @@ const toEntry = ({ at, details, ...row }: Row) => ({
 /** The whole name of a thing, which the index finds at once. */
 const WHOLE = /^[a-z-]+:[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** Names are matched whole but for case; an act also by its beginning, such as `comment`. */
-function toWhere({ actor, action, subject, from, to }: AuditState): Prisma.AuditEntryWhereInput {
+/**
+ * Names are matched whole but for case, also that of somebody to whom something was done; an act also by its beginning,
+ * such as `comment`.
+ */
+async function toWhere({ actor, action, subject, from, to }: AuditState): Promise<Prisma.AuditEntryWhereInput> {
+  const named = subject && (await db.profile.findUnique({ where: { username: subject }, select: { id: true } }))
   return {
     // An insensitive comparison is a pattern to Prisma.
     ...(actor && { actor: { equals: escapeLike(actor), mode: 'insensitive' } }),
     ...(action && { OR: [{ action }, { action: { startsWith: escapeLike(`${action}.`) } }] }),
-    ...(subject && { subject: WHOLE.test(subject) ? subject : { contains: escapeLike(subject), mode: 'insensitive' } }),
+    ...(subject && { subject: named ? `user:${named.id}` : toSubject(subject) }),
     at: {
       ...(from && { gte: new Date(from) }),
       ...(to && { lt: new Date(Date.parse(to) + DAY_MS) }),
     },
   }
 }
+
+const toSubject = (asked: string) =>
+  WHOLE.test(asked) ? asked : ({ contains: escapeLike(asked), mode: 'insensitive' } as const)
 
 const olderThan = (after: AuditCursor | null): Prisma.AuditEntryWhereInput =>
   after ? { OR: [{ at: { lt: after.at } }, { at: after.at, id: { lt: after.id } }] } : {}

@@ -147,6 +147,14 @@ test('names, addresses, suspensions, sessions and farewells', async ({ page, bro
   await expect(other).toHaveURL(/\/sign-in/)
   await other.context().close()
 
+  // The log is asked about them by their name, as every list is.
+  await page.goto('/admin/audit')
+  await page.getByRole('searchbox', { name: 'On whom or what' }).fill(`${member.username}-x`)
+  await page.getByRole('searchbox', { name: 'On whom or what' }).press('Enter')
+  const ended = page.getByRole('main').getByRole('row').filter({ hasText: 'user.end-sessions' })
+  await expect(ended.getByRole('link', { name: `${member.username}-x` })).toBeVisible()
+  await openForm(page, `/admin/users?q=${member.username}`)
+
   const list = await page.request.get(`/admin/users/export?q=${member.username}`)
   expect(list.headers()['content-type']).toContain('text/csv')
   expect((await list.text()).trim().split('\r\n')).toHaveLength(2)

@@ -3,7 +3,7 @@ import { parseAudit } from '@/lib/audit-log/list-state'
 import { exportAudit, listAudit, listAuditActions } from '@/lib/audit-log/queries'
 import { writeAudit } from '@/lib/core/audit'
 import { db } from '@/lib/core/db'
-import { wipe } from '../auth/people'
+import { addPerson, wipe } from '../auth/people'
 
 const milo = { id: '0198c0de-0000-7000-8000-000000000001', username: 'milo' }
 const ada = { id: '0198c0de-0000-7000-8000-000000000002', username: 'Ada' }
@@ -48,6 +48,18 @@ test.each([
   [{ from: '2999-01-01' }, 0],
 ] as const)('%o lets %d through', async (query, count) => {
   expect(await list(query)).toHaveLength(count)
+})
+
+test('somebody to whom something was done is found by their name, and called by it', async () => {
+  const { id } = await addPerson('noor')
+  const subject = `user:${id}`
+  await writeAudit(db, { actor: ada, action: 'user.edit', subject })
+  expect(await list({ subject: 'Noor' })).toMatchObject([{ action: 'user.edit', subject, subjectName: 'noor' }])
+  expect((await Array.fromAsync(exportAudit(parseAudit({ subject: 'noor' })))).flat()).toMatchObject([{ subject }])
+  await db.user.delete({ where: { id } })
+  expect(await list({ subject: 'noor' })).toEqual([])
+  expect(await list({ subject })).toMatchObject([{ subject, subjectName: null }])
+  expect(await list({ subject: 'user:1' })).toMatchObject([{ subject: 'user:1', subjectName: null }])
 })
 
 test('a day is from its first moment to its last', async () => {

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import type { ReactNode } from 'react'
+import { FreshForm } from '@/components/settings/fresh-form'
 import type { ButtonVariant } from '@/components/ui/button'
 import { ChoiceField } from '@/components/ui/choice-field'
 import { FormField } from '@/components/ui/form-field'
@@ -15,34 +16,50 @@ import { counted } from '@/lib/core/format-count'
 import type { FormAction, Result } from '@/lib/core/result'
 import type { Address } from '@/lib/core/routes'
 import type { UserFacts } from '@/lib/users/queries'
-import { toUserToast, type UserAct } from './user-answers'
+import { doneTitle, failedTitle, toUserToast, type UserAct } from './user-answers'
 import { DialogButtons, UserDialog } from './user-dialog'
 
 type ActDialogProps = { user: UserFacts; action: FormAction<object>; answer: Result<object> | null; closeTo: Address }
 
 /** Deletes somebody for good, after a choice about what they wrote. */
 export function DeleteUserDialog({ user: { id, username }, ...dialog }: ActDialogProps) {
+  const router = useRouter()
   return (
     <UserDialog
       title="Are you sure?"
       text={`This action cannot be undone. It deletes the account ${username} at once, with everything only ${username} can see.`}
       closeTo={dialog.closeTo}
     >
-      <ActForm {...dialog} act="delete" values={{ id }} button="Delete" busy="Deleting..." variant="danger">
-        {({ typed, error }) => (
-          <>
-            <ChoiceField
-              legend="What becomes of what they wrote?"
-              name="texts"
-              choices={CHOICES}
-              value={typed('texts') ?? 'keep'}
-            >
-              <p className="text-sm text-danger">{error('texts')}</p>
-            </ChoiceField>
-            <ReasonField required value={typed('reason')} error={error('reason')} />
-          </>
-        )}
-      </ActForm>
+      <div className="mt-4">
+        <FreshForm
+          action={dialog.action}
+          answer={dialog.answer}
+          id="user-delete"
+          done={{ title: doneTitle('delete') }}
+          failedTitle={failedTitle('delete')}
+          onDone={() => router.push(dialog.closeTo, { scroll: false })}
+        >
+          {({ pending, typed, error }) => (
+            <div className="grid gap-2">
+              <input type="hidden" name="id" value={id} />
+              <ChoiceField
+                legend="What becomes of what they wrote?"
+                name="texts"
+                choices={CHOICES}
+                value={typed('texts') ?? 'keep'}
+              >
+                <p className="text-sm text-danger">{error('texts')}</p>
+              </ChoiceField>
+              <ReasonField required value={typed('reason')} error={error('reason')} />
+              <DialogButtons closeTo={dialog.closeTo}>
+                <SubmitButton pending={pending} busy="Deleting..." variant="danger">
+                  Delete
+                </SubmitButton>
+              </DialogButtons>
+            </div>
+          )}
+        </FreshForm>
+      </div>
     </UserDialog>
   )
 }
@@ -142,12 +159,11 @@ type ActFormProps = Pick<ActDialogProps, 'action' | 'answer' | 'closeTo'> & {
   act: UserAct
   values: Record<string, string>
   button: string
-  busy?: string
   variant?: ButtonVariant
   children?: (state: FieldState) => ReactNode
 }
 
-function ActForm({ action, answer, closeTo, act, values, button, busy, variant, children }: ActFormProps) {
+function ActForm({ action, answer, closeTo, act, values, button, variant, children }: ActFormProps) {
   const router = useRouter()
   const { form, pending, failed, error, typed } = usePostedForm({
     action,
@@ -163,7 +179,7 @@ function ActForm({ action, answer, closeTo, act, values, button, busy, variant, 
       {children?.({ typed, error })}
       <FormStatus message={failed && !failed.fieldErrors ? failed.message : undefined} />
       <DialogButtons closeTo={closeTo}>
-        <SubmitButton pending={pending} busy={busy} variant={variant}>
+        <SubmitButton pending={pending} variant={variant}>
           {button}
         </SubmitButton>
       </DialogButtons>

@@ -76,6 +76,8 @@ export const deleteUser = staffAction({
   subject: ({ id }) => findUserToGuard(id),
   allow: (member, user) => deletionRefusal(member, user) ?? true,
   denied: 'Only admins can delete users',
+  // Nothing of it comes back: whoever finds an administrator's browser open could empty the site.
+  fresh: () => true,
   messages: { unexpected: 'An error occurred while deleting the user' },
   run: async ({ input: { id, texts }, member, subject, tx }) => {
     for (const tag of await removeUser(tx, { member, id, removesText: texts === 'remove' })) updateTag(tag)

@@ -12,7 +12,7 @@ const page = routes.adminUsers
 
 export const changeRole = nativePost(provable(actions.changeRole), { form: 'role', page })
 export const editUser = nativePost(provable(actions.editUser), { form: 'edit', page })
-export const deleteUser = nativePost(actions.deleteUser, { form: 'delete', page })
+export const deleteUser = nativePost(provable(actions.deleteUser), { form: 'delete', page })
 export const endSessions = nativePost(actions.endUserSessions, { form: 'sessions', page })
 export const verifyAgain = nativePost(actions.verifyUserAgain, { form: 'user', page })
 export const suspend = nativePost(moderation.decideCase, { form: 'suspend', page })

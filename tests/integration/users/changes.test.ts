@@ -286,6 +286,16 @@ describe('a deletion', () => {
     })
   })
 
+  test('is done with a password of this hour only', async () => {
+    signInAs(ada, 61)
+    expect(await remove(noor)).toMatchObject({ problem: 'reauthenticate' })
+    signInAs(await addMember('milo', { role: 'moderator' }), 61)
+    expect(await remove(noor)).toMatchObject({ problem: 'forbidden' })
+    expect(await db.user.count({ where: { id: noor.id } })).toBe(1)
+    signInAs(ada, 59)
+    expect(await remove(noor)).toMatchObject({ ok: true })
+  })
+
   test('of oneself and of the first administrator is refused', async () => {
     expect(await remove(ada)).toMatchObject({ problem: 'forbidden' })
     await db.user.update({ where: { id: bea.id }, data: { protected: true } })

@@ -2,7 +2,7 @@
 
 import './profile.css'
 import { useRouter } from 'next/navigation'
-import { type ChangeEvent, useId, useRef, useState } from 'react'
+import { type ChangeEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { announceViewerChange } from '@/components/auth/viewer-store'
 import { FormStatus } from '@/components/ui/form-status'
 import { SubmitButton } from '@/components/ui/submit-button'
@@ -20,27 +20,36 @@ type AvatarPanelProps = {
   remove: FormAction<object>
   /** What the form was answered with when it was posted without scripts. */
   answer: Result<object> | null
+  /** Holds what sends the chosen picture, while one is chosen and not sent. */
+  unsent: RefObject<SendPicture | null>
 }
+
+/** Sends the picture; `next` follows once it is kept, and does not when it is refused. */
+export type SendPicture = (next: () => void) => void
 
 /**
  * The member's picture: chosen, cut to a square, sent. Without scripts the file is posted as it is and the server takes the
  * square in its middle.
  */
-export function AvatarPanel({ hasAvatar, remove, answer }: AvatarPanelProps) {
+export function AvatarPanel({ hasAvatar, remove, answer, unsent }: AvatarPanelProps) {
   const id = useId()
   const router = useRouter()
   const [picture, setPicture] = useState<HTMLImageElement | null>(null)
   const [unreadable, setUnreadable] = useState<Fail | null>(null)
   const [crop, setCrop] = useState(CENTRED)
   const input = useRef<HTMLInputElement>(null)
+  const next = useRef<(() => void) | null>(null)
 
   function finish() {
     announceViewerChange()
     router.refresh()
     close()
+    next.current?.()
+    next.current = null
   }
   function close() {
     setPicture(null)
+    unsent.current = null
     if (input.current) input.current.value = ''
   }
   async function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
@@ -54,10 +63,23 @@ export function AvatarPanel({ hasAvatar, remove, answer }: AvatarPanelProps) {
   }
   const sending = usePostedForm<object>({
     action: (_previous, data) => sendAvatar(data, picture && { picture, crop }),
-    toast: toProfileToast,
+    toast(said) {
+      if (!said.ok) next.current = null
+      return toProfileToast(said)
+    },
     onDone: finish,
   })
   const removing = usePostedForm({ action: remove, answer, toast: toProfileToast, onDone: finish })
+  const sendingForm = sending.form.ref
+  useEffect(() => {
+    unsent.current =
+      picture &&
+      ((then) => {
+        // Pressed twice, it is sent once.
+        if (!next.current) sendingForm.current?.requestSubmit()
+        next.current = then
+      })
+  }, [picture, unsent, sendingForm])
   const failed = unreadable ?? sending.failed ?? removing.failed
 
   return (

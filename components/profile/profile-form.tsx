@@ -1,6 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import type { FormEvent, RefObject } from 'react'
 import { announceViewerChange } from '@/components/auth/viewer-store'
 import { buttonClass } from '@/components/ui/button'
 import { describeControl, FieldFrame, FormField } from '@/components/ui/form-field'
@@ -14,6 +15,7 @@ import { FULL_NAME_LIMIT } from '@/lib/auth/full-name'
 import { type FormAction, isOvertaken, type Result } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
 import { BIO_LIMIT } from '@/lib/profile/schema'
+import type { SendPicture } from './avatar-panel'
 import { toProfileToast } from './toast-texts'
 
 type ProfileFormProps = {
@@ -21,13 +23,15 @@ type ProfileFormProps = {
   profile: { username: string; fullName: string | null; bio: string | null; isPublic: boolean; version: number }
   action: FormAction<object>
   answer: Result<object> | null
+  /** A picture that was chosen above and not sent goes first. */
+  unsent: RefObject<SendPicture | null>
 }
 
 /**
  * The profile's fields. A save that was overtaken by one in another window is refused with both texts on show: the typed
  * one in its field, the stored one below; the next save goes upon what is stored.
  */
-export function ProfileForm({ profile, action, answer }: ProfileFormProps) {
+export function ProfileForm({ profile, action, answer, unsent }: ProfileFormProps) {
   const router = useRouter()
   const { form, pending, result, failed, error, typed } = usePostedForm({
     action,
@@ -55,8 +59,14 @@ export function ProfileForm({ profile, action, answer }: ProfileFormProps) {
   const { error: bioError, ...bio } = field('bio')
   const bioHint = `At most ${BIO_LIMIT} characters`
 
+  function submit(event: FormEvent<HTMLFormElement>) {
+    if (!unsent.current) return form.onSubmit(event)
+    event.preventDefault()
+    unsent.current(() => form.ref.current?.requestSubmit())
+  }
+
   return (
-    <form {...form} {...watch} className="grid max-w-xl gap-3">
+    <form {...form} onSubmit={submit} {...watch} className="grid max-w-xl gap-3">
       <input type="hidden" name="version" value={version} />
       <div>
         <FormField {...field('username')} label="Username" autoComplete="username" required maxLength={60} />

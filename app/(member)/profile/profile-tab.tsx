@@ -1,7 +1,6 @@
 import { AccountCard } from '@/components/profile/account-card'
 import { AdminOptions } from '@/components/profile/admin-options'
-import { AvatarPanel } from '@/components/profile/avatar-panel'
-import { ProfileForm } from '@/components/profile/profile-form'
+import { ProfileEditor } from '@/components/profile/profile-editor'
 import { ProfileView } from '@/components/profile/profile-view'
 import { NativeAnswer } from '@/components/settings/native-answer'
 import { readAnswer } from '@/lib/core/native-post'
@@ -27,8 +26,11 @@ export async function ProfileTab({ member, profile, editing, answer }: ProfileTa
               <h2 id="edit-profile" className="mb-4 flex min-h-11 items-center text-xl">
                 Edit Profile
               </h2>
-              <AvatarPanel hasAvatar={profile.avatar !== null} remove={removeAvatar} answer={pictured} />
-              <ProfileForm profile={profile} action={updateProfile} answer={given} />
+              <ProfileEditor
+                profile={profile}
+                actions={{ update: updateProfile, removeAvatar }}
+                answers={{ profile: given, avatar: pictured }}
+              />
             </section>
           ) : (
             <ProfileView profile={profile} />

@@ -2,6 +2,7 @@ import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { someName } from '@/tests/support/people'
 import { expect, expectToast, field, openForm, signIn, test } from '../accounts/support/test'
+import { expectAddress } from '../support/list'
 
 test('a profile is seen, changed, and shown where its owner wrote', async ({ page, browser, accounts, announce }) => {
   const person = await accounts.add()
@@ -121,6 +122,27 @@ test('a picture is cut to a square by keyboard, shown everywhere, refused with a
   await page.getByRole('button', { name: 'Remove Picture' }).click()
   await expect(portrait).toHaveCount(0)
   await expect(page.locator('.account-button img')).toHaveCount(0)
+})
+
+test('a chosen picture is saved with the fields; where it does not arrive, both wait', async ({ page, accounts }) => {
+  await signIn(page, await accounts.add())
+  await openForm(page, '/profile?edit=yes')
+  await field(page, 'Bio').fill('Seen at last.')
+  await page.locator('input[type="file"]').setInputFiles('public/icon-512.png')
+  await expect(page.getByRole('img', { name: 'The picture as it will be shown' })).toBeVisible()
+
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expectToast(page, 'Update failed')
+  await expect(page.getByRole('img', { name: 'The picture as it will be shown' })).toBeVisible()
+  await expect(field(page, 'Bio')).toHaveValue('Seen at last.')
+  await page.context().setOffline(false)
+
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expectToast(page, 'Profile updated')
+  await expectAddress(page, '/profile')
+  await expect(page.getByRole('definition').getByText('Seen at last.')).toBeVisible()
+  await expect(page.getByRole('main').locator('img[src^="/media/"]').first()).toBeVisible()
 })
 
 /** A PNG file whose head says that it has this many pixels a side. */

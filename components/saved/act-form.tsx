@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { type FormEvent, type ReactNode, useActionState, useState, useTransition } from 'react'
 import { showToast } from '@/components/ui/toast'
+import { useFocusRest } from '@/components/ui/use-focus-rest'
 import { type Fail, type FormAction, firstProblem } from '@/lib/core/result'
 
 type ActFormProps<Data> = {
@@ -22,8 +23,8 @@ type ActFormProps<Data> = {
 const LOST: Fail = { ok: false, problem: 'unexpected', message: 'The server did not answer. Please try again.' }
 
 /**
- * A small form that acts in place: one toast for the outcome, what is wrong below its fields, and the page read anew.
- * Without scripts it posts natively.
+ * A small form that acts in place: one toast for the outcome, what is wrong below its fields, and the page read anew. The
+ * focus stays near when the button goes. Without scripts it posts natively.
  */
 export function ActForm<Data>({
   action,
@@ -38,11 +39,13 @@ export function ActForm<Data>({
   const [, post] = useActionState(action, null)
   const [pending, startTransition] = useTransition()
   const [problem, setProblem] = useState(refused && firstProblem(refused))
+  const noteFocus = useFocusRest()
 
   function submit(submitted: FormEvent<HTMLFormElement>) {
     submitted.preventDefault()
     if (pending) return
     const form = new FormData(submitted.currentTarget)
+    noteFocus()
     startTransition(async () => {
       const result = await action(null, form).catch(() => LOST)
       const wrong = result.ok ? null : firstProblem(result)

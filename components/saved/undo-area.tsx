@@ -3,6 +3,8 @@
 import './saved.css'
 import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react'
 import { buttonClass } from '@/components/ui/button'
+import { showToast } from '@/components/ui/toast'
+import { useRefreshOnReturn } from '@/components/ui/use-refresh-on-return'
 import type { FormAction } from '@/lib/core/result'
 import { ActForm } from './act-form'
 
@@ -22,6 +24,8 @@ type UndoAreaProps = {
 export function UndoArea({ restore, posted, children }: UndoAreaProps) {
   const [removed, setRemoved] = useState(posted)
   const bar = useRef<HTMLDivElement>(null)
+  // What is opened from the list has a button that takes it off.
+  useRefreshOnReturn()
 
   // The button that had the focus is gone with its row.
   useEffect(() => {
@@ -66,7 +70,11 @@ export function RemoveForm({ action, values, name }: RemoveFormProps) {
       action={action}
       event="remove"
       values={values}
-      onDone={({ removed }) => removed && announce({ text: `Removed “${name}”.`, fields: removed })}
+      onDone={({ removed }) =>
+        removed
+          ? announce({ text: `Removed “${name}”.`, fields: removed })
+          : showToast({ id: 'remove', kind: 'success', title: `“${name}” had been removed already` })
+      }
     >
       <button type="submit" className="row-act">
         Remove<span className="sr-only"> {name}</span>

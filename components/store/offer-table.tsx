@@ -4,6 +4,7 @@ import type { RefusedField } from '@/components/saved/refused-field'
 import { Badge } from '@/components/ui/badge'
 import { buttonClass } from '@/components/ui/button'
 import { DateText } from '@/components/ui/date-text'
+import { ROW_REST } from '@/components/ui/focus-rest'
 import { formatCount } from '@/lib/core/format-count'
 import { moneyInput, moneyText } from '@/lib/core/money'
 import type { FormAction } from '@/lib/core/result'
@@ -38,7 +39,7 @@ export function OfferTable({ offers, productId, change, end, refused }: OfferTab
       }
     >
       {offers.map(({ id, merchant, url, priceCents, currency, pricedAt, endedAt, clicks }) => (
-        <tr key={id}>
+        <tr key={id} {...ROW_REST}>
           <td>
             <b>{merchant}</b> {endedAt && <Badge tone="warning">Ended</Badge>}
             <br />

@@ -103,6 +103,8 @@ test('an administrator keeps the store: product, offers, prices, picture, withdr
   await expect(page.getByRole('region', { name: 'Offers' }).getByRole('row')).toHaveCount(3)
   await page.getByRole('button', { name: 'End the offer of Deskwright' }).click()
   await expect(page.getByRole('region', { name: 'Offers' }).getByText('Ended')).toBeVisible()
+  // Its button went with the offer.
+  await expect(page.getByRole('row').filter({ hasText: 'Ended' })).toBeFocused()
   const file = page.locator('#picture-file')
   await file.setInputFiles({ name: 'large.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(5_000_000) })
   // Whoever stands in front of the site may answer for it.

@@ -168,3 +168,52 @@ test('reviews, articles, topics and news are saved, sorted, labelled, found and 
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(rows.getByRole('heading')).toHaveText([review.title])
 })
+
+test('a list of saved things is true after what was done elsewhere, and the focus stays near', async ({
+  page,
+  context,
+  accounts,
+  content,
+}) => {
+  const member = await accounts.add()
+  const [one, two, three] = content.articles
+  if (!one || !two || !three) throw new Error('three articles are needed')
+  for (const [minutes, { slug }] of [three, two, one].entries()) {
+    await accounts.sql`
+      insert into saved_items (id, user_id, article_id, created_at)
+      select gen_random_uuid(), ${member.id}, id, now() + ${minutes} * interval '1 minute' from articles where slug = ${slug}`
+  }
+  await signIn(page, member)
+  await openForm(page, '/bookmarks')
+  const rows = page.getByRole('main').getByRole('article')
+  const button = (act: string, { title }: { title: string }, on = page) =>
+    on.getByRole('main').getByRole('article').filter({ hasText: title }).getByRole('button', { name: act })
+  await expect(rows.getByRole('heading')).toHaveText([one.title, two.title, three.title])
+  const other = await context.newPage()
+  await openForm(other, '/bookmarks')
+
+  await button('Move to Keep', three).press('Enter')
+  await expect(rows).toHaveCount(2)
+  await expect(page.getByText('Showing 1 - 2 of 2 results').first()).toBeFocused()
+  await button('Remove', two).press('Enter')
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(rows).toHaveCount(2)
+  await expect(page.getByText('Showing 1 - 2 of 2 results').first()).toBeFocused()
+
+  await rows.getByRole('link', { name: one.title }).click()
+  await expectAddress(page, `/article/${one.slug}`)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Saved / })
+    .first()
+    .click()
+  await expectToast(page, 'Removed from your saved articles')
+  await page.goBack()
+  await expectAddress(page, '/bookmarks')
+  await expect(rows.getByRole('heading')).toHaveText([two.title])
+
+  await button('Remove', one, other).press('Enter')
+  await expectToast(other, `“${one.title}” had been removed already`)
+  await expect(other.getByRole('main').getByRole('article').getByRole('heading')).toHaveText([two.title])
+})

@@ -48,6 +48,7 @@ export function SavedPage({ items, counts, state, total, pages, actions, answer 
   const removed = answer?.ok ? answer.data.removed : null
   const posted = removed ? { text: 'Removed from your saved articles.', fields: removed } : null
   const refused = toRefusedField(answer, 'id', 'labels')
+  const labelled = counts.labels.find((one) => one.toLowerCase() === label?.toLowerCase()) ?? label
   const isNarrowed = Boolean(q || kind || label)
 
   return (
@@ -84,7 +85,7 @@ export function SavedPage({ items, counts, state, total, pages, actions, answer 
               id="saved-label"
               name="label"
               label="Label"
-              value={label}
+              value={labelled}
               all="All labels"
               options={counts.labels.map((one) => ({ value: one, label: one }))}
             />

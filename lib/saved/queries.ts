@@ -59,7 +59,7 @@ const savedRows = (member: Member) => Prisma.sql`
 const isWanted = ({ list, kind, label, q }: SavedListState) => Prisma.sql`
   list = ${list}::saved_list
   ${kind ? Prisma.sql`and kind = ${kind}` : Prisma.empty}
-  ${label ? Prisma.sql`and ${label} = any(labels)` : Prisma.empty}
+  ${label ? Prisma.sql`and exists (select from unnest(labels) one where lower(one) = lower(${label}))` : Prisma.empty}
   ${q ? Prisma.sql`and is_there and title ilike ${`%${escapeLike(q)}%`}` : Prisma.empty}`
 
 const ORDER: Record<SavedListState['sort'], Prisma.Sql> = {
@@ -83,11 +83,12 @@ export async function listSaved(member: Member, asked: SavedListState) {
   return { items: rows.map(toItem), total, pages, page }
 }
 
-/** How many a member has on each list, and the labels in use, in their order. */
+/** How many a member has on each list, and the labels in use, in their order: one for all its cases, as written last. */
 export async function countSaved(member: Member) {
   const lists = await db.savedItem.groupBy({ by: ['list'], where: { userId: member.id }, _count: true })
   const labels = await db.$queryRaw<{ label: string }[]>`
-    select distinct label from saved_items, unnest(labels) label where user_id = ${member.id}::uuid order by label limit 200`
+    select (array_agg(label order by created_at desc, id desc))[1] as label from saved_items, unnest(labels) label
+    where user_id = ${member.id}::uuid group by lower(label) order by lower(label) limit 200`
   const countOf = (name: SavedListName) => lists.find(({ list }) => list === name)?._count ?? 0
   return { later: countOf('later'), keep: countOf('keep'), labels: labels.map(({ label }) => label) }
 }

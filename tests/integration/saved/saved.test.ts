@@ -155,6 +155,19 @@ describe('the lists', () => {
     })
   })
 
+  test('a label is one in all its cases: phones begin with a capital', async () => {
+    const [news, topic] = [await rowOf('news'), await rowOf('topic')]
+    await labelSaved(null, toForm({ id: news, labels: 'Work, Étude' }))
+    await labelSaved(null, toForm({ id: topic, labels: 'work, zoo' }))
+    const { labels } = await countSaved(member)
+    expect(labels.map((one) => one.toLowerCase()).toSorted()).toEqual(['work', 'zoo', 'étude'])
+    for (const label of labels.filter((one) => one.toLowerCase() === 'work')) {
+      expect(await titlesOf({ label })).toHaveLength(2)
+    }
+    expect(await titlesOf({ label: 'éTUDE' })).toEqual([`Gamma news ${number}`])
+    for (const id of [news, topic]) await labelSaved(null, toForm({ id, labels: '' }))
+  })
+
   test('what is gone stays as a line that can be removed, without its title', async () => {
     await db.topic.update({ where: { id: ids.topic }, data: { hiddenAt: new Date() } })
     const gone = (await listOf()).items.find(({ target }) => !target)

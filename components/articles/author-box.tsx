@@ -26,7 +26,11 @@ export function AuthorBox({ author, bio, subject }: AuthorBoxProps) {
           </div>
           <FollowButton username={author.username} name={author.name} subject={subject} />
         </div>
-        {bio && <p className="mt-2 max-w-[34em] font-reading text-base text-pretty wrap-anywhere">{bio}</p>}
+        {bio && (
+          <p className="mt-2 max-w-[34em] font-reading text-base text-pretty whitespace-pre-line wrap-anywhere">
+            {bio}
+          </p>
+        )}
       </div>
     </section>
   )

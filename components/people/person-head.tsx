@@ -21,7 +21,7 @@ export function PersonHead({ person }: { person: Person }) {
             @{username} · Member since <DateText time={joinedAt} />
           </p>
           {bio && (
-            <p className="mt-4 max-w-[31.75em] font-reading text-lg text-pretty wrap-anywhere md:text-xl md:leading-8">
+            <p className="mt-4 max-w-[31.75em] font-reading text-lg text-pretty whitespace-pre-line wrap-anywhere md:text-xl md:leading-8">
               {bio}
             </p>
           )}

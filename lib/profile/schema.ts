@@ -23,7 +23,8 @@ const bio = z
   .string()
   .trim()
   .max(BIO_LIMIT, `Bio can have at most ${BIO_LIMIT} characters`)
-  .transform((text) => text || null)
+  // Lines stay as they are written; a page of blank ones says nothing.
+  .transform((text) => text.replace(/(?:[^\S\n]*\n){3,}/g, '\n\n') || null)
 
 /** The specification's fields. `version` is that of the profile when the form was filled in. */
 export const profileInput = z.object({

@@ -5,14 +5,14 @@ const productId = z.uuid()
 
 export const wishInput = z.object({ productId })
 
-/** The price that a member waits for, as typed; empty waits for none. */
+/** The price that a member waits for, as typed; empty waits for none. Nothing ever costs zero. */
 export const targetInput = z.object({
   productId,
   target: z
     .string()
     .trim()
     .default('')
-    .refine((text) => text === '' || parseMoney(text) !== null, 'Please enter a price such as 79 or 79.50')
+    .refine((text) => text === '' || (parseMoney(text) ?? 0) > 0, 'Please enter a price such as 79 or 79.50')
     .transform((text) => (text === '' ? null : parseMoney(text))),
 })
 

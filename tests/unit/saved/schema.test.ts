@@ -30,6 +30,10 @@ test.each([
   expect(targetInput.parse({ productId: id, target }).target).toBe(expected)
 })
 
+test.each(['0', '0.00', '$0', '-1', 'free'])('%j is no price to wait for', (target) => {
+  expect(targetInput.safeParse({ productId: id, target }).success).toBe(false)
+})
+
 test('values that no list has fall back', () => {
   expect(parseSavedList({ list: 'x', kind: 'x', sort: 'x', page: '-1', label: ' a  b ', q: ['q', 'r'] })).toEqual({
     list: 'later',

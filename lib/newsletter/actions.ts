@@ -3,7 +3,7 @@
 import { guestAction } from '@/lib/core/action'
 import { ok } from '@/lib/core/result'
 import { chooseTopics, confirmByToken, requestSubscription, unsubscribeByToken } from './commands'
-import { linkInput, subscribeInput, topicsInput } from './schema'
+import { DONE, linkInput, subscribeInput, topicsInput } from './schema'
 
 /** Links of mails hold 256 bits; this only keeps one network from filling the queue. */
 const MANY = [{ name: 'newsletter-link', limit: 120, windowSeconds: 60 }] as const
@@ -23,7 +23,7 @@ export const confirmSubscription = guestAction({
   limits: MANY,
   async run({ input: { token } }) {
     await confirmByToken(token)
-    return ok({}, 'Your subscription is confirmed.')
+    return ok({}, DONE.confirmed)
   },
 })
 
@@ -41,6 +41,6 @@ export const unsubscribe = guestAction({
   limits: MANY,
   async run({ input: { token } }) {
     await unsubscribeByToken(token)
-    return ok({}, 'You have been unsubscribed.')
+    return ok({}, DONE.unsubscribed)
   },
 })

@@ -5,6 +5,7 @@ import { env } from '@/lib/core/env'
 import { hitRateLimit } from '@/lib/core/rate-limit'
 import { routes } from '@/lib/core/routes'
 import { unsubscribeByToken } from './commands'
+import { DONE } from './schema'
 
 const NO_STORE = { 'Cache-Control': 'private, no-store' }
 
@@ -18,7 +19,7 @@ export async function answerOneClick(request: Request): Promise<Response> {
   if (!allowed) return answer(429, 'Too many requests.')
   try {
     await unsubscribeByToken(toToken(request.url))
-    return answer(200, 'You have been unsubscribed.')
+    return answer(200, DONE.unsubscribed)
   } catch (error) {
     if (error instanceof AppError) return answer(404, error.message)
     throw error

@@ -19,6 +19,12 @@ export type NewsletterSource = (typeof SOURCES)[number]
 export const STATUSES = ['pending', 'confirmed', 'unsubscribed'] as const
 export type NewsletterStatus = (typeof STATUSES)[number]
 
+/** What is said once a link has done what it is for, and whenever it is opened after that. */
+export const DONE = {
+  confirmed: 'Your subscription is confirmed.',
+  unsubscribed: 'You have been unsubscribed.',
+} as const satisfies Partial<Record<NewsletterStatus, string>>
+
 /** Rows of a page of the list that staff sees. */
 export const SUBSCRIBER_PAGE = 50
 

@@ -26,6 +26,10 @@ test('from the footer to the list, to one’s topics and off again', async ({ pa
   await expectToast(page, 'Your subscription is confirmed.')
   expect(await statusOf()).toMatchObject({ status: 'confirmed' })
   await awaitMail(email, 'Welcome to the Fieldtest newsletter')
+  // Whoever opens the link again need not wonder whether it has worked.
+  await openPage(page, link)
+  await expect(page.getByRole('main').getByText('Your subscription is confirmed.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Confirm subscription' })).toHaveCount(0)
 
   await page.getByRole('main').getByRole('link', { name: 'Choose your topics' }).click()
   await page.getByLabel('The week’s news').uncheck()
@@ -42,6 +46,13 @@ test('from the footer to the list, to one’s topics and off again', async ({ pa
   })
   expect(answer.status).toBe(200)
   expect(await statusOf()).toMatchObject({ status: 'unsubscribed' })
+  await openPage(page, `/newsletter/unsubscribe?${token}`)
+  await expect(page.getByRole('main').getByText('You have been unsubscribed.')).toBeVisible()
+  await openPage(page, `/newsletter/preferences?${token}`)
+  await page.getByRole('main').getByRole('link', { name: 'Subscribe again' }).click()
+  await page.getByRole('button', { name: 'Confirm subscription' }).click()
+  await expectToast(page, 'Your subscription is confirmed.')
+  expect(await statusOf()).toMatchObject({ status: 'confirmed' })
 })
 
 test('the home page asks as well, and a form that was sent does not come back', async ({ page }) => {

@@ -3,9 +3,11 @@ import { LinkForm } from '@/components/newsletter/link-form'
 import { DeadLink, NewsletterFrame } from '@/components/newsletter/newsletter-frame'
 import { Link } from '@/components/ui/link'
 import { readAnswer } from '@/lib/core/native-post'
+import { ok } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
 import { lastOf } from '@/lib/core/search-text'
 import { findSubscription } from '@/lib/newsletter/queries'
+import { DONE } from '@/lib/newsletter/schema'
 import { confirmSubscription } from '../posts'
 
 export const metadata: Metadata = { title: 'Confirm your subscription' }
@@ -13,13 +15,13 @@ export const metadata: Metadata = { title: 'Confirm your subscription' }
 export default async function Page({ searchParams }: PageProps<'/newsletter/confirm'>) {
   const { token, answer } = await searchParams
   const secret = lastOf(token) ?? ''
-  const found = await findSubscription(secret)
+  const [found, given] = await Promise.all([findSubscription(secret), readAnswer<object>('newsletter-confirm', answer)])
   return (
     <NewsletterFrame title="Confirm your subscription">
       {found ? (
         <LinkForm
           action={confirmSubscription}
-          answer={await readAnswer('newsletter-confirm', answer)}
+          answer={given ?? (found.status === 'confirmed' ? ok({}, DONE.confirmed) : null)}
           token={secret}
           button="Confirm subscription"
           done={

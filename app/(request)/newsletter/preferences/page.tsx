@@ -2,7 +2,9 @@ import type { Metadata } from 'next'
 import { LinkForm } from '@/components/newsletter/link-form'
 import { DeadLink, NewsletterFrame } from '@/components/newsletter/newsletter-frame'
 import { TopicsForm } from '@/components/newsletter/topics-form'
+import { Link } from '@/components/ui/link'
 import { readAnswer } from '@/lib/core/native-post'
+import { routes } from '@/lib/core/routes'
 import { lastOf } from '@/lib/core/search-text'
 import { findSubscription } from '@/lib/newsletter/queries'
 import { saveTopics, unsubscribeHere } from '../posts'
@@ -25,7 +27,12 @@ export default async function Page({ searchParams }: PageProps<'/newsletter/pref
       <p className="mb-6">
         For <b className="wrap-anywhere">{found.email}</b>
         {found.status === 'unsubscribed' && ', which gets nothing at present'}
-        {found.status === 'pending' && ', which is not confirmed yet'}.
+        {found.status === 'pending' && ', which is not confirmed yet'}.{' '}
+        {found.status !== 'confirmed' && (
+          <Link href={`${routes.newsletterConfirm}?token=${secret}`} className="quiet-link">
+            {found.status === 'pending' ? 'Confirm it' : 'Subscribe again'}
+          </Link>
+        )}
       </p>
       <TopicsForm
         action={saveTopics}

@@ -2,8 +2,10 @@ import type { Metadata } from 'next'
 import { LinkForm } from '@/components/newsletter/link-form'
 import { DeadLink, NewsletterFrame } from '@/components/newsletter/newsletter-frame'
 import { readAnswer } from '@/lib/core/native-post'
+import { ok } from '@/lib/core/result'
 import { lastOf } from '@/lib/core/search-text'
 import { findSubscription } from '@/lib/newsletter/queries'
+import { DONE } from '@/lib/newsletter/schema'
 import { unsubscribe } from '../posts'
 
 export const metadata: Metadata = { title: 'Unsubscribe' }
@@ -11,13 +13,13 @@ export const metadata: Metadata = { title: 'Unsubscribe' }
 export default async function Page({ searchParams }: PageProps<'/newsletter/unsubscribe'>) {
   const { token, answer } = await searchParams
   const secret = lastOf(token) ?? ''
-  const found = await findSubscription(secret)
+  const [found, given] = await Promise.all([findSubscription(secret), readAnswer<object>('newsletter-end', answer)])
   return (
     <NewsletterFrame title="Unsubscribe">
       {found ? (
         <LinkForm
           action={unsubscribe}
-          answer={await readAnswer('newsletter-end', answer)}
+          answer={given ?? (found.status === 'unsubscribed' ? ok({}, DONE.unsubscribed) : null)}
           token={secret}
           button="Unsubscribe"
           done="We are sorry to see you go. Nothing more will come."

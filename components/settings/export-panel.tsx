@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { buttonClass } from '@/components/ui/button'
 import { SubmitButton } from '@/components/ui/submit-button'
+import { exportNews } from '@/lib/account/schema'
 import { shortDate } from '@/lib/core/dates'
 import type { FormAction, Result } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
@@ -11,12 +12,14 @@ import { FreshForm } from './fresh-form'
 type ExportPanelProps = {
   action: FormAction<object>
   answer: Result<object> | null
+  /** The member's address is proved. */
+  verified: boolean
   /** The newest copy that was asked for. Times are ISO 8601. */
   latest: { requestedAt: string; isReady: boolean; expiresAt: string | null } | null
 }
 
 /** A copy of everything the site keeps about the member: asked for here, made by a job, fetched here. */
-export function ExportPanel({ action, answer, latest }: ExportPanelProps) {
+export function ExportPanel({ action, answer, verified, latest }: ExportPanelProps) {
   const router = useRouter()
   const isWaiting = latest !== null && !latest.isReady
   return (
@@ -35,14 +38,14 @@ export function ExportPanel({ action, answer, latest }: ExportPanelProps) {
       )}
       {isWaiting && (
         <p role="status" className="mb-6 border-l-2 border-info pl-4">
-          Your data is being collected. We will mail you when the file is ready; this usually takes a minute.
+          Your data is being collected; this usually takes a minute. {exportNews(verified)}
         </p>
       )}
       <FreshForm
         action={action}
         answer={answer}
         id="settings-export"
-        done={{ title: 'Export requested', description: 'We will mail you when the file is ready.' }}
+        done={{ title: 'Export requested', description: exportNews(verified) }}
         onDone={() => router.refresh()}
       >
         {({ pending }) => (

@@ -6,7 +6,7 @@ import { ok } from '@/lib/core/result'
 import { requestDeletion } from './commands/deletion'
 import { requestExport } from './commands/exports'
 import { canExportOwnData } from './policy'
-import { deletionInput } from './schema'
+import { deletionInput, exportNews } from './schema'
 
 const DAY = 24 * 60 * 60
 
@@ -18,7 +18,7 @@ export const exportData = memberAction({
   limits: [{ name: 'data-export', limit: 3, windowSeconds: DAY }],
   async run({ member, network }) {
     await requestExport(member, network)
-    return ok({}, 'Your data is being collected. We will mail you when the file is ready.')
+    return ok({}, `Your data is being collected. ${exportNews(member.verified)}`)
   },
 })
 

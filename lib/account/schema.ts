@@ -13,4 +13,10 @@ export const deletionInput = z.object({
   sure: z.literal('on', 'Please tick the box to confirm'),
 })
 
+/** How somebody hears that the copy of their data is there. Letters go to proved addresses only. */
+export const exportNews = (verified: boolean) =>
+  verified
+    ? 'We will mail you when the file is ready.'
+    : 'Come back to this page for the file; we can mail only to a verified address.'
+
 export type DeletionInput = z.output<typeof deletionInput>

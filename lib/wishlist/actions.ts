@@ -92,6 +92,8 @@ export const setTargetPrice = memberAction({
     if (known.targetPriceCents !== target) {
       await db.wishlistItem.updateMany({ where, data: { targetPriceCents: target, mailedPriceCents: null } })
     }
-    return ok({}, target === null ? 'We will not write about this price' : 'We will write when the price falls to it')
+    if (target === null) return ok({}, 'We will not write about this price')
+    const when = 'We will write when the price falls to it'
+    return ok({}, member.verified ? when : `${when}, once your email address is verified`)
   },
 })

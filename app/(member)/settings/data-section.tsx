@@ -8,7 +8,7 @@ import type { Member } from '@/lib/core/viewer'
 import { deleteAccount, exportData } from './posts'
 
 /** `answer` names what a form of this page was answered with when it was posted without scripts. */
-type DataSectionProps = { member: Pick<Member, 'id'>; answer: unknown }
+type DataSectionProps = { member: Pick<Member, 'id' | 'verified'>; answer: unknown }
 
 /** Taking one's data along, and leaving. */
 export async function DataSection({ member, answer }: DataSectionProps) {
@@ -25,7 +25,7 @@ export async function DataSection({ member, answer }: DataSectionProps) {
         title="Your data"
         about="Everything the site keeps about you, as one file (JSON). It can be fetched for 7 days."
       >
-        <ExportPanel action={exportData} answer={exporting} latest={latest} />
+        <ExportPanel action={exportData} answer={exporting} verified={member.verified} latest={latest} />
       </SettingsSection>
       <SettingsSection id="leave" title="Delete account" about="For good, after 14 days in which you can come back.">
         <DeletionForm action={deleteAccount} answer={leaving} hasPassword={canProve} />

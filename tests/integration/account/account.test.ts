@@ -333,6 +333,17 @@ describe('after the grace', () => {
 })
 
 describe('taking one’s data along', () => {
+  test.each([
+    [true, 'Your data is being collected. We will mail you when the file is ready.'],
+    [
+      false,
+      'Your data is being collected. Come back to this page for the file; we can mail only to a verified address.',
+    ],
+  ])('with an address that is proved (%s) the way to the file is told truly', async (verified, message) => {
+    signInAs({ ...noor, verified })
+    expect(await exportData(null, toForm({}))).toMatchObject({ ok: true, message })
+  })
+
   test('a job makes the file, mails that it is there, and it is gone after seven days', async () => {
     expect(await findLatestExport(noor)).toBeNull()
     expect(await exportData(null, toForm({}))).toMatchObject({ ok: true })

@@ -157,6 +157,14 @@ describe('letters about a price', () => {
     expect(await mails()).toEqual([])
   })
 
+  test('a letter is promised to a proved address only', async () => {
+    expect(await wait('80')).toMatchObject({ message: 'We will write when the price falls to it' })
+    signInAs({ ...member, verified: false })
+    expect(await wait('79')).toMatchObject({
+      message: 'We will write when the price falls to it, once your email address is verified',
+    })
+  })
+
   test.each(['cheap', '-5', '1e9', '79,5000'])('%j is no price to wait for', async (target) => {
     expect(await wait(target)).toMatchObject({
       ok: false,

@@ -70,16 +70,17 @@ export function AvatarPanel({ hasAvatar, remove, answer, unsent }: AvatarPanelPr
     onDone: finish,
   })
   const removing = usePostedForm({ action: remove, answer, toast: toProfileToast, onDone: finish })
+  const { pending } = sending
   const sendingForm = sending.form.ref
   useEffect(() => {
     unsent.current =
       picture &&
       ((then) => {
-        // Pressed twice, it is sent once.
-        if (!next.current) sendingForm.current?.requestSubmit()
+        // However often and wherever it is pressed, it is sent once.
+        if (!pending && !next.current) sendingForm.current?.requestSubmit()
         next.current = then
       })
-  }, [picture, unsent, sendingForm])
+  }, [picture, pending, unsent, sendingForm])
   const failed = unreadable ?? sending.failed ?? removing.failed
 
   return (
@@ -114,7 +115,7 @@ export function AvatarPanel({ hasAvatar, remove, answer, unsent }: AvatarPanelPr
         {picture && <CropFrame picture={picture} crop={crop} onChange={setCrop} />}
         <FormStatus message={failed?.fieldErrors?.file?.[0] ?? failed?.message} />
         <div className="flex flex-wrap gap-3">
-          <SubmitButton pending={sending.pending} busy="Saving..." variant={picture ? 'primary' : 'outline'}>
+          <SubmitButton pending={pending} busy="Saving..." variant={picture ? 'primary' : 'outline'}>
             Save Picture
           </SubmitButton>
           {picture && (

@@ -1,7 +1,10 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 
-/** For a page that others change: Next keeps a page that is left, and on Back shows it again as it was. */
+/**
+ * For a list that other pages change. Next keeps a page that is left and shows it on Back as it was: it is read anew then,
+ * and what was typed in it stays.
+ */
 export function useRefreshOnReturn() {
   const router = useRouter()
   const wasLeft = useRef(false)

@@ -59,7 +59,7 @@ export function EmailForm({ action, answer, email, pending: waiting, verified }:
               required
               defaultValue={typed('email')}
               error={error('email')}
-              hint="We mail a link to it, and a notice to the address in use"
+              hint={verified ? 'We mail a link to it, and a notice to the address in use' : 'We mail a link to it'}
             />
             <SubmitButton pending={pending} busy="Sending..." className="mt-2">
               Change Email

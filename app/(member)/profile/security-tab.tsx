@@ -5,14 +5,15 @@ import { readAnswer } from '@/lib/core/native-post'
 import type { Member } from '@/lib/core/viewer'
 import { changePassword } from '../posts'
 
-type SecurityTabProps = { member: Pick<Member, 'id' | 'username'>; answer: unknown }
+type SecurityTabProps = { member: Pick<Member, 'id' | 'username' | 'verified'>; answer: unknown }
 
 /** How one gets in: the password, and what is to come. */
 export async function SecurityTab({ member, answer }: SecurityTabProps) {
-  if (!(await hasPassword(member))) return <SecurityPanel password={null} />
+  if (!(await hasPassword(member))) return <SecurityPanel password={null} verified={member.verified} />
   const given = await readAnswer<object>('password', answer)
   return (
     <SecurityPanel
+      verified={member.verified}
       password={<ChangePasswordForm action={changePassword} answer={given} username={member.username} />}
     />
   )

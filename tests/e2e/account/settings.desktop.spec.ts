@@ -112,3 +112,14 @@ test('the protected administrator stays', async ({ page, accounts }) => {
   await expectToast(page, 'Action Denied', 'This admin account cannot be deleted.')
   await accounts.sql`update users set protected = false where id = ${admin.id}`
 })
+
+test('nothing is promised by mail to an address that is not proved', async ({ page, accounts }) => {
+  await signIn(page, await accounts.add({ verified: false }))
+  await page.goto('/profile?tab=security')
+  await expect(page.getByRole('main')).toContainText('Everywhere else you will be signed out.')
+  await openForm(page, '/settings')
+  await expect(page.getByRole('main')).toContainText('Everywhere else you will be signed out.')
+  await expect(page.getByLabel('New email')).toHaveAccessibleDescription('We mail a link to it')
+  await page.getByRole('button', { name: 'Export My Data' }).click()
+  await expectToast(page, 'Export requested', 'Come back to this page for the file')
+})

@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import postgres from 'postgres'
+import type postgres from 'postgres'
 import { isReadableAddress, WRITE_SIGNS } from '@/lib/core/env-variables'
+import { toDatabaseProblem } from './database-problem'
 import { ensureDataFolder, readJson, toFolderProblem } from './folders'
 import { startCluster } from './postgres-cluster'
-import { errorCode, OperationProblem } from './problem'
+import { OperationProblem } from './problem'
 import { findRunningSite } from './site-note'
+import { openSql } from './sql'
 
 export type Database = { url: string; embedded: boolean; stop: () => Promise<void> }
 
@@ -83,13 +85,14 @@ export async function createDatabase(serverUrl: string, name: string): Promise<v
 
 /** Opens one connection, runs `work`, closes it. Known failures come as one sentence. */
 export async function onServer<T>(url: string, work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
-  const sql = postgres(url, { max: 1, onnotice: () => {}, connect_timeout: 10 })
+  let sql: postgres.Sql | undefined
   try {
+    sql = openSql(url)
     return await work(sql)
   } catch (error) {
     throw toDatabaseProblem(url, error)
   } finally {
-    await sql.end({ timeout: 5 })
+    await sql?.end({ timeout: 5 })
   }
 }
 
@@ -103,34 +106,4 @@ async function checkServer(url: string) {
     Number((await sql`show server_version_num`)[0]?.server_version_num),
   )
   if (version < 150_000) throw new OperationProblem('DATABASE_URL points to a Postgres older than 15. Use 15 or newer.')
-}
-
-function toDatabaseProblem(url: string, error: unknown): unknown {
-  const { hostname, port, pathname } = new URL(url)
-  const place = `${hostname}:${port || 5432}`
-  const code = errorCode(error)
-  if (
-    ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH', 'CONNECT_TIMEOUT', 'ECONNRESET'].includes(
-      code ?? '',
-    )
-  ) {
-    return new OperationProblem(
-      `No database answers at ${place} (DATABASE_URL). Check the address, and that the server runs.`,
-    )
-  }
-  if (code === '28P01' || code === '28000') {
-    return new OperationProblem(`The database at ${place} refuses the user or password of DATABASE_URL.`)
-  }
-  if (code === '3D000') {
-    return new OperationProblem(
-      `The database ${pathname.slice(1)} of DATABASE_URL does not exist at ${place}. Create it first.`,
-    )
-  }
-  // Only migrations wait for a bounded time (lib/operations/schema-engine.ts).
-  if (code === '55P03') {
-    return new OperationProblem(`Another process is migrating the database at ${place}. Try again when it has ended.`)
-  }
-  if (code === '53100')
-    return new OperationProblem('The disk of the database server is full. Free some space and try again.')
-  return error
 }

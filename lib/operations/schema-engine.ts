@@ -6,6 +6,7 @@ import { bindMigrationAwareSqlAdapterFactory, ColumnTypeEnum } from '@prisma/dri
 import type { MigrationList, SchemaEngine, SchemasContainer } from '@prisma/schema-engine-wasm'
 import pg from 'pg'
 import { onServer } from './database'
+import { toDatabaseProblem } from './database-problem'
 import { projectRoot } from './folders'
 
 // The engine reports a panic through this global.
@@ -98,10 +99,15 @@ export async function applyMigrations(databaseUrl: string): Promise<string[]> {
       filters: NO_FILTER,
     })
     return appliedMigrationNames
+  } catch (error) {
+    throw isRefused(error) ? toDatabaseProblem(databaseUrl, Object.assign(new Error(), { code: '42501' })) : error
   } finally {
     engine.free()
   }
 }
+
+/** The engine has no codes, only the words of Postgres: of the schema, of an extension, of the database. */
+const isRefused = (error: unknown) => error instanceof Error && /permission denied/.test(error.message)
 
 /** The advisory lock under which the engine migrates, so that what is unfinished elsewhere is waited for. */
 const MIGRATING = 72707369

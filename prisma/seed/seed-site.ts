@@ -1,6 +1,7 @@
 import { join } from 'node:path'
-import postgres from 'postgres'
+import type postgres from 'postgres'
 import { dataRoot } from '@/lib/operations/folders'
+import { openSql } from '@/lib/operations/sql'
 import { sampleTexts, seedArticles, tagId, textPicture } from './articles'
 import { EVERYBODY } from './cast'
 import { seedComments } from './comments'
@@ -27,7 +28,7 @@ export type SeedOptions = { url: string; demoAccounts: boolean; sampleContent: b
  * filled in part would stay so. Returns what was done, in words.
  */
 export async function seedSite({ url, demoAccounts, sampleContent }: SeedOptions): Promise<string> {
-  const sql = postgres(url, { max: 1, onnotice: () => {} })
+  const sql = openSql(url)
   try {
     const [filled] = await sql`select 1 from categories limit 1`
     if (filled) return 'filled already'

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { withDatabase, withScratchDatabase } from '@/lib/operations/database'
 import { OperationProblem } from '@/lib/operations/problem'
 import { diffSchema, migrationsFolder } from '@/lib/operations/schema-engine'
-import { runCommand } from '@/lib/operations/script'
+import { NAMES, runCommand } from '@/lib/operations/script'
 
-runCommand(async () => {
+runCommand({ usage: 'npm run db:diff -- add_column', takes: NAMES }, async () => {
   const [name] = process.argv.slice(2)
   if (!name || !/^[a-z0-9_]+$/.test(name)) {
     throw new OperationProblem(

@@ -5,11 +5,12 @@ import { dataRoot } from '@/lib/operations/folders'
 import { OperationProblem } from '@/lib/operations/problem'
 import { applyMigrations } from '@/lib/operations/schema-engine'
 import { runCommand } from '@/lib/operations/script'
+import { findRunningSite } from '@/lib/operations/site-note'
 import { seedSite } from '@/prisma/seed/seed-site'
 
 const LOCAL = ['localhost', '127.0.0.1', '[::1]', '::1']
 
-runCommand(async () => {
+runCommand({ usage: 'npm run db:reset, which deletes everything and fills in the sample site' }, async () => {
   const embedded = !process.env.DATABASE_URL
   if (process.env.DATABASE_URL && URL.canParse(process.env.DATABASE_URL)) {
     const { hostname } = new URL(process.env.DATABASE_URL)
@@ -21,6 +22,12 @@ runCommand(async () => {
       )
     }
   }
+  const site = await findRunningSite()
+  if (site) {
+    throw new OperationProblem(
+      `db:reset takes the tables from under the site that runs at ${site.address} (process ${site.pid}). Stop it first.`,
+    )
+  }
   await withDatabase(async (url) => {
     await onServer(url, async (sql) => {
       await sql`drop schema if exists pgboss cascade`
@@ -28,7 +35,8 @@ runCommand(async () => {
       await sql`create schema public`
     })
     await applyMigrations(url)
-    rmSync(join(dataRoot(), 'demo-accounts.json'), { force: true })
+    // Those of the packaged database, which another one that is reset leaves alone.
+    if (embedded) rmSync(join(dataRoot(), 'demo-accounts.json'), { force: true })
     await seedSite({ url, demoAccounts: embedded, sampleContent: true })
   })
   console.log('The database is as on the first day.')

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
-import { wantedPort } from '@/lib/operations/installation'
+import { PORT_FLAG, wantedPort } from '@/lib/operations/installation'
 import { prepareSite } from '@/lib/operations/prepare-site'
 import { runCommand } from '@/lib/operations/script'
 import { acquire, stopOnSignals } from '@/lib/operations/shutdown'
 
-runCommand(async () => {
+runCommand({ usage: 'npm run dev [-- --port 3001]', takes: PORT_FLAG }, async () => {
   stopOnSignals(() => 0)
   const port = wantedPort()
   const { env } = await prepareSite(port, { build: false })

@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs'
 import { chromium } from 'playwright'
 import { OperationProblem } from '@/lib/operations/problem'
-import { runScript } from '@/lib/operations/script'
+import { runTool } from '@/lib/operations/script'
 import { browserOptions } from '@/tests/support/browser-options'
 
 /** Takes the pictures of the README from a running site: `npm start`, then `npm run screenshots`. */
-runScript(async () => {
+runTool({ usage: 'npm run screenshots' }, async () => {
   const site = process.env.SITE_URL || 'http://localhost:3000'
   mkdirSync('docs/screenshots', { recursive: true })
   const browser = await chromium.launch(browserOptions)

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { ensureDataFolder } from '@/lib/operations/folders'
-import { wantedPort } from '@/lib/operations/installation'
+import { PORT_FLAG, wantedPort } from '@/lib/operations/installation'
 import { prepareSite } from '@/lib/operations/prepare-site'
 import { runCommand } from '@/lib/operations/script'
 import { acquire, stopOnSignals } from '@/lib/operations/shutdown'
@@ -10,7 +10,7 @@ import { listDemoAccounts } from '@/prisma/seed/demo-accounts'
 
 const started = performance.now()
 
-runCommand(async () => {
+runCommand({ usage: 'npm start [-- --port 3001]', takes: PORT_FLAG }, async () => {
   let ready = false
   stopOnSignals(() => (ready ? 0 : 130))
   const port = wantedPort()

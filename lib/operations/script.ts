@@ -1,6 +1,12 @@
 import { loadEnvFile } from './installation'
-import { toSentence } from './problem'
+import { OperationProblem, toSentence } from './problem'
 import { shutDown } from './shutdown'
+
+/** What may stand behind a command's name: said to whoever asks, and the pattern that all of it together matches. */
+export type Usage = { usage: string; takes?: RegExp }
+
+/** Names of what is wanted, and no switches. */
+export const NAMES = /^(?!-|.* -)/
 
 /** Runs a script to its end: a known problem is one sentence and code 1, anything else shows its stack. */
 export function runScript(main: () => Promise<unknown>): void {
@@ -13,10 +19,29 @@ export function runScript(main: () => Promise<unknown>): void {
   )
 }
 
+/** Runs a command that somebody types, once what they typed is understood. */
+export function runTool(said: Usage, main: () => Promise<unknown>): void {
+  runScript(async () => (isHelpWanted(said) ? undefined : main()))
+}
+
 /** Runs a command of the operator, by the settings of `.env`; tests and the image build bring their own. */
-export function runCommand(main: () => Promise<unknown>): void {
-  runScript(async () => {
+export function runCommand(said: Usage, main: () => Promise<unknown>): void {
+  runTool(said, async () => {
     loadEnvFile()
     return main()
   })
+}
+
+/**
+ * Prints how the command is used when that is what somebody asks. A word that a command does not know may be a slip or a
+ * wish for something milder (`npm run db:reset -- --help`), so nothing is done then.
+ * @throws OperationProblem for what it does not know.
+ */
+export function isHelpWanted({ usage, takes = /^$/ }: Usage, words = process.argv.slice(2)): boolean {
+  if (words.some((word) => word === '--help' || word === '-h')) {
+    console.log(`Usage: ${usage}`)
+    return true
+  }
+  if (!takes.test(words.join(' '))) throw new OperationProblem(`Not understood: ${words.join(' ')}. Usage: ${usage}`)
+  return false
 }

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { generateClient } from '@/lib/operations/build'
-import { runScript } from '@/lib/operations/script'
+import { runTool } from '@/lib/operations/script'
 import { acquire, stopOnSignals } from '@/lib/operations/shutdown'
 import { step } from '@/lib/operations/steps'
 import { ask } from '../deploy/ask'
@@ -44,11 +44,12 @@ const PARTS = [
   'admin-users',
   'admin-payments',
 ]
+const TAKES = new RegExp(`^(?:(?:--quick|${PARTS.join('|')})(?: |$))*$`)
 const asked = process.argv.slice(2)
 const wants = (part: string) => asked.includes(part) || !asked.some((word) => PARTS.includes(word))
 const effort = asked.includes('--quick') ? { rounds: 2, seconds: 1 } : { rounds: 5, seconds: 3 }
 
-runScript(async () => {
+runTool({ usage: `npm run bench [-- --quick part …], of the parts ${PARTS.join(', ')}`, takes: TAKES }, async () => {
   stopOnSignals(() => 130)
   const folder = mkdtempSync(join(tmpdir(), 'fieldtest-bench-'))
   // Under root Postgres runs as another account, which must be able to enter.

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { OperationProblem } from '@/lib/operations/problem'
-import { runScript } from '@/lib/operations/script'
+import { runTool } from '@/lib/operations/script'
 import { stopOnSignals } from '@/lib/operations/shutdown'
 import { countChecks } from './checks'
 import { checkEdgeRules } from './edge-rules'
@@ -13,7 +13,7 @@ import { checkWholeSite } from './whole-site'
  * a Postgres of its own. `--site <folder>` takes a built .next/standalone instead of building one; `--edge` stops after the
  * edge. Needs nginx; Debian's Postgres is used where there is one.
  */
-runScript(async () => {
+runTool({ usage: 'npm run test:deploy [-- --edge | --site folder]', takes: /^(?:--edge|--site .+)?$/ }, async () => {
   stopOnSignals(() => 130)
   const nginx = findNginx()
   if (!nginx)

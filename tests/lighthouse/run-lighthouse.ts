@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { generateClient } from '@/lib/operations/build'
-import { runScript } from '@/lib/operations/script'
+import { NAMES, runTool } from '@/lib/operations/script'
 import { acquire, stopOnSignals } from '@/lib/operations/shutdown'
 import { step } from '@/lib/operations/steps'
 import { startEmptySite } from '../bench/controls'
@@ -23,7 +23,7 @@ const CONTROL = 'empty page'
  * Lighthouse on the production build, mobile preset, medians of three; targets of the public pages. No verdict:
  * that is tests/e2e/budget.desktop.spec.ts, which `npm test` runs.
  */
-runScript(async () => {
+runTool({ usage: 'npm run lighthouse [-- home reviews …]', takes: NAMES }, async () => {
   stopOnSignals(() => 130)
   const folder = mkdtempSync(join(tmpdir(), 'fieldtest-lighthouse-'))
   // Under root Postgres runs as another account, which must be able to enter.

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { onServer } from '@/lib/operations/database'
+import { noteSite } from '@/lib/operations/site-note'
 import { type Checkout, makeCheckout } from './support/checkout'
 import { checksums, testDatabases } from './support/test-databases'
 
@@ -121,6 +122,43 @@ test('the seed writes the same rows and pictures every time', async () => {
 }, 240_000)
 
 describe('db:reset', () => {
+  test.each([
+    [['--help'], 0, 'out'],
+    [['-h'], 0, 'out'],
+    [['everything'], 1, 'err'],
+    [['--dry-run'], 1, 'err'],
+  ] as const)('asked for %s it says how it is used, and deletes nothing', async (words, code, stream) => {
+    const DATABASE_URL = await databases.create()
+    await onServer(DATABASE_URL, (sql) => sql`create table kept (id int)`)
+    const ended = await npmRun('db:reset', { DATABASE_URL }, '--', ...words)
+    expect(ended.code).toBe(code)
+    expect(ended[stream]).toMatch(/^[^\n]*Usage: npm run db:reset, which deletes everything[^\n]*\n$/)
+    expect(await onServer(DATABASE_URL, (sql) => sql`select * from kept`)).toEqual([])
+  })
+
+  test('leaves the site that runs its tables', async () => {
+    const DATABASE_URL = await databases.create()
+    await onServer(DATABASE_URL, (sql) => sql`create table kept (id int)`)
+    const DATA_DIR = join(checkout.folder, 'data-of-a-site')
+    vi.stubEnv('DATA_DIR', DATA_DIR)
+    const takeBack = await noteSite('http://localhost:3456')
+    const { code, err } = await npmRun('db:reset', { DATABASE_URL, DATA_DIR })
+    takeBack()
+    vi.unstubAllEnvs()
+    expect(code).toBe(1)
+    expect(err).toMatch(/^db:reset .* runs at http:\/\/localhost:3456 [^\n]*\n$/)
+    expect(await onServer(DATABASE_URL, (sql) => sql`select * from kept`)).toEqual([])
+  })
+
+  test('of another database leaves the passwords of the packaged one', async () => {
+    const [DATABASE_URL, DATA_DIR] = [await databases.create(), join(checkout.folder, 'data-of-another')]
+    mkdirSync(DATA_DIR)
+    writeFileSync(join(DATA_DIR, 'demo-accounts.json'), '{"ada":"kept"}')
+    expect(await npmRun('db:reset', { DATABASE_URL, DATA_DIR })).toMatchObject({ code: 0 })
+    expect(readFileSync(join(DATA_DIR, 'demo-accounts.json'), 'utf8')).toBe('{"ada":"kept"}')
+    // It fills in the sample site.
+  }, 240_000)
+
   test.each([
     'postgresql://user:secret-word@db.example.com/site',
     'postgresql://user:secret-word@192.0.2.1:5432/site',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { generateClient } from '@/lib/operations/build'
 import { runProgram } from '@/lib/operations/program'
-import { runScript } from '@/lib/operations/script'
+import { NAMES, runTool } from '@/lib/operations/script'
 import { acquire, stopOnSignals } from '@/lib/operations/shutdown'
 import { step } from '@/lib/operations/steps'
 import { type Outcome, runBrowserStages, runCheck, runVitest } from './layer'
@@ -20,7 +20,7 @@ const files = words.filter((word) => !LAYERS.includes(word))
 const wanted = words.filter((word) => LAYERS.includes(word))
 const wants = (layer: string) => wanted.length === 0 || wanted.includes(layer)
 
-runScript(async () => {
+runTool({ usage: `npm test [-- layer … word …], of the layers ${LAYERS.join(', ')}`, takes: NAMES }, async () => {
   stopOnSignals(() => 130)
   const outcomes: Outcome[] = []
   const layer = async (name: string, run: () => Promise<Outcome>) => {

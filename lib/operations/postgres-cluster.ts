@@ -32,7 +32,7 @@ const USER = 'fieldtest'
 export async function startCluster({ folder, password, disposable = false }: ClusterOptions): Promise<Cluster> {
   mkdirSync(folder, { recursive: true })
   const runAs = postgresAccount()
-  const place = await postgresPlace(folder, runAs)
+  const place = await postgresPlace(folder, runAs, disposable)
   if (!existsSync(join(place.data, 'PG_VERSION'))) await createCluster(place, runAs, password)
 
   const running = await runningPort(place)
@@ -41,8 +41,10 @@ export async function startCluster({ folder, password, disposable = false }: Clu
   return {
     port,
     url: (database) => `postgresql://${USER}:${password}@127.0.0.1:${port}/${database}`,
-    stop: () =>
-      run(join(place.bin, 'pg_ctl'), ['stop', '-D', place.data, '-m', 'fast', '-w', '-t', '30'], place, runAs),
+    async stop() {
+      await run(join(place.bin, 'pg_ctl'), ['stop', '-D', place.data, '-m', 'fast', '-w', '-t', '30'], place, runAs)
+      if (disposable && place.moved) rmSync(place.moved, { recursive: true, force: true })
+    },
   }
 }
 

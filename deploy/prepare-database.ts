@@ -1,4 +1,5 @@
 import { withDatabase } from '@/lib/operations/database'
+import { wantsSampleContent } from '@/lib/operations/installation'
 import { applyMigrations } from '@/lib/operations/schema-engine'
 import { runScript } from '@/lib/operations/script'
 import { seedSite } from '@/prisma/seed/seed-site'
@@ -11,7 +12,7 @@ runScript(async () => {
   await withDatabase(async (url) => {
     const applied = await applyMigrations(url)
     console.log(applied.length ? `Applied ${applied.join(', ')}.` : 'The migrations are up to date.')
-    const said = await seedSite({ url, demoAccounts: false, sampleContent: process.env.SAMPLE_CONTENT === 'yes' })
+    const said = await seedSite({ url, demoAccounts: false, sampleContent: wantsSampleContent(false) })
     console.log(`Database: ${said}.`)
   })
 })

@@ -26,6 +26,13 @@ const service = (start: RegExp, startText: string, example: string) =>
     .regex(start, { error: `must start with ${startText}`, abort: true })
     .refine(isReadableAddress, `must be an address such as ${example} (${WRITE_SIGNS})`)
 
+/** Links are made by writing a path behind it. What is no address at all has been told so. */
+function isOrigin(value: string): boolean {
+  if (!URL.canParse(value)) return true
+  const { pathname, search, hash, username } = new URL(value)
+  return /^\/*$/.test(pathname) && !search && !hash && !username
+}
+
 /** `somebody@example.com`, or a name with that in angle brackets. */
 const SENDER = /^(?:.*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/
 
@@ -45,8 +52,11 @@ const variables = z.object({
   SITE_URL: unlessBlank(
     z
       .url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' })
+      .refine(isOrigin, 'must be an address without a path, such as https://example.com')
+      // As browsers write it, since it is compared with what they say of where they are.
+      .transform((url) => new URL(url).origin)
       .default('http://localhost:3000'),
-  ).transform((url) => url.replace(/\/+$/, '')),
+  ),
   AUTH_SECRET: unlessBlank(z.string('is missing').min(32, 'must have at least 32 characters')),
   SMTP_URL: optional(service(/^smtps?:\/\//, 'smtp:// or smtps://', 'smtp://user:password@host:587')),
   MAIL_FROM: unlessBlank(

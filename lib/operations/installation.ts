@@ -9,6 +9,9 @@ export function loadEnvFile() {
   if (existsSync('.env')) process.loadEnvFile('.env')
 }
 
+/** What may stand behind a command that listens. */
+export const PORT_FLAG = /^(?:--port \S+)?$/
+
 /** The port of `PORT` or `--port`, else 3000. */
 export function wantedPort(): number {
   const flag = process.argv.indexOf('--port')
@@ -17,6 +20,17 @@ export function wantedPort(): number {
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     throw new OperationProblem(`PORT must be a whole number from 1 to 65535, not "${said}".`)
   return port
+}
+
+/**
+ * Whether an empty database gets the sample site. `SAMPLE_CONTENT` decides, else `unlessSaid`.
+ * @throws OperationProblem for another word than yes and no: `true` must not mean no.
+ */
+export function wantsSampleContent(unlessSaid: boolean): boolean {
+  const said = process.env.SAMPLE_CONTENT
+  if (said && said !== 'yes' && said !== 'no')
+    throw new OperationProblem(`SAMPLE_CONTENT must be yes or no, not "${said}".`)
+  return said ? said === 'yes' : unlessSaid
 }
 
 /** Where readers find the site. */

@@ -1,6 +1,6 @@
 import { buildWhenStale, generateClient } from './build'
 import { type Database, openDatabase } from './database'
-import { siteAddress, siteEnv } from './installation'
+import { siteAddress, siteEnv, wantsSampleContent } from './installation'
 import { canListen } from './ports'
 import { OperationProblem } from './problem'
 import { applyMigrations } from './schema-engine'
@@ -48,11 +48,7 @@ export async function prepareSite(port: number, { build = true, host }: Wanted =
 async function fillWhenEmpty({ url, embedded }: Database): Promise<string> {
   // Loaded here, since the seed needs the client that a step above generates.
   const { seedSite } = await import('@/prisma/seed/seed-site')
-  return seedSite({ url, demoAccounts: embedded, sampleContent: wantsSampleContent(url) })
-}
-
-/** Sample content is for a first look: `SAMPLE_CONTENT` decides, else it is given to databases on this machine. */
-function wantsSampleContent(url: string): boolean {
-  if (process.env.SAMPLE_CONTENT) return process.env.SAMPLE_CONTENT === 'yes'
-  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
+  // It is for a first look, so it is given to databases on this machine.
+  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
+  return seedSite({ url, demoAccounts: embedded, sampleContent: wantsSampleContent(isHere) })
 }

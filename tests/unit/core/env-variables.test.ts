@@ -28,6 +28,9 @@ test.each([
   ['SMTP_URL', 'smtp://user:12#34@host:587', 'signs such as # and %'],
   ['DATABASE_URL', 'mysql://host/site', 'must start with postgresql://.'],
   ['DATABASE_URL', 'postgresql://user:100%safe@host/site', 'must be an address such as postgresql://'],
+  ['SITE_URL', 'https://example.com/blog', 'must be an address without a path'],
+  ['SITE_URL', 'https://example.com?a=1', 'must be an address without a path'],
+  ['SITE_URL', 'https://user:word@example.com', 'must be an address without a path'],
   ['MAIL_FROM', 'abc', 'must be an e-mail address'],
   ['MAIL_FROM', 'Fieldtest <abc>', 'must be an e-mail address'],
   ['MAIL_FROM', 'one@example.com, two@example.com', 'must be an e-mail address'],
@@ -47,4 +50,14 @@ test.each([
   ['MAIL_FROM', '"Fieldtest, the site" <no-reply@fieldtest.example>'],
 ])('%s=%s is taken as it is', (name, value) => {
   expect(readEnv({ ...needed, [name]: value })).toMatchObject({ [name]: value })
+})
+
+test.each([
+  ['https://example.com', 'https://example.com'],
+  ['https://example.com//', 'https://example.com'],
+  ['HTTPS://Example.com:443/', 'https://example.com'],
+  ['http://localhost:8080', 'http://localhost:8080'],
+  ['', 'http://localhost:3000'],
+])('SITE_URL=%s is %s, as browsers write it', (SITE_URL, origin) => {
+  expect(readEnv({ ...needed, SITE_URL }).SITE_URL).toBe(origin)
 })

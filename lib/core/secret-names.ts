@@ -4,3 +4,7 @@ const SECRET_WORDS =
 
 /** Whether a field, key or header of this name is likely to hold a secret. Errs on the side of yes. */
 export const isSecretName = (name: string) => SECRET_WORDS.test(name)
+
+/** The same address, without what its query string says under such a name. */
+export const hideSecrets = (address: string) =>
+  address.replace(/([?&]([^=&#]*)=)[^&#]*/g, (all, start, name) => (isSecretName(name) ? `${start}[hidden]` : all))

@@ -1,6 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { log } from '@/lib/core/log'
+import { hideSecrets } from '@/lib/core/secret-names'
 
 /** A scan of unknown addresses must not fill the disk: no more lines than this per minute, then one that counts the rest. */
 const LINES_PER_MINUTE = 60
@@ -29,9 +30,10 @@ export function logUnknownRoutes(): void {
       return
     }
     log.warn('route.unknown', {
-      path: (asked.get(request) ?? '').slice(0, 300),
+      // A link of a letter that was copied in part still holds its token.
+      path: hideSecrets(asked.get(request) ?? '').slice(0, 300),
       method: request.method,
-      referrer: request.headers.referer?.slice(0, 300),
+      referrer: request.headers.referer && hideSecrets(request.headers.referer).slice(0, 300),
     })
   })
 }

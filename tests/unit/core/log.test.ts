@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { toLogLine } from '@/lib/core/log'
+import { hideSecrets } from '@/lib/core/secret-names'
 
 const at = new Date('2026-11-20T08:00:00Z')
 const line = (fields: Record<string, unknown>) => JSON.parse(toLogLine('info', 'test', fields, at))
@@ -56,4 +57,14 @@ test('circles and long texts end', () => {
   circle.self = circle
   expect(() => toLogLine('info', 'test', { circle })).not.toThrow()
   expect(line({ text: 'a'.repeat(10_000) }).text).toHaveLength(4001)
+})
+
+test.each([
+  ['/reset-pasword?token=abc', '/reset-pasword?token=[hidden]'],
+  ['/x?a=1&resetToken=a%20b&c=2#d', '/x?a=1&resetToken=[hidden]&c=2#d'],
+  ['https://site.example/sign-in?password=a=b', 'https://site.example/sign-in?password=[hidden]'],
+  ['/reviews?page=99&q=token', '/reviews?page=99&q=token'],
+  ['/token=abc', '/token=abc'],
+])('%s is logged as %s', (address, logged) => {
+  expect(hideSecrets(address)).toBe(logged)
 })

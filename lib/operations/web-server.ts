@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createWriteStream } from 'node:fs'
+import { createWriteStream, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { ownAddress } from '@/lib/core/own-address'
 import { projectRoot } from './folders'
@@ -9,7 +9,7 @@ export type WebServer = { stop: () => Promise<void>; ended: Promise<number> }
 
 /**
  * `host` is the address that `args` have the server listen on, if not every one. `log` is the file that gets what the
- * server says; warnings and errors are shown as well.
+ * server says, beside what the last one said (`.before`); warnings and errors are shown as well.
  */
 type Options = { program: string; args: string[]; port: number; host?: string; env: NodeJS.ProcessEnv; log: string }
 
@@ -44,6 +44,8 @@ export async function startWebServer({ program, args, port, host = '', env, log 
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   })
+  // Whoever starts it again after it fell wants to read why.
+  if (statSync(log, { throwIfNoEntry: false })?.isFile()) renameSync(log, `${log}.before`)
   const file = createWriteStream(log, { flags: 'w' })
   // A stream fails once and drops what comes after; unheard, its failure would end us and leave the server behind.
   file.on('error', (error) => {

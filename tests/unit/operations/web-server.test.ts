@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
@@ -40,6 +41,18 @@ test('a log that cannot be written is told once, and the site goes on', async ()
   } finally {
     await server.stop()
   }
+})
+
+test('a second start keeps what the first one said, and no more than that', async () => {
+  const log = join(folder, 'kept.log')
+  const start = async (word: string) => {
+    const [port, args] = [await freePort(), ['-e', TALKER.replace('asked', word)]]
+    const server = await startWebServer({ program: process.execPath, args, port, env: process.env, log })
+    await server.stop()
+  }
+  for (const word of ['first', 'second', 'third']) await start(word)
+  const read = async (name: string) => (await readFile(name, 'utf8')).match(/\w+/)?.[0]
+  expect([await read(log), await read(`${log}.before`)]).toEqual(['third', 'second'])
 })
 
 // Every address of 127/8 is this machine on Linux alone.

@@ -1,8 +1,9 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { onServer, openDatabase, withDatabase } from '@/lib/operations/database'
 import { noteSite } from '@/lib/operations/site-note'
+import { removeWithDatabases } from './support/data-folders'
 
 let folder: string
 
@@ -15,7 +16,7 @@ beforeAll(() => {
 })
 afterAll(() => {
   vi.unstubAllEnvs()
-  rmSync(folder, { recursive: true, force: true })
+  removeWithDatabases(folder)
 })
 
 const answers = (url: string) =>

@@ -1,18 +1,19 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
+  chmodSync,
   cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import { removeWithDatabases } from './data-folders'
 
 type Ended = { code: number | null; out: string; err: string; seconds: number }
 
@@ -29,6 +30,8 @@ type Watch = (said: string, kill: (signal: NodeJS.Signals) => void) => void
 /** The tree as a clone would hold it, with the packages of this one; nothing generated, no data, no settings. */
 export function makeCheckout(): Checkout {
   const folder = mkdtempSync(join(tmpdir(), 'fieldtest-checkout-'))
+  // Under root Postgres runs as another account, which must be able to enter.
+  chmodSync(folder, 0o755)
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
     encoding: 'utf8',
     maxBuffer: 1e8,
@@ -41,7 +44,7 @@ export function makeCheckout(): Checkout {
   return {
     folder,
     run: (program, args, env = {}, watch) => run(folder, program, args, env, watch),
-    remove: () => rmSync(folder, { recursive: true, force: true }),
+    remove: () => removeWithDatabases(folder),
   }
 }
 

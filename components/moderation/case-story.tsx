@@ -1,4 +1,6 @@
+import { Prose } from '@/components/articles/prose'
 import { Badge } from '@/components/ui/badge'
+import { SCROLLS } from '@/components/ui/scrolls'
 import { relativeTime } from '@/lib/core/relative-time'
 import type { Case } from '@/lib/moderation/case-queries'
 import { CASE_REASONS } from '@/lib/moderation/queue-state'
@@ -11,7 +13,7 @@ export function CaseReports({ reports, now }: { reports: Case['reports']; now: D
       <h2>Reports</h2>
       {reports.length === 0 && <p className="text-sm text-muted">Nobody has reported this.</p>}
       <ul className="case-lines">
-        {reports.map(({ id, reason, note, createdAt, open, outcome, decision, reporter, assignee }) => (
+        {reports.map(({ id, reason, note, said, createdAt, open, outcome, decision, reporter, assignee }) => (
           <li key={id}>
             <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
               <b>{CASE_REASONS[reason]}</b>
@@ -21,6 +23,14 @@ export function CaseReports({ reports, now }: { reports: Case['reports']; now: D
               {!open && outcome && <Badge tone={OUTCOME[outcome].tone}>{OUTCOME[outcome].label}</Badge>}
             </p>
             {note && <p className="mt-1 whitespace-pre-line wrap-anywhere">{note}</p>}
+            {said && (
+              <>
+                <p className="mt-2 mb-1 text-muted">It said then:</p>
+                <div {...SCROLLS} className="case-text">
+                  <Prose html={said} />
+                </div>
+              </>
+            )}
             {decision && (
               <p className="mt-1 text-muted wrap-anywhere">
                 {assignee ?? 'Somebody'}: {decision}

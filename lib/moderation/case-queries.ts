@@ -6,7 +6,7 @@ import { TARGET_KINDS } from './choices'
 import { appealRefusal, canJudge, canReadTarget, canSuspend, verdictsOf } from './policy'
 import { aboutAuthor, toTargetColumn } from './report-where'
 import { suspensionDays } from './suspension'
-import { NOT_PUBLIC, parseTarget, type Target, targetName } from './target'
+import { NOT_PUBLIC, parseTarget, type Target, targetName, wordsOf } from './target'
 import { findTarget } from './target-queries'
 
 export type Case = NonNullable<Awaited<ReturnType<typeof findCase>>>
@@ -73,13 +73,21 @@ async function listReports(target: Target) {
     take: MOST,
     select: {
       ...{ id: true, reason: true, note: true, createdAt: true, status: true, outcome: true, decision: true },
-      assigneeId: true,
+      ...{ assigneeId: true, said: true },
       reporter: { select: { profile: { select: { username: true } } } },
       assignee: { select: { profile: { select: { username: true } } } },
     },
   })
-  return rows.map(({ createdAt, status, reporter, assignee, ...row }) => ({
+  const known = new Set([wordsOf(target)])
+  // Not where it still says that, and once where several have reported the same.
+  const toEarlier = (said: string | null) => {
+    if (said === null || known.has(said)) return null
+    known.add(said)
+    return renderMember(said).html
+  }
+  return rows.map(({ createdAt, status, reporter, assignee, said, ...row }) => ({
     ...row,
+    said: toEarlier(said),
     createdAt: createdAt.toISOString(),
     open: status === 'open' || status === 'claimed',
     reporter: reporter?.profile?.username ?? null,

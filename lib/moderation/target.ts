@@ -54,6 +54,15 @@ export function describeTarget({ kind, title }: Pick<Target, 'kind' | 'title'>):
   return kind === 'comment' || kind === 'reply' ? `${kind} under “${title}”` : `${kind} “${title}”`
 }
 
+/**
+ * What a report keeps of it, since its author may change it before anybody has looked; a topic's title is a part of what it
+ * says. Null for an article, whose versions are kept, and where nothing is said.
+ */
+export function wordsOf({ kind, title, content }: Pick<Target, 'kind' | 'title' | 'content'>): string | null {
+  if (kind === 'article') return null
+  return (kind === 'topic' ? `${title}\n\n${content}` : content) || null
+}
+
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /** The kind and id that an address or a form names, or null when no thing can have them. */

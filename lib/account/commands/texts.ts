@@ -9,6 +9,11 @@ const GONE = '[deleted]'
  * answered keeps its title, all else of the member's becomes '[deleted]'.
  */
 export async function removeTexts(tx: Db, authorId: string, now: Date): Promise<void> {
+  // What reports have kept of them; those on the account go with it.
+  await tx.report.updateMany({
+    where: { OR: [{ comment: { authorId } }, { topic: { authorId } }, { reply: { authorId } }] },
+    data: { said: null },
+  })
   await tx.comment.updateMany({ where: { authorId }, data: { content: GONE, deletedAt: now } })
   await tx.$executeRaw`
     DELETE FROM post_revisions v WHERE

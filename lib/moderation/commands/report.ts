@@ -8,7 +8,7 @@ import { findDecision, listStaff } from '../appeal-queries'
 import { REASONS, type ReportReason } from '../choices'
 import { canJudge, isHiddenByReports } from '../policy'
 import { toTargetColumn, UNDECIDED } from '../report-where'
-import { caseSubject, describeTarget, type Target, targetName } from '../target'
+import { caseSubject, describeTarget, type Target, targetName, wordsOf } from '../target'
 import { setHidden, tellAuthor } from './act'
 
 /** So many members, each known for `KNOWN_DAYS`, hide a text by their reports until somebody has looked. */
@@ -32,7 +32,10 @@ export async function fileReport(tx: Db, { target, reporter, reason, note }: New
     select: { status: true, assigneeId: true },
   })
   await tx.report.create({
-    data: { ...column, ...waiting, reporterId: reporter.id, reason, note: note || null },
+    data: {
+      ...{ ...column, ...waiting, reporterId: reporter.id, reason, note: note || null },
+      said: reason === 'appeal' ? null : wordsOf(target),
+    },
     select: { id: true },
   })
   if (!waiting) await tellStaff(tx, target, reason)

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { db } from '@/lib/core/db'
 import type { Member } from '@/lib/core/viewer'
+import { deleteTopic } from '@/lib/forum/actions'
 import { appealHiding, reportTarget } from '@/lib/moderation/actions'
+import { findCase } from '@/lib/moderation/case-queries'
 import { findReportable } from '@/lib/moderation/report-queries'
 import { atOnce, request, signInAs, toForm } from '@/tests/support/request'
 import { wipe } from '../auth/people'
@@ -55,6 +57,33 @@ describe('a report', () => {
       expect(await findReportable(milo, { kind, id: target }), kind).toMatchObject({ kind, author: 'noor' })
     }
     expect(await db.report.count()).toBe(5)
+  })
+
+  test('keeps what was said, which the case shows once it says something else', async () => {
+    const { id } = await addComment(noor, 'You are a **fool**')
+    const earlier = async () =>
+      (await findCase(milo, { kind: 'comment', id }))?.reports.map(({ said }) => said?.trim() ?? null)
+    await report('comment', id)
+    expect(await earlier()).toEqual([null])
+    await db.comment.update({ where: { id }, data: { content: 'Thank you.' } })
+    expect(await earlier()).toEqual(['<p>You are a <strong>fool</strong></p>'])
+    for (const name of ['lena', 'mara']) {
+      signInAs(await addMember(name))
+      await report('comment', id)
+    }
+    await db.comment.update({ where: { id }, data: { content: 'Thanks.' } })
+    // The latest report stands first; the two that saw the same say it once.
+    expect(await earlier()).toEqual(['<p>Thank you.</p>', null, '<p>You are a <strong>fool</strong></p>'])
+  })
+
+  test('keeps the title and the text of a topic that its author takes back', async () => {
+    const { topic } = await addTopic(noor, milo)
+    await report('topic', topic.id)
+    signInAs(noor)
+    expect(await deleteTopic(null, toForm({ id: topic.id }))).toMatchObject({ ok: true })
+    const found = await findCase(milo, { kind: 'topic', id: topic.id })
+    expect(found).toMatchObject({ html: expect.stringContaining('[deleted]'), openReports: 1 })
+    expect(found?.reports[0]?.said).toMatch(/A quiet fan.*Which one\?/s)
   })
 
   test('joins a case that somebody has claimed, without a second notice', async () => {

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { openSignIn } from '@/components/auth/open-sign-in'
 import { SignInLink } from '@/components/auth/sign-in-link'
+import { useTextOwner } from '@/components/auth/text-owner'
 import { changeMarks, isSignedOut, useViewer } from '@/components/auth/viewer-store'
 import { clearDraft, sentFields } from '@/components/drafts/draft-events'
 import { keepToast, showKeptToast } from '@/components/ui/kept-toast'
@@ -50,6 +51,7 @@ export function CommentForm(props: CommentFormProps) {
   const viewer = useViewer()
   const router = useRouter()
   const [keys] = useState(makePostKeys)
+  const owner = useTextOwner()
   const [posted, setPosted] = useState<string | null>(null)
   /** Unknown until scripts run: then nothing may be disabled. */
   const [blank, setBlank] = useState<boolean | undefined>()
@@ -72,10 +74,12 @@ export function CommentForm(props: CommentFormProps) {
     check(data) {
       if (isVisitor) return SIGN_IN
       data.set('postKey', keys.keyOf(data))
+      owner.sign(data)
       return null
     },
     onDone({ id }, sent) {
       keys.renew()
+      owner.renew()
       clearDraft(draftTarget, sent && sentFields(sent))
       form.ref.current?.reset()
       clear()
@@ -114,6 +118,7 @@ export function CommentForm(props: CommentFormProps) {
       {...form}
       id={parentId ? undefined : ID}
       className="comment-form"
+      onInputCapture={owner.note}
       onInput={({ target }) => target instanceof HTMLTextAreaElement && setBlank(!saysSomething(target.value))}
     >
       <input type="hidden" name="articleId" value={articleId} />

@@ -2,6 +2,7 @@
 
 import { type FormEvent, useActionState, useEffect, useRef, useState, useTransition } from 'react'
 import { openSignIn } from '@/components/auth/open-sign-in'
+import { useTextOwner } from '@/components/auth/text-owner'
 import { useViewer } from '@/components/auth/viewer-store'
 import { toLost } from '@/components/ui/lost-answer'
 import { makePostKeys } from '@/components/ui/post-key'
@@ -31,6 +32,7 @@ export function usePostForm<Data>({ action, answer = null, event, onDone }: Post
   const [said, setSaid] = useState<Result<Data> | null>(null)
   const [pending, startTransition] = useTransition()
   const [keys] = useState(makePostKeys)
+  const owner = useTextOwner()
   const element = useRef<HTMLFormElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
   const result = said ?? posted
@@ -49,6 +51,7 @@ export function usePostForm<Data>({ action, answer = null, event, onDone }: Post
     const form = submitted.currentTarget
     const data = new FormData(form, submitter(submitted))
     data.set('postKey', keys.keyOf(data))
+    owner.sign(data)
     startTransition(async () => {
       const next = await action(null, data).catch((error) => toLost(error, LOST))
       if (!next.ok && next.problem === 'unauthenticated') openSignIn()
@@ -59,13 +62,14 @@ export function usePostForm<Data>({ action, answer = null, event, onDone }: Post
         setSaid(next)
         if (!next.ok) return
         keys.renew()
+        owner.renew()
         onDone(next.data, form, data)
       })
     })
   }
 
   return {
-    form: { ref: element, action: post, onSubmit, noValidate: true },
+    form: { ref: element, action: post, onSubmit, onInputCapture: owner.note, noValidate: true },
     pending,
     result,
     status: { ref: status, message: failed && !failed.fieldErrors ? failed.message : undefined },

@@ -1,11 +1,13 @@
 'use server'
+
 import { updateTag } from 'next/cache'
 import { memberAction } from '@/lib/core/action'
 import { db } from '@/lib/core/db'
 import { ok } from '@/lib/core/result'
+import { requireSender } from '@/lib/core/sender'
 import type { Member } from '@/lib/core/viewer'
 import { onPost } from './commands/hold-post'
-import { requireRight, requireSender, requireText } from './commands/requirements'
+import { requireRight, requireText } from './commands/requirements'
 import { bringBack } from './commands/revert-post'
 import { addPost, changePost, changeQuickly } from './commands/save-post'
 import { setStatus } from './commands/set-status'
@@ -45,7 +47,7 @@ export const createPost = memberAction({
   conflicts,
   messages: { unexpected: FAILED.create },
   async run({ input: { kind, postKey, sender, ...fields }, member }) {
-    requireSender(member, sender)
+    requireSender(member, sender, 'save')
     requireRight(member, fields.status)
     const post = await db.$transaction((tx) => addPost(tx, member, { kind, postKey }, fields))
     refresh(fields.status === 'published', kind, post.slug)
@@ -62,7 +64,7 @@ export const savePost = memberAction({
   conflicts,
   messages: { unexpected: FAILED.update },
   async run({ input: { sender, ...input }, member, network, subject }) {
-    requireSender(member, sender)
+    requireSender(member, sender, 'save')
     requireRight(member, input.status, subject)
     const { before, done: post } = await onPost(subject, (tx, found) =>
       changePost(tx, { ...member, network }, found, input),

@@ -1,4 +1,5 @@
 'use server'
+
 import { memberAction } from '@/lib/core/action'
 import { tooFast } from '@/lib/core/action/preconditions'
 import { AppError } from '@/lib/core/app-error'
@@ -8,6 +9,7 @@ import { requireShown } from '@/lib/core/markdown/shown'
 import { leaveNativePost } from '@/lib/core/native-post'
 import { ok } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
+import { requireSender } from '@/lib/core/sender'
 import { tellMembers } from './announcements'
 import { changeComment, deleteCommentRow } from './change-commands'
 import { type Added, addComment, findPosted } from './commands'
@@ -22,7 +24,8 @@ export const postComment = memberAction({
   input: commentInput,
   continues: 'comment',
   allow: canComment,
-  async run({ input, member }) {
+  async run({ input: { sender, ...input }, member }) {
+    requireSender(member, sender, 'post')
     requireFormatted(input.content)
     requireShown(input.content, BLANK, renderComment)
     const comment = { ...input, author: member }

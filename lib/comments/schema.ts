@@ -3,6 +3,7 @@ import { formatCount } from '@/lib/core/format-count'
 import { postKey } from '@/lib/core/post-key'
 import { rawText } from '@/lib/core/raw-text'
 import { saysSomething } from '@/lib/core/says-something'
+import { sender } from '@/lib/core/sender'
 import { COMMENT_LIMIT } from './limits'
 
 /** Told of a text that says nothing; what says something and shows nothing is found when it is posted. */
@@ -19,6 +20,7 @@ export const commentInput = z.object({
   /** The comment that is answered; replies go one level deep. */
   parentId: z.uuid().optional(),
   content,
+  sender,
   postKey,
 })
 

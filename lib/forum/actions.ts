@@ -8,6 +8,7 @@ import { requireFormatted } from '@/lib/core/formatted-text'
 import { requireShown } from '@/lib/core/markdown/shown'
 import { ok } from '@/lib/core/result'
 import { type Address, routes } from '@/lib/core/routes'
+import { requireSender } from '@/lib/core/sender'
 import { tags } from '@/lib/core/tags'
 import { changeReply, changeTopic, removeTopic } from './commands/edits'
 import { storeReply, storeTopic } from './commands/posts'
@@ -36,7 +37,8 @@ export const postTopic = memberAction({
   input: topicInput,
   continues: 'topic',
   allow: canPostTopic,
-  async run({ input, member }) {
+  async run({ input: { sender, ...input }, member }) {
+    requireSender(member, sender, 'post')
     requireFormatted(input.content)
     requireShown(input.content, BLANK)
     const sent = await findTopicByKey(member.id, input.postKey)
@@ -53,7 +55,8 @@ export const postReply = memberAction({
   continues: 'reply',
   subject: ({ topicId }) => findTopicToGuard({ id: topicId }),
   allow: (_member, topic) => replyRefusal(topic) ?? true,
-  async run({ input, member, subject: topic }) {
+  async run({ input: { sender, ...input }, member, subject: topic }) {
+    requireSender(member, sender, 'post')
     requireFormatted(input.content)
     requireShown(input.content, BLANK)
     const sent = await findReplyByKey(member.id, input.postKey)

@@ -3,6 +3,7 @@ import { formatCount } from '@/lib/core/format-count'
 import { postKey } from '@/lib/core/post-key'
 import { rawList, rawText } from '@/lib/core/raw-text'
 import { saysSomething } from '@/lib/core/says-something'
+import { sender } from '@/lib/core/sender'
 import { POST_LIMIT, TAG_LIMITS, TITLE_LIMITS } from './limits'
 import { cleanTitle, isReadable } from './title'
 
@@ -65,13 +66,14 @@ const reason = z
   .refine(saysSomething, 'Please give a reason')
   .max(REASON_LIMIT, `Please use at most ${REASON_LIMIT} characters`)
 
-export const topicInput = z.object({ title, category, tags, content, postKey })
+export const topicInput = z.object({ title, category, tags, content, sender, postKey })
 
 export const replyInput = z.object({
   topicId: id,
   content,
   /** The position of the reply that is quoted; 0 is the first post. */
   quotes: z.coerce.number().int().nonnegative().optional().catch(undefined),
+  sender,
   postKey,
 })
 

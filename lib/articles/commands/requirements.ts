@@ -2,7 +2,7 @@ import 'server-only'
 import { AppError } from '@/lib/core/app-error'
 import { renderEditorial } from '@/lib/core/markdown'
 import { requireShown } from '@/lib/core/markdown/shown'
-import { isSentBy, type Member } from '@/lib/core/viewer'
+import type { Member } from '@/lib/core/viewer'
 import type { ArticleStatus } from '@/lib/generated/prisma/enums'
 import type { GuardedPost } from '../guard-queries'
 import { canSetStatus } from '../policy'
@@ -12,18 +12,6 @@ export function requireRight(member: Member, status: ArticleStatus, before?: Gua
   if (!canSetStatus(member, status, before)) {
     throw new AppError('unverified', 'Please verify your email address first. Until then you can keep drafts.')
   }
-}
-
-/**
- * A form that was open while somebody else signed in, here or in another tab, is not theirs to send.
- * @throws AppError 'forbidden'.
- */
-export function requireSender(member: Member, sender: string): void {
-  if (!isSentBy(member, sender))
-    throw new AppError(
-      'forbidden',
-      `You are signed in as ${member.username} now. Somebody else wrote this text: sign in as them to save it.`,
-    )
 }
 
 /** Of a save that names the version it read: somebody else's came first. */

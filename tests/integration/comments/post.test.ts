@@ -54,6 +54,15 @@ describe('a comment', () => {
     expect(request.updatedTags).not.toContain(tags.reviews)
   })
 
+  test('that was begun while somebody else was signed in is posted under nobody’s name', async () => {
+    expect(await post({ content: 'Quiet.', sender: otto.id })).toMatchObject({
+      problem: 'forbidden',
+      message: 'You are signed in as noor now. Somebody else wrote this text: sign in as them to post it.',
+    })
+    expect(await comments()).toEqual([])
+    expect(await post({ content: 'Quiet.', sender: noor.id })).toMatchObject({ ok: true })
+  })
+
   test('looks for its like among what the member has said, also in a rush that the database has not counted yet', async () => {
     await db.$transaction(async (tx) => {
       const say = (times: number, age: string) => tx.$executeRaw`

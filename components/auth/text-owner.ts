@@ -1,0 +1,27 @@
+'use client'
+
+import { type FormEvent, useRef } from 'react'
+import { saysSomething } from '@/lib/core/says-something'
+import { useViewer } from './viewer-store'
+
+/**
+ * Whose text a form holds: that of whoever was signed in when it was begun. Somebody else may have signed in since, in
+ * another tab, and it would be posted under their name.
+ */
+export function useTextOwner() {
+  const me = useViewer()?.id
+  const owner = useRef<string>(undefined)
+  return {
+    /** Give it what is typed. An emptied form is nobody's; what a visitor typed is theirs who signs in. */
+    note({ target }: FormEvent) {
+      if (!(target instanceof HTMLTextAreaElement)) return
+      owner.current = saysSomething(target.value) ? (owner.current ?? me) : undefined
+    },
+    /** Says it in what is sent. */
+    sign: (data: FormData) => data.set('sender', owner.current ?? me ?? ''),
+    /** The text was posted: the next one is another. */
+    renew() {
+      owner.current = undefined
+    },
+  }
+}

@@ -4,15 +4,15 @@ import { type Db, db } from '@/lib/core/db'
 import { UNMARKED_MINUTES } from './policy'
 
 /**
- * Writes a changed text, unless it was changed elsewhere since `version`.
+ * Writes a changed text, unless it was changed elsewhere since `version`. One that says the same has no mark.
  * @throws AppError 'conflict'.
  */
 export async function changeComment(
   tx: Db,
-  { id, createdAt }: { id: string; createdAt: Date },
+  { id, createdAt, content: before }: { id: string; createdAt: Date; content: string },
   { content, version }: { content: string; version: number },
 ): Promise<void> {
-  const isMarked = Date.now() - createdAt.getTime() > UNMARKED_MINUTES * 60_000
+  const isMarked = content !== before && Date.now() - createdAt.getTime() > UNMARKED_MINUTES * 60_000
   const { count } = await tx.comment.updateMany({
     where: { id, version, deletedAt: null },
     data: { content, version: { increment: 1 }, ...(isMarked ? { editedAt: new Date() } : {}) },

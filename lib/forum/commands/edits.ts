@@ -11,6 +11,7 @@ import { tellMentioned } from './tell-members'
 /** Who notices a slip at once need not explain it: later edits are marked. */
 const UNMARKED_MS = 5 * 60 * 1000
 
+/** Of an edit that says something else. */
 const editedAt = (createdAt: Date) => (Date.now() - createdAt.getTime() > UNMARKED_MS ? { editedAt: new Date() } : {})
 
 const locked = () => new AppError('forbidden', 'This topic is locked. Its texts cannot be changed.')
@@ -23,6 +24,7 @@ export async function changeTopic(tx: Db, author: Member, topic: TopicToGuard, i
   const { title, content, tags, version } = input
   const categoryId = await requireCategory(tx, input.category)
   const slug = toTitleSlug(title)
+  const isOther = topic.title !== title || topic.content !== content
   const { count } = await tx.topic.updateMany({
     where: { id: topic.id, version, lockedAt: null },
     data: {
@@ -33,14 +35,14 @@ export async function changeTopic(tx: Db, author: Member, topic: TopicToGuard, i
       categoryId,
       tagNames: tags,
       version: { increment: 1 },
-      ...editedAt(topic.createdAt),
+      ...(isOther && editedAt(topic.createdAt)),
     },
   })
   if (count === 0) throw overtaken()
   const tagIds = await keepTags(tx, tags)
   await tx.topicTag.deleteMany({ where: { topicId: topic.id } })
   await tx.topicTag.createMany({ data: tagIds.map((tagId) => ({ topicId: topic.id, tagId })) })
-  if (topic.title !== title || topic.content !== content) {
+  if (isOther) {
     await tx.postRevision.create({ data: { topicId: topic.id, title: topic.title, content: topic.content } })
   }
   await tellMentioned(tx, { topic: { ...topic, slug, title }, author, position: 0, content, before: topic.content })
@@ -55,12 +57,13 @@ export async function changeReply(
   { content, version }: { content: string; version: number },
 ): Promise<void> {
   if (reply.topic.lockedAt) throw locked()
+  const isOther = reply.content !== content
   const { count } = await tx.reply.updateMany({
     where: { id: reply.id, version, deletedAt: null },
-    data: { content, version: { increment: 1 }, ...editedAt(reply.createdAt) },
+    data: { content, version: { increment: 1 }, ...(isOther && editedAt(reply.createdAt)) },
   })
   if (count === 0) throw overtaken()
-  if (reply.content === content) return
+  if (!isOther) return
   await tx.postRevision.create({ data: { replyId: reply.id, content: reply.content } })
   const topic = { ...reply.topic, authorId: null }
   await tellMentioned(tx, { topic, author, position: reply.position, content, before: reply.content })

@@ -36,12 +36,13 @@ const countOf = async () => (await db.article.findUniqueOrThrow({ where: { id: t
 
 describe('an edit', () => {
   test.each([
-    ['in the first minutes leaves no mark', 4, null],
-    ['later is marked', 6, expect.any(Date)],
-  ])('%s', async (_what, minutes, editedAt) => {
+    ['in the first minutes leaves no mark', 4, 'After', null],
+    ['later is marked', 6, 'After', expect.any(Date)],
+    ['later that says the same leaves no mark', 6, 'Before', null],
+  ])('%s', async (_what, minutes, content, editedAt) => {
     const { id } = await add('Before', { createdAt: minutesAgo(minutes) })
-    expect(await edit(id, 'After')).toMatchObject({ ok: true })
-    expect(await db.comment.findUnique({ where: { id } })).toMatchObject({ content: 'After', version: 2, editedAt })
+    expect(await edit(id, content)).toMatchObject({ ok: true })
+    expect(await db.comment.findUnique({ where: { id } })).toMatchObject({ content, version: 2, editedAt })
   })
 
   test.each([

@@ -31,6 +31,19 @@ const topicForm = (change: Record<string, string> = {}) =>
 const replyForm = (topicId: string, change: Record<string, string> = {}) =>
   toForm({ topicId, content: 'The old one.', ...change })
 
+test('a text that was begun while somebody else was signed in is posted under nobody’s name', async () => {
+  const topic = await addTopic(categories.hardware, { authorId: iris.id })
+  const others = { sender: iris.id }
+  const refusal = {
+    problem: 'forbidden',
+    message: 'You are signed in as noor now. Somebody else wrote this text: sign in as them to post it.',
+  }
+  expect(await postTopic(null, topicForm(others))).toMatchObject(refusal)
+  expect(await postReply(null, replyForm(topic.id, others))).toMatchObject(refusal)
+  expect([await db.topic.count(), await db.reply.count()]).toEqual([1, 0])
+  expect(await postReply(null, replyForm(topic.id, { sender: noor.id }))).toMatchObject({ ok: true })
+})
+
 describe('a new topic', () => {
   test('is stored whole, and its lists and its page are made anew', async () => {
     const result = await postTopic(null, topicForm({ title: 'Which key\u200bboard  lasts?' }))
@@ -241,6 +254,24 @@ describe('an edit', () => {
       { categoryId: categories.ai, topics: 1, posts: 1 },
       { categoryId: categories.hardware, topics: 0, posts: 0 },
     ])
+  })
+
+  test('that says the same has no mark, nor has another category', async () => {
+    const createdAt = new Date(Date.now() - 6 * 60_000)
+    const said = { title: 'Which one lasts?', content: 'Tell me.' }
+    const topic = await addTopic(categories.hardware, { authorId: noor.id, createdAt, ...said })
+    await postReply(null, replyForm(topic.id))
+    await db.reply.updateMany({ data: { createdAt } })
+    const { id, content } = await db.reply.findFirstOrThrow()
+    const form = topicForm({ id: topic.id, version: '1', ...said, category: 'ai' })
+    expect(await editTopic(null, form)).toMatchObject({ ok: true })
+    expect(await editReply(null, toForm({ id, version: '1', content }))).toMatchObject({ ok: true })
+    expect(await db.topic.findFirstOrThrow()).toMatchObject({ editedAt: null, version: 2, categoryId: categories.ai })
+    expect(await db.reply.findFirstOrThrow()).toMatchObject({ editedAt: null, version: 2 })
+    expect(await db.postRevision.count()).toBe(0)
+
+    expect(await editReply(null, toForm({ id, version: '2', content: 'Another.' }))).toMatchObject({ ok: true })
+    expect(await db.reply.findFirstOrThrow()).toMatchObject({ editedAt: expect.any(Date) })
   })
 
   test('from an old version is refused with its text', async () => {

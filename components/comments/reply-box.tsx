@@ -3,6 +3,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { isKeptHere } from '@/components/drafts/copy-key'
 import { replyDraft } from '@/lib/comments/draft-targets'
+import { callsName } from './calls-name'
 import { CommentForm } from './comment-form'
 
 type ReplyBoxProps = { articleId: string; threadId: string; name: string }
@@ -72,7 +73,7 @@ function beginReply(box: HTMLElement) {
   delete box.dataset.answers
   if (!field) return
   field.focus()
-  if (!answers || field.value.includes(`@${answers}`)) return
+  if (!answers || callsName(field.value, answers)) return
   field.setRangeText(`@${answers} `, 0, 0, 'end')
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }

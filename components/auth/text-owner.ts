@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { saysSomething } from '@/lib/core/says-something'
 import { useViewer } from './viewer-store'
 
@@ -11,16 +11,25 @@ import { useViewer } from './viewer-store'
 export function useTextOwner() {
   const me = useViewer()?.id
   const owner = useRef<string>(undefined)
+  const isBegun = useRef(false)
+
+  // What was begun before the page knew who looks, or by a visitor, is theirs whom it knows first.
+  useEffect(() => {
+    if (isBegun.current) owner.current ??= me
+  }, [me])
+
   return {
-    /** Give it what is typed. An emptied form is nobody's; what a visitor typed is theirs who signs in. */
+    /** Give it what is typed. An emptied form is nobody's. */
     note({ target }: FormEvent) {
       if (!(target instanceof HTMLTextAreaElement)) return
-      owner.current = saysSomething(target.value) ? (owner.current ?? me) : undefined
+      isBegun.current = saysSomething(target.value)
+      owner.current = isBegun.current ? (owner.current ?? me) : undefined
     },
     /** Says it in what is sent. */
     sign: (data: FormData) => data.set('sender', owner.current ?? me ?? ''),
     /** The text was posted: the next one is another. */
     renew() {
+      isBegun.current = false
       owner.current = undefined
     },
   }

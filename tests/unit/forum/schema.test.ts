@@ -33,7 +33,9 @@ test('characters are counted as people count them', () => {
   expect(replyInput.safeParse({ topicId, content: '😀'.repeat(10_000) }).success).toBe(true)
 })
 
-test('a key or a quotation that cannot be is none', () => {
-  expect(replyInput.parse({ topicId, content: 'Yes', postKey: 'x', quotes: '-3' })).toEqual({ topicId, content: 'Yes' })
+test('a key, a quotation or a sender that cannot be is none', () => {
+  const said = { topicId, content: 'Yes' }
+  const forged = { postKey: 'x', quotes: '-3', sender: 'x'.repeat(101) }
+  expect(replyInput.parse({ ...said, ...forged })).toEqual({ ...said, sender: '' })
   expect(replyInput.parse({ topicId, content: 'Yes', quotes: '12' }).quotes).toBe(12)
 })

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, statSync, utimes, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
+import * as util from 'node:util'
 
 const OLDEST_NODE = [20, 9, 0]
 const MARK = join('node_modules', '.installed-from')
@@ -98,7 +99,8 @@ async function install(lock) {
 /** Where the site of this data folder runs, if it does. As lib/operations/site-note.ts says it, which needs the packages. */
 async function findRunningSite() {
   try {
-    const { guard, address } = JSON.parse(readFileSync(join(process.env.DATA_DIR || '.data', 'site.json'), 'utf8'))
+    const { pid, guard, address } = JSON.parse(readFileSync(join(dataFolder(), 'site.json'), 'utf8'))
+    if (!isAlive(pid)) return null
     const answers = await new Promise((resolve) => {
       const socket = connect({ host: '127.0.0.1', port: guard }, () => resolve(true))
       socket.on('connect', () => socket.destroy()).on('error', () => resolve(false))
@@ -106,6 +108,20 @@ async function findRunningSite() {
     return answers ? address : null
   } catch {
     return null
+  }
+}
+
+/** As the commands have it, which read .env later. The oldest Node reads no such file by itself. */
+function dataFolder() {
+  const said = existsSync('.env') && util.parseEnv ? util.parseEnv(readFileSync('.env', 'utf8')).DATA_DIR : ''
+  return process.env.DATA_DIR || said || '.data'
+}
+
+function isAlive(pid) {
+  try {
+    return process.kill(pid, 0)
+  } catch (problem) {
+    return problem.code === 'EPERM'
   }
 }
 

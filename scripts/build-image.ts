@@ -27,7 +27,7 @@ runScript(async () => {
   const password = randomBytes(12).toString('hex')
   const cluster = await acquire(
     step('start database', () => startCluster({ folder: join(folder, 'postgres'), password, disposable: true })),
-    ({ stop }) => stop(),
+    ({ remove }) => remove(),
   )
   const url = cluster.url('fieldtest')
   // The secret of the build is thrown away: nothing of it stays in the pages, and the server brings its own.

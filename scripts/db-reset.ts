@@ -6,17 +6,14 @@ import { OperationProblem } from '@/lib/operations/problem'
 import { applyMigrations } from '@/lib/operations/schema-engine'
 import { runCommand } from '@/lib/operations/script'
 import { findRunningSite } from '@/lib/operations/site-note'
+import { isOnThisMachine } from '@/lib/operations/sql'
 import { seedSite } from '@/prisma/seed/seed-site'
-
-const LOCAL = ['localhost', '127.0.0.1', '[::1]', '::1']
 
 runCommand({ usage: 'npm run db:reset, which deletes everything and fills in the sample site' }, async () => {
   const embedded = !process.env.DATABASE_URL
   if (process.env.DATABASE_URL && URL.canParse(process.env.DATABASE_URL)) {
     const { hostname } = new URL(process.env.DATABASE_URL)
-    // A socket folder or another host in the query string would lead elsewhere than the host name says.
-    const elsewhere = new URL(process.env.DATABASE_URL).searchParams.has('host')
-    if (!LOCAL.includes(hostname) || elsewhere) {
+    if (!isOnThisMachine(process.env.DATABASE_URL)) {
       throw new OperationProblem(
         `db:reset deletes everything, so it refuses ${hostname || 'this host'}: only a database on this machine is reset.`,
       )

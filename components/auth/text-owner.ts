@@ -1,6 +1,7 @@
 'use client'
 
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, useCallback, useEffect, useRef } from 'react'
+import { onLeaving } from '@/components/drafts/draft-events'
 import { saysSomething } from '@/lib/core/says-something'
 import { useViewer } from './viewer-store'
 
@@ -18,6 +19,17 @@ export function useTextOwner() {
     if (isBegun.current) owner.current ??= me
   }, [me])
 
+  const renew = useCallback(() => {
+    isBegun.current = false
+    owner.current = undefined
+  }, [])
+  // Whoever signs out leaves an emptied form behind.
+  useEffect(() => {
+    const here = new AbortController()
+    onLeaving(renew, here)
+    return () => here.abort()
+  }, [renew])
+
   return {
     /** Give it what is typed. An emptied form is nobody's. */
     note({ target }: FormEvent) {
@@ -28,9 +40,6 @@ export function useTextOwner() {
     /** Says it in what is sent. */
     sign: (data: FormData) => data.set('sender', owner.current ?? me ?? ''),
     /** The text was posted: the next one is another. */
-    renew() {
-      isBegun.current = false
-      owner.current = undefined
-    },
+    renew,
   }
 }

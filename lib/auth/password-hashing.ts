@@ -38,7 +38,10 @@ export async function hashPassword(plain: string): Promise<string> {
  */
 export async function isPasswordOf(plain: string, hash: string | null | undefined): Promise<boolean> {
   if (truncates(plain)) return false
-  const same = await inThread(toOneSpelling(plain), hash ?? NOBODY)
+  const spelling = toOneSpelling(plain)
+  // Hashes from before there was one spelling are of what was typed then.
+  const same =
+    (await inThread(spelling, hash ?? NOBODY)) || (spelling !== plain && (await inThread(plain, hash ?? NOBODY)))
   return same === true && hash !== null && hash !== undefined
 }
 

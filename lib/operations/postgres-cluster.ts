@@ -13,6 +13,8 @@ export type Cluster = {
   url: (database: string) => string
   port: number
   stop: () => Promise<void>
+  /** Stops a disposable one for good, and deletes what had to lie outside of its folder. */
+  remove: () => Promise<void>
 }
 
 export type ClusterOptions = {
@@ -38,11 +40,14 @@ export async function startCluster({ folder, password, disposable = false }: Clu
   const running = await runningPort(place)
   const port = running ?? (await freePort())
   if (!running) await launch(place, runAs, port, disposable)
+  const stop = () =>
+    run(join(place.bin, 'pg_ctl'), ['stop', '-D', place.data, '-m', 'fast', '-w', '-t', '30'], place, runAs)
   return {
     port,
     url: (database) => `postgresql://${USER}:${password}@127.0.0.1:${port}/${database}`,
-    async stop() {
-      await run(join(place.bin, 'pg_ctl'), ['stop', '-D', place.data, '-m', 'fast', '-w', '-t', '30'], place, runAs)
+    stop,
+    async remove() {
+      await stop()
       if (disposable && place.moved) rmSync(place.moved, { recursive: true, force: true })
     },
   }

@@ -6,6 +6,7 @@ import { OperationProblem } from './problem'
 import { applyMigrations } from './schema-engine'
 import { acquire } from './shutdown'
 import { noteSite } from './site-note'
+import { isOnThisMachine } from './sql'
 import { step } from './steps'
 
 /** `host`: the one address that the server is to listen on. */
@@ -49,6 +50,5 @@ async function fillWhenEmpty({ url, embedded }: Database): Promise<string> {
   // Loaded here, since the seed needs the client that a step above generates.
   const { seedSite } = await import('@/prisma/seed/seed-site')
   // It is for a first look, so it is given to databases on this machine.
-  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
-  return seedSite({ url, demoAccounts: embedded, sampleContent: wantsSampleContent(isHere) })
+  return seedSite({ url, demoAccounts: embedded, sampleContent: wantsSampleContent(isOnThisMachine(url)) })
 }

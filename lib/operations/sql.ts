@@ -1,3 +1,4 @@
+import type { ConnectionOptions } from 'node:tls'
 import { Client } from 'pg'
 import postgres from 'postgres'
 
@@ -10,10 +11,22 @@ export function openSql(url: string): postgres.Sql {
   const { host, port, user, password, database, ssl } = new Client({ connectionString: url })
   const options = new URL(url).searchParams.get('options')
   return postgres({
-    ...{ host, port, ssl, max: 1, connect_timeout: 10, onnotice: () => {} },
+    ...{ host, port, ssl: withKey(ssl), max: 1, connect_timeout: 10, onnotice: () => {} },
     ...(user && { user }),
     ...(password && { password }),
     ...(database && { database }),
     ...(options && { connection: { options } }),
   })
+}
+
+/** What `pg` has read of certificates; it hides their key, and what is hidden does not come along in a copy. */
+export const withKey = (ssl: boolean | ConnectionOptions) =>
+  typeof ssl === 'object' ? { ...ssl, ...(ssl.key && { key: ssl.key }) } : ssl
+
+const LOCAL = ['localhost', '127.0.0.1', '[::1]', '::1']
+
+/** Whether an address leads to this machine. A socket, or another host in the query string, leads elsewhere than the name says. */
+export function isOnThisMachine(url: string): boolean {
+  const { hostname, searchParams } = new URL(url)
+  return LOCAL.includes(hostname) && !searchParams.has('host')
 }

@@ -38,14 +38,13 @@ export async function startWebServer({ program, args, port, host = '', env, log 
   const NODE_OPTIONS = [MEMORY, env.NODE_OPTIONS].filter(Boolean).join(' ')
   // The server finds itself by the first two.
   const own = { HOST: host, PORT: String(port), STARTED_BY: String(process.pid) }
+  keepLogBefore(log)
   // A group of its own, so that Ctrl+C reaches us first and the stop is orderly.
   const child = spawn(program, args, {
     env: { ...env, ...own, NODE_OPTIONS },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   })
-  // Whoever starts it again after it fell wants to read why.
-  if (statSync(log, { throwIfNoEntry: false })?.isFile()) renameSync(log, `${log}.before`)
   const file = createWriteStream(log, { flags: 'w' })
   // A stream fails once and drops what comes after; unheard, its failure would end us and leave the server behind.
   file.on('error', (error) => {
@@ -102,5 +101,14 @@ function killGroup({ pid }: ChildProcess) {
     if (pid) process.kill(-pid, 'SIGKILL')
   } catch {
     // Nothing of the group is left.
+  }
+}
+
+/** Whoever starts the site again after it fell wants to read why. Where it cannot be kept, the start goes on. */
+function keepLogBefore(log: string) {
+  try {
+    if (statSync(log, { throwIfNoEntry: false })?.isFile()) renameSync(log, `${log}.before`)
+  } catch (error) {
+    console.error(`${log} of the start before cannot be kept (${errorCode(error)}).`)
   }
 }

@@ -60,7 +60,7 @@ runTool({ usage: `npm run bench [-- --quick part …], of the parts ${PARTS.join
   await step('generate database client', () => generateClient())
   const cluster = await acquire(
     step('start database', () => startTestCluster(folder)),
-    ({ stop }) => stop(),
+    ({ remove }) => remove(),
   )
 
   if (wants('pages') || wants('accounts') || wants('go') || wants('writing') || wants('comments')) {

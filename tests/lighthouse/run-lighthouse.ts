@@ -32,7 +32,7 @@ runTool({ usage: 'npm run lighthouse [-- home reviews …]', takes: NAMES }, asy
   await step('generate database client', () => generateClient())
   const cluster = await acquire(
     step('start database', () => startTestCluster(folder)),
-    ({ stop }) => stop(),
+    ({ remove }) => remove(),
   )
   const { env } = await startTestSite(cluster, folder)
   const empty = await step('build the empty site', () => startEmptySite([2000]))

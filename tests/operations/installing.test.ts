@@ -30,11 +30,11 @@ beforeEach(() => {
 })
 
 const said = () => (existsSync(inside('npm.log')) ? readFileSync(inside('npm.log'), 'utf8').trim().split('\n') : [])
-const start = (script: string, watch?: Parameters<Checkout['run']>[3]) =>
+const start = (script: string, watch?: Parameters<Checkout['run']>[3], data = inside('data')) =>
   checkout.run(
     'node',
     [`scripts/${script}.mjs`, '--help'],
-    { PATH: `${inside('bin')}:${process.env.PATH}`, DATA_DIR: inside('data') },
+    { PATH: `${inside('bin')}:${process.env.PATH}`, DATA_DIR: data },
     watch,
   )
 
@@ -61,14 +61,12 @@ test('an installation that was killed leaves the next one its turn', async () =>
 })
 
 test('a signal in the middle ends npm as well', async () => {
-  let kill = (_signal: NodeJS.Signals): unknown => {
-    throw new Error('nothing has been printed')
-  }
-  const stopped = start('start', (_out, kills) => {
-    kill = kills
-  })
+  const kill = Promise.withResolvers<(signal: NodeJS.Signals) => unknown>()
+  const stopped = start('start', (_out, kills) => kill.resolve(kills))
   await expect.poll(said).toEqual(['begun'])
-  kill('SIGTERM')
+  // It may have been heard of by its file before what it prints.
+  const end = await kill.promise
+  end('SIGTERM')
   expect(await stopped).toMatchObject({ code: 143, err: '' })
   // A living one would end now, and say so.
   writeFileSync(inside('may-end'), '')
@@ -87,4 +85,31 @@ test('the packages of a site that runs are left alone', async () => {
     takeBack()
   }
   expect(said()).toEqual([])
+})
+
+test('also where only .env says which data folder is its', async () => {
+  vi.stubEnv('DATA_DIR', inside('data'))
+  writeFileSync(inside('.env'), `DATA_DIR=${inside('data')}\n`)
+  const takeBack = await noteSite('http://localhost:3456')
+  try {
+    expect(await start('test', undefined, '')).toMatchObject({ code: 1 })
+  } finally {
+    takeBack()
+    rmSync(inside('.env'))
+  }
+  expect(said()).toEqual([])
+})
+
+test('the note of a site that is gone holds nobody up, whoever has its port by now', async () => {
+  vi.stubEnv('DATA_DIR', inside('data'))
+  const takeBack = await noteSite('http://localhost:3456')
+  try {
+    const note = inside('data', 'site.json')
+    writeFileSync(note, JSON.stringify({ ...JSON.parse(readFileSync(note, 'utf8')), pid: 2 ** 30 }))
+    writeFileSync(inside('may-end'), '')
+    expect(await start('test')).toMatchObject({ code: 0, err: '' })
+  } finally {
+    takeBack()
+  }
+  expect(said()).toEqual(['begun', 'ended'])
 })

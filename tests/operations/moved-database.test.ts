@@ -40,6 +40,6 @@ test.runIf(process.getuid?.() === 0)('a passing database takes what was moved wi
   const cluster = await startCluster({ folder, password: 'passing', disposable: true })
   const moved = readFileSync(note(), 'utf8').trim()
   expect(existsSync(join(moved, 'cluster', 'PG_VERSION'))).toBe(true)
-  await cluster.stop()
+  await cluster.remove()
   expect(existsSync(moved)).toBe(false)
 })

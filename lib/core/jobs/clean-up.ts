@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
  * Removes what is over: rate limits and typed values at once, mailed secrets a week after they expired (until then they answer 'expired'),
- * ended sessions and settled mails after thirty days, drafts after ninety,
+ * ended sessions and settled mails after thirty days, drafts after ninety, as what reports have kept once they are decided,
  * read notices and kept errors after thirty, other notices after a year, measured speeds a little later. By then clicks no
  * longer say whose they were (content/privacy.md). Returns how many rows of each went.
  */
@@ -17,7 +17,7 @@ export async function cleanUp(now = new Date()) {
   const seasonAgo = new Date(now.getTime() - 90 * DAY_MS)
   const yearAgo = new Date(now.getTime() - 365 * DAY_MS)
   const longAgo = new Date(now.getTime() - 400 * DAY_MS)
-  const [rateLimits, typedValues, sessions, tokens, mails, drafts, notices, errors, speeds, clicks] = [
+  const [rateLimits, typedValues, sessions, tokens, mails, drafts, notices, errors, speeds, clicks, reports] = [
     await removeExpiredRateLimits(),
     await removeExpiredValues(),
     await db.session.deleteMany({ where: { OR: [{ expiresAt: { lt: now } }, { endedAt: { lt: monthAgo } }] } }),
@@ -35,6 +35,7 @@ export async function cleanUp(now = new Date()) {
       where: { clickedAt: { lt: longAgo }, userId: { not: null } },
       data: { userId: null },
     }),
+    await db.report.updateMany({ where: { decidedAt: { lt: seasonAgo }, said: { not: null } }, data: { said: null } }),
   ]
   return {
     rateLimits,
@@ -47,5 +48,6 @@ export async function cleanUp(now = new Date()) {
     errors: errors.count,
     speeds: speeds.count,
     clicks: clicks.count,
+    reports: reports.count,
   }
 }

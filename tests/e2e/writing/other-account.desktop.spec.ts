@@ -53,3 +53,23 @@ test('nor is a comment', async ({ page, accounts }) => {
   await expect(box(page)).toHaveValue('A comment of the writer.')
   await expect(commentOf(page, 'A comment of the writer.')).toHaveCount(0)
 })
+
+test('whoever signs in on the page that somebody has left there writes as themselves', async ({ page, accounts }) => {
+  const [writer, other] = [await accounts.add(), await accounts.add()]
+  const topic = await addTopic(accounts, writer)
+  await signIn(page, writer)
+  await openDiscussion(page, topic.path)
+  await text(page).fill('Words of the writer.')
+  await page.getByRole('button', { name: `Account menu of ${writer.username}` }).click()
+  await page.getByRole('menuitem', { name: 'Log Out' }).click()
+  await expect(text(page)).toHaveValue('')
+
+  await page.locator('.site-header').getByRole('link', { name: 'Sign In' }).click()
+  await fillSignIn(page, other.email, other.password)
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('button', { name: `Account menu of ${other.username}` })).toBeVisible()
+  const own = `Words of ${someName()}.`
+  await text(page).fill(own)
+  await page.getByRole('button', { name: 'Post Reply' }).click()
+  await expect(postOf(page, own)).toContainText(other.username)
+})

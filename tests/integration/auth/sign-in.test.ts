@@ -1,3 +1,4 @@
+import { hash } from 'bcryptjs'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { signIn, signOut } from '@/lib/auth/actions'
 import { hashPassword } from '@/lib/auth/password-hashing'
@@ -243,6 +244,12 @@ test.each([
   expect(await post('noor@example.com', password.normalize(typed))).toMatchObject({ ok: true })
   // The accents still count.
   expect(await post('noor@example.com', 'Mat khau: 강아지 cafe')).toMatchObject({ problem: 'invalid' })
+})
+
+test('a password that was stored as it was typed still opens its account', async () => {
+  const password = 'Mật khẩu: 강아지 café'.normalize('NFD')
+  await addPerson('noor', { passwordHash: await hash(password, 4) })
+  expect(await post('noor@example.com', password)).toMatchObject({ ok: true })
 })
 
 test('a megabyte of password is refused before it is hashed', async () => {

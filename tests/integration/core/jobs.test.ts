@@ -89,7 +89,8 @@ test('a database that is away is asked again; stopping does not wait for it', as
 
 test('the clean-up takes what is over and leaves what lives', async () => {
   const day = 86_400_000
-  const at = (days: number) => new Date(Date.now() + days * day)
+  const now = Date.now()
+  const at = (days: number) => new Date(now + days * day)
   const { id: userId } = await db.user.create({ data: { email: 'noor@example.com' }, select: { id: true } })
   const tokenHash = () => randomBytes(32)
   await db.session.createMany({
@@ -149,6 +150,9 @@ test('the clean-up takes what is over and leaves what lives', async () => {
       { ...click, clickedAt: at(-402) },
     ],
   })
+  const report = { reason: 'spam', said: 'As it said then.', profileId: userId } as const
+  await db.report.createMany({ data: [-89, -91].map((days) => ({ ...report, decidedAt: at(days) })) })
+  await db.report.create({ data: report })
   const typed = { values: { content: 'Typed.' } }
   await db.keptValues.createMany({
     data: [
@@ -170,7 +174,10 @@ test('the clean-up takes what is over and leaves what lives', async () => {
     errors: 1,
     speeds: 1,
     clicks: 1,
+    reports: 1,
   })
+  const forgotten = await db.report.findMany({ where: { said: null }, select: { decidedAt: true } })
+  expect(forgotten).toEqual([{ decidedAt: at(-91) }])
   expect(await db.affiliateClick.findMany({ orderBy: { clickedAt: 'asc' }, select: { userId: true } })).toEqual([
     { userId: null },
     { userId },

@@ -54,7 +54,7 @@ runTool({ usage: `npm test [-- layer … word …], of the layers ${LAYERS.join(
     await acquire(Promise.resolve(), () => rmSync(folder, { recursive: true, force: true }))
     const cluster = await acquire(
       step('start database', () => startTestCluster(folder)),
-      ({ stop }) => stop(),
+      ({ remove }) => remove(),
     )
     await layer('integration', () =>
       runVitest('integration', { ...process.env, TEST_DATABASE_SERVER: cluster.url('postgres') }, files),

@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
@@ -53,6 +53,19 @@ test('a second start keeps what the first one said, and no more than that', asyn
   for (const word of ['first', 'second', 'third']) await start(word)
   const read = async (name: string) => (await readFile(name, 'utf8')).match(/\w+/)?.[0]
   expect([await read(log), await read(`${log}.before`)]).toEqual(['third', 'second'])
+})
+
+test('a log that cannot be kept holds nobody up, and leaves no server behind', async () => {
+  const log = join(folder, 'unkept.log')
+  await writeFile(log, 'first')
+  await mkdir(join(`${log}.before`, 'full'), { recursive: true })
+  const told = vi.spyOn(console, 'error').mockReturnValue()
+  const [port, args] = [await freePort(), ['-e', TALKER]]
+  const server = await startWebServer({ program: process.execPath, args, port, env: process.env, log })
+  expect(told.mock.calls).toEqual([
+    [expect.stringMatching(/of the start before cannot be kept \((EISDIR|ENOTEMPTY)\)/)],
+  ])
+  await server.stop()
 })
 
 // Every address of 127/8 is this machine on Linux alone.

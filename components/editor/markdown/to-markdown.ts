@@ -23,7 +23,22 @@ const text: Handle = (node, _parent, state, info) => {
 /** A line across the page at the beginning of a list's item is not of a sign that begins items: both together would be a line. */
 const thematicBreak: Handle = (_node, parent) => (parent?.type === 'listItem' ? '___' : '---')
 
+/**
+ * What is no link keeps its `@`. The rule of GitHub's additions takes the sign behind one along, and misses the next: of
+ * `a@b@c.de` the second began an address.
+ */
+const unsafe: NonNullable<Options['unsafe']> = [
+  {
+    character: '@',
+    before: '[+\\-.\\w]',
+    after: '(?=[\\-.\\w])',
+    inConstruct: 'phrasing',
+    notInConstruct: ['autolink', 'link', 'image', 'label'],
+  },
+]
+
 const style = {
+  unsafe,
   handlers: { text, thematicBreak },
   bullet: '-',
   // Of no sign of a list, for which another one would be taken, whatever the list before it has.

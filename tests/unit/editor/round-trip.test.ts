@@ -338,6 +338,12 @@ test('an address that is no link stays one that is none', () => {
     }),
     { numRuns: 2000 },
   )
+  for (const word of ['a@b@c.de', 'A@-@.a', 'a@b@c@d@e.de']) {
+    const read = again(
+      toMarkdown({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: word }] }] }),
+    )
+    expect(read.content?.[0]?.content).toEqual([{ type: 'text', text: word, marks: [] }])
+  }
   expect(again('See www.a.de').content?.[0]?.content?.at(-1)).toMatchObject({
     text: 'www.a.de',
     marks: [{ type: 'link' }],

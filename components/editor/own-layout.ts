@@ -1,4 +1,4 @@
-import type { Editor } from '@tiptap/core'
+import type { Editor, EditorEvents } from '@tiptap/core'
 
 /** Of a text with so many blocks only what is seen is laid out and painted. */
 const LONG = 40
@@ -11,10 +11,12 @@ export function ownLayout(editor: Editor): () => void {
   const text = editor.view.dom
   const frame = text.parentElement
   if (!frame) return () => {}
-  // A selector that counts the blocks would look at all of them whenever one comes or goes.
-  const count = () => frame.toggleAttribute('data-long', editor.state.doc.childCount >= LONG)
-  count()
-  editor.on('transaction', count)
+  // A selector that counts the blocks would look at all of them whenever one comes or goes. Said before they are drawn: the
+  // editor scrolls to its cursor at once, by the heights that it finds.
+  const count = (blocks: number) => frame.toggleAttribute('data-long', blocks >= LONG)
+  const foresee = ({ nextState }: EditorEvents['beforeTransaction']) => count(nextState.doc.childCount)
+  count(editor.state.doc.childCount)
+  editor.on('beforeTransaction', foresee)
   // Told within the frame in which the text has grown, before it is painted.
   const observer = new ResizeObserver(([entry]) => {
     const height = entry?.borderBoxSize[0]?.blockSize
@@ -26,6 +28,6 @@ export function ownLayout(editor: Editor): () => void {
   observer.observe(text, { box: 'border-box' })
   return () => {
     observer.disconnect()
-    editor.off('transaction', count)
+    editor.off('beforeTransaction', foresee)
   }
 }

@@ -83,7 +83,7 @@ export async function listSaved(member: Member, asked: SavedListState) {
   return { items: rows.map(toItem), total, pages, page }
 }
 
-/** How many a member has on each list, and the labels in use, in their order: one for all its cases, as written last. */
+/** How many a member has on each list, and the labels in use, in their order: one for all its cases, as the newest of them has it. */
 export async function countSaved(member: Member) {
   const lists = await db.savedItem.groupBy({ by: ['list'], where: { userId: member.id }, _count: true })
   const labels = await db.$queryRaw<{ label: string }[]>`

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react'
 import { describeControl, FieldFrame } from '@/components/ui/form-field'
-import { TextArea } from '@/components/ui/text-area'
 
 type TextBoxProps = Omit<ComponentProps<'textarea'>, 'id'> & {
   id: string
@@ -13,7 +12,7 @@ type TextBoxProps = Omit<ComponentProps<'textarea'>, 'id'> & {
 export function TextBox({ label, error, hint, ...area }: TextBoxProps) {
   return (
     <FieldFrame id={area.id} label={label} error={error} hint={hint}>
-      <TextArea className="field text-box" {...area} {...describeControl({ id: area.id, error, hint })} />
+      <textarea className="field text-box" {...area} {...describeControl({ id: area.id, error, hint })} />
     </FieldFrame>
   )
 }

@@ -1,6 +1,5 @@
 import type { ComponentProps, FormEvent, KeyboardEvent } from 'react'
 import { describeControl, FieldFrame } from '@/components/ui/form-field'
-import { TextArea } from '@/components/ui/text-area'
 import { POST_LABELS } from './post-labels'
 
 type TitleFieldProps = Omit<ComponentProps<'textarea'>, 'id' | 'onInput'> & {
@@ -13,7 +12,7 @@ type TitleFieldProps = Omit<ComponentProps<'textarea'>, 'id' | 'onInput'> & {
 export function TitleField({ error, onTitle, ...area }: TitleFieldProps) {
   return (
     <FieldFrame id={area.id} label={POST_LABELS.title} error={error}>
-      <TextArea
+      <textarea
         rows={1}
         className="field post-title-field"
         onKeyDown={sendOnEnter}

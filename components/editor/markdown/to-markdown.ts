@@ -13,32 +13,19 @@ const LINKS = ['link', 'autolink'] as const
 
 /**
  * `www.` begins a link wherever it stands, which would swallow the signs that escape what follows. Written as a reference it
- * is what it was.
+ * is what it was. The `@` of an address has a sign of its own, which GitHub's additions forget behind one that is escaped and
+ * behind another address: `a_@b.de`, `a@b@c.de`.
  */
 const text: Handle = (node, _parent, state, info) => {
   const safe = state.safe(node.value, info)
-  return LINKS.some((part) => state.stack.includes(part)) ? safe : safe.replace(/(www)\\?\./gi, '$1&#x2E;')
+  if (LINKS.some((part) => state.stack.includes(part))) return safe
+  return safe.replace(/(www)\\?\./gi, '$1&#x2E;').replace(/(?<=[-+.\w])@(?=[-.\w])/g, '\\@')
 }
 
 /** A line across the page at the beginning of a list's item is not of a sign that begins items: both together would be a line. */
 const thematicBreak: Handle = (_node, parent) => (parent?.type === 'listItem' ? '___' : '---')
 
-/**
- * What is no link keeps its `@`. The rule of GitHub's additions takes the sign behind one along, and misses the next: of
- * `a@b@c.de` the second began an address.
- */
-const unsafe: NonNullable<Options['unsafe']> = [
-  {
-    character: '@',
-    before: '[+\\-.\\w]',
-    after: '(?=[\\-.\\w])',
-    inConstruct: 'phrasing',
-    notInConstruct: ['autolink', 'link', 'image', 'label'],
-  },
-]
-
 const style = {
-  unsafe,
   handlers: { text, thematicBreak },
   bullet: '-',
   // Of no sign of a list, for which another one would be taken, whatever the list before it has.

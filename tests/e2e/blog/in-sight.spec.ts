@@ -25,6 +25,33 @@ test('an error that stays leaves the bar free, wherever that stands', async ({ p
   await button.click({ trial: true })
 })
 
+/** What lay over the middle of the bar's button, frame by frame, from now until a toast has come and gone. */
+const watchButton = (page: Page) =>
+  page.evaluate(async () => {
+    const over: string[] = []
+    const isThere = () => document.querySelector('.toast') !== null
+    for (let wasThere = false; !wasThere || isThere(); wasThere ||= isThere()) {
+      const button = document.querySelector('.post-bar [type="submit"]')
+      const { x, y, width, height } = button?.getBoundingClientRect() ?? new DOMRect()
+      const top = document.elementFromPoint(x + width / 2, y + height / 2)
+      if (!top || !button?.contains(top)) over.push(top?.className ?? 'nothing')
+      await new Promise(requestAnimationFrame)
+    }
+    return over
+  })
+
+test('a toast takes no press of the button below it, neither as it comes nor as it goes', async ({
+  page,
+  accounts,
+}) => {
+  await openEditor(page, await accounts.add())
+  await goToEditor(page, '/admin/blog/new')
+  const watched = watchButton(page)
+  await page.keyboard.press('Control+s')
+  await page.locator('.toast').getByRole('button', { name: 'Close toast' }).click()
+  expect(await watched).toEqual([])
+})
+
 test('the menu of blocks stands between the tools and the bar, and so does what is chosen in it', async ({
   page,
   accounts,

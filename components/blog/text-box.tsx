@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { describeControl, FieldFrame } from '@/components/ui/form-field'
+import { TextArea } from '@/components/ui/text-area'
 
 type TextBoxProps = Omit<ComponentProps<'textarea'>, 'id'> & {
   id: string
@@ -12,7 +13,7 @@ type TextBoxProps = Omit<ComponentProps<'textarea'>, 'id'> & {
 export function TextBox({ label, error, hint, ...area }: TextBoxProps) {
   return (
     <FieldFrame id={area.id} label={label} error={error} hint={hint}>
-      <textarea className="field text-box" {...area} {...describeControl({ id: area.id, error, hint })} />
+      <TextArea className="field text-box" {...area} {...describeControl({ id: area.id, error, hint })} />
     </FieldFrame>
   )
 }

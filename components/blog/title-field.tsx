@@ -1,5 +1,6 @@
 import type { ComponentProps, FormEvent, KeyboardEvent } from 'react'
 import { describeControl, FieldFrame } from '@/components/ui/form-field'
+import { TextArea } from '@/components/ui/text-area'
 import { POST_LABELS } from './post-labels'
 
 type TitleFieldProps = Omit<ComponentProps<'textarea'>, 'id' | 'onInput'> & {
@@ -12,7 +13,7 @@ type TitleFieldProps = Omit<ComponentProps<'textarea'>, 'id' | 'onInput'> & {
 export function TitleField({ error, onTitle, ...area }: TitleFieldProps) {
   return (
     <FieldFrame id={area.id} label={POST_LABELS.title} error={error}>
-      <textarea
+      <TextArea
         rows={1}
         className="field post-title-field"
         onKeyDown={sendOnEnter}

@@ -6,6 +6,7 @@ import { describeControl, FieldFrame, FormField } from '@/components/ui/form-fie
 import { FormStatus } from '@/components/ui/form-status'
 import { makePostKeys } from '@/components/ui/post-key'
 import { SubmitButton } from '@/components/ui/submit-button'
+import { TextArea } from '@/components/ui/text-area'
 import { usePostedForm } from '@/components/ui/use-posted-form'
 import { CONTACT_TOPICS, MESSAGE_LIMIT } from '@/lib/contact/topics'
 import type { FormAction } from '@/lib/core/result'
@@ -73,7 +74,7 @@ export function ContactForm({ action }: ContactFormProps) {
         </select>
       </FieldFrame>
       <FieldFrame id={messageField.id} label="Message" error={messageError} hint="At least 20 characters">
-        <textarea
+        <TextArea
           {...messageField}
           rows={8}
           minLength={20}

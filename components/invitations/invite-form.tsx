@@ -6,6 +6,7 @@ import { FreshForm } from '@/components/settings/fresh-form'
 import { FieldFrame, FormField } from '@/components/ui/form-field'
 import { SelectControl } from '@/components/ui/select-control'
 import { SubmitButton } from '@/components/ui/submit-button'
+import { TextArea } from '@/components/ui/text-area'
 import { ROLE_LABEL } from '@/components/users/role-badge'
 import { doneTitle, failedTitle } from '@/components/users/user-answers'
 import type { FormAction, Result } from '@/lib/core/result'
@@ -63,7 +64,7 @@ export function InviteForm({ action, answer }: InviteFormProps) {
                 error={error('role')}
               />
               <FieldFrame id="invite-message" label="Message (optional)" error={error('message')}>
-                <textarea
+                <TextArea
                   id="invite-message"
                   name="message"
                   rows={3}

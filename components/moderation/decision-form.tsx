@@ -5,6 +5,7 @@ import { useId } from 'react'
 import { describeControl, FieldFrame, FormField } from '@/components/ui/form-field'
 import { FormStatus } from '@/components/ui/form-status'
 import { SubmitButton } from '@/components/ui/submit-button'
+import { TextArea } from '@/components/ui/text-area'
 import { usePostedForm } from '@/components/ui/use-posted-form'
 import type { FormAction, Result } from '@/lib/core/result'
 import type { Case } from '@/lib/moderation/case-queries'
@@ -64,7 +65,7 @@ export function DecisionForm({ found, action, answer }: DecisionFormProps) {
         />
       )}
       <FieldFrame id={reason} label="Reason" error={error('reason')} hint={HINT}>
-        <textarea
+        <TextArea
           id={reason}
           name="reason"
           rows={3}

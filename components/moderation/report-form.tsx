@@ -5,6 +5,7 @@ import { useId } from 'react'
 import { describeControl, FieldFrame } from '@/components/ui/form-field'
 import { FormStatus } from '@/components/ui/form-status'
 import { SubmitButton } from '@/components/ui/submit-button'
+import { TextArea } from '@/components/ui/text-area'
 import { usePostedForm } from '@/components/ui/use-posted-form'
 import type { FormAction, Result } from '@/lib/core/result'
 import { NOTE_LIMIT, REASONS, type TargetKind } from '@/lib/moderation/choices'
@@ -55,7 +56,7 @@ export function ReportForm({ kind, id, action, answer, onDone }: ReportFormProps
         error={error('reason')}
       />
       <FieldFrame id={note} label="Note" error={error('note')} hint={HINT}>
-        <textarea
+        <TextArea
           id={note}
           name="note"
           rows={3}

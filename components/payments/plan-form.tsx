@@ -5,6 +5,7 @@ import { describeControl, FieldFrame, FormField } from '@/components/ui/form-fie
 import { FormStatus } from '@/components/ui/form-status'
 import { StoredText } from '@/components/ui/stored-text'
 import { SubmitButton } from '@/components/ui/submit-button'
+import { TextArea } from '@/components/ui/text-area'
 import { usePostedForm } from '@/components/ui/use-posted-form'
 import { useVersion } from '@/components/ui/use-version'
 import { type FormAction, isOvertaken, type Result } from '@/lib/core/result'
@@ -94,7 +95,7 @@ export function PlanForm({ action, answer, values, plan }: PlanFormProps) {
       </div>
       <div className="md:col-span-2">
         <FieldFrame id="plan-features" label="Features" error={featuresError} hint={FEATURES_HINT}>
-          <textarea
+          <TextArea
             id="plan-features"
             name="features"
             rows={5}

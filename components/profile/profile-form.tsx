@@ -9,6 +9,7 @@ import { FormStatus } from '@/components/ui/form-status'
 import { Link } from '@/components/ui/link'
 import { StoredText } from '@/components/ui/stored-text'
 import { SubmitButton } from '@/components/ui/submit-button'
+import { TextArea } from '@/components/ui/text-area'
 import { usePostedForm } from '@/components/ui/use-posted-form'
 import { useVersion } from '@/components/ui/use-version'
 import { FULL_NAME_LIMIT } from '@/lib/auth/full-name'
@@ -77,7 +78,7 @@ export function ProfileForm({ profile, action, answer, unsent }: ProfileFormProp
         {below('full_name')}
       </div>
       <FieldFrame id={bio.id} label="Bio" error={bioError} hint={bioHint}>
-        <textarea
+        <TextArea
           {...bio}
           rows={5}
           maxLength={BIO_LIMIT}

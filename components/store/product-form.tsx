@@ -5,6 +5,7 @@ import { describeControl, FieldFrame, FormField } from '@/components/ui/form-fie
 import { FormStatus } from '@/components/ui/form-status'
 import { StoredText } from '@/components/ui/stored-text'
 import { SubmitButton } from '@/components/ui/submit-button'
+import { TextArea } from '@/components/ui/text-area'
 import { usePostedForm } from '@/components/ui/use-posted-form'
 import { useVersion } from '@/components/ui/use-version'
 import { type FormAction, isOvertaken, type Result } from '@/lib/core/result'
@@ -90,7 +91,7 @@ export function ProductForm<Data>({
       </div>
       <div className="md:col-span-2">
         <FieldFrame id="product-description" label="Description" error={description.error}>
-          <textarea {...description.control} required rows={4} maxLength={2000} className="field" />
+          <TextArea {...description.control} required rows={4} maxLength={2000} className="field" />
           {below('description')}
         </FieldFrame>
       </div>
@@ -138,7 +139,7 @@ export function ProductForm<Data>({
       </div>
       <div className="md:col-span-2">
         <FieldFrame id="product-facts" label="Facts" error={facts.error} hint={HINTS.facts}>
-          <textarea {...facts.control} rows={7} maxLength={6000} className="field" />
+          <TextArea {...facts.control} rows={7} maxLength={6000} className="field" />
           {below('facts')}
         </FieldFrame>
       </div>

@@ -5,6 +5,7 @@ import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef, useSt
 import { DraftNotice } from '@/components/drafts/draft-notice'
 import { useDraft } from '@/components/drafts/use-draft'
 import { describeControl, FieldFrame } from '@/components/ui/form-field'
+import { TextArea } from '@/components/ui/text-area'
 import { useLate } from '@/components/ui/use-late'
 import { TEXT_LIMIT } from '@/lib/writing/limits'
 import { DraftStatus } from './draft-status'
@@ -124,7 +125,7 @@ export function MarkdownField({
           />
         )}
         <div id={`${id}-view`} role="tabpanel" aria-labelledby={`${id}-view-${preview === null ? 'write' : 'preview'}`}>
-          <textarea
+          <TextArea
             {...control}
             ref={area}
             id={id}

@@ -46,6 +46,11 @@ describe('components', () => {
     expect(paths(wrong)).toEqual([])
   })
 
+  test('write a text in one kind of area, which keeps what is typed before the scripts of its page run', () => {
+    const own = below('components').filter(({ text }) => /<textarea(?! readOnly)/.test(text))
+    expect(paths(own)).toEqual(['components/ui/text-area.tsx'])
+  })
+
   test('in ui know no domain', () => {
     const wrong = below('components/ui').filter(({ imports }) =>
       imports.some(

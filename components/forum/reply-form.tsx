@@ -12,6 +12,7 @@ import type { FormAction, Result } from '@/lib/core/result'
 import type { Address } from '@/lib/core/routes'
 import { POST_LIMIT } from '@/lib/forum/limits'
 import { onQuote, toQuotation } from './quote-bus'
+import { type Quoted, QuotedPost } from './quoted-post'
 import { usePostForm } from './use-post-form'
 
 type ReplyFormProps = {
@@ -27,7 +28,7 @@ export function ReplyForm({ action, topicId, answer }: ReplyFormProps) {
   const viewer = useViewer()
   const target = `reply:${topicId}`
   const place = useRef<HTMLElement>(null)
-  const [quoted, setQuoted] = useState<{ position: number; name: string } | null>(null)
+  const [quoted, setQuoted] = useState<Quoted | null>(null)
   const { form, pending, status, errorOf, typed, result } = usePostForm({
     action,
     answer,
@@ -59,15 +60,7 @@ export function ReplyForm({ action, topicId, answer }: ReplyFormProps) {
       <h2 id="your-reply">Your reply</h2>
       <form {...form}>
         <input type="hidden" name="topicId" value={topicId} />
-        {quoted && (
-          <p className="reply-form-quotes">
-            <input type="hidden" name="quotes" value={quoted.position} />
-            In reply to #{quoted.position} by {quoted.name}
-            <button type="button" className="post-tool" onClick={() => setQuoted(null)}>
-              Not a reply to it
-            </button>
-          </p>
-        )}
+        <QuotedPost quoted={quoted} onChange={setQuoted} />
         <MarkdownField
           name="content"
           label="Text"

@@ -100,6 +100,31 @@ test('replying, quoting, changing and taking back; others see it at their next l
   await visitor.context().close()
 })
 
+test('a reply whose draft is restored is an answer to the same post as before', async ({ page, accounts }) => {
+  const author = await accounts.add()
+  const topic = await addTopic(accounts, author, { replies: 2 })
+  await signIn(page, await accounts.add())
+  await openPage(page, topic.path)
+  const answers = page.getByText(`In reply to #1 by ${author.username}`)
+  await postOf(page, 'Answer no. 1')
+    .getByRole('button', { name: /^Quote/ })
+    .click()
+  await expect(answers).toBeVisible()
+  await expect(page.getByText('Draft saved')).toBeVisible()
+
+  await openPage(page, topic.path)
+  const offer = page.getByRole('region', { name: 'Text that was not posted' })
+  await offer.getByRole('button', { name: 'Restore' }).click()
+  await expect(text(page)).toHaveValue(/Answer no\. 1/)
+  await expect(answers).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(answers).toHaveCount(0)
+  await offer.getByRole('button', { name: 'Restore' }).click()
+  await page.getByRole('button', { name: 'Post Reply' }).click()
+  await expectToast(page, 'Your reply has been posted.')
+  await expect(page.locator('#reply-3')).toContainText(`In reply to #1 by ${author.username}`)
+})
+
 test('a text that was begun before a change in another window does not replace it unseen', async ({
   page,
   context,

@@ -80,6 +80,14 @@ export const lostAnswer = (event: AccountEvent): Fail => ({
   message: TEXTS[event].lost,
 })
 
+/** A browser that takes no cookies would be told that it is signed in, and is not. */
+export const NO_COOKIES: Fail = {
+  ok: false,
+  problem: 'invalid',
+  message:
+    'This browser refuses cookies, without which nobody can stay signed in. Allow them for this site and try again.',
+}
+
 /** The one toast of an action. Its id is the event's, so a second try replaces the first one's toast. */
 export function toToast(event: AccountEvent, result: Result<unknown>): Toast {
   const id = `account-${event === 'welcome' ? 'register' : event}`

@@ -7,7 +7,7 @@ import type { z } from 'zod'
 import { fetchToasts, showToast } from '@/components/ui/toast'
 import type { Fail, FormAction, Result } from '@/lib/core/result'
 import { forgetProvider } from './greet'
-import { type AccountEvent, lostAnswer, toToast } from './toast-texts'
+import { type AccountEvent, lostAnswer, NO_COOKIES, toToast } from './toast-texts'
 
 type AccountForm<Output, Input, Data> = {
   schema: z.ZodType<Output, Input>
@@ -70,7 +70,8 @@ export function useAccountForm<Output extends FieldValues, Input extends FieldVa
     const data = new FormData(form)
     startTransition(async () => {
       const name = typeof event === 'string' ? event : 'register'
-      const next = await action(null, data).catch((): Fail => lostAnswer(name))
+      const refused = name === 'sign-in' && !navigator.cookieEnabled
+      const next = refused ? NO_COOKIES : await action(null, data).catch((): Fail => lostAnswer(name))
       startTransition(() => settle(next))
     })
   }

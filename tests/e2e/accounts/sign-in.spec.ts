@@ -24,6 +24,17 @@ test('a wrong password is told in a toast and in the form, which keeps the addre
   await expect(field(page, 'Email')).toHaveValue(email)
 })
 
+test('a browser that refuses cookies is told so, not that it is signed in', async ({ page, accounts }) => {
+  const { email, password } = await accounts.add()
+  await page.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { get: () => false }))
+  await openForm(page, '/sign-in')
+  await fillSignIn(page, email, password)
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('This browser refuses cookies')
+  await expect(field(page, 'Email')).toHaveValue(email)
+  await expect(page.getByText('You are now signed in')).toHaveCount(0)
+})
+
 test('a field says what is wrong with it when it is left', async ({ page }) => {
   await openForm(page, '/sign-in')
   await field(page, 'Email').fill('nobody')

@@ -32,6 +32,8 @@ export class OptionList<Item extends { label: string }> {
     list.setAttribute('role', 'listbox')
     list.setAttribute('aria-label', this.#label)
     list.append(...items.map((item, index) => this.#toOption(item, index)))
+    // The editor keeps its focus and its selection.
+    list.addEventListener('mousedown', (event) => event.preventDefault())
     const frame = this.#host.parentElement
     frame?.append(list)
     const origin = frame?.getBoundingClientRect()
@@ -71,11 +73,8 @@ export class OptionList<Item extends { label: string }> {
     option.id = `${this.#host.id}-option-${index}`
     option.setAttribute('role', 'option')
     option.textContent = item.label
-    // The editor keeps its focus and its selection.
-    option.addEventListener('pointerdown', (event) => {
-      event.preventDefault()
-      this.#choose(item)
-    })
+    // Not when it is touched: a finger that comes down on it may be about to move the list.
+    option.addEventListener('click', () => this.#choose(item))
     return option
   }
 

@@ -26,6 +26,8 @@ export class NameList {
     list.setAttribute('role', 'listbox')
     list.setAttribute('aria-label', 'People')
     list.append(...people.map((person, index) => this.#toOption(person, index)))
+    // The text area keeps its focus.
+    list.addEventListener('mousedown', (event) => event.preventDefault())
     this.#area.parentElement?.append(list)
     list.style.left = `${Math.max(0, Math.min(left, this.#area.clientWidth - list.offsetWidth))}px`
     list.style.top = `${top}px`
@@ -69,11 +71,8 @@ export class NameList {
     const full = document.createElement('span')
     full.textContent = person.fullName ?? ''
     option.append(face, name, full)
-    // Before the text area loses its focus.
-    option.addEventListener('pointerdown', (event) => {
-      event.preventDefault()
-      this.#choose(person)
-    })
+    // Not when it is touched: a finger that comes down on it may be about to move the page.
+    option.addEventListener('click', () => this.#choose(person))
     return option
   }
 

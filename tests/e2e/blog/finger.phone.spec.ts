@@ -1,0 +1,42 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../accounts/support/test'
+import { beginText, writing } from './support'
+
+/** A finger comes down on something, moves up by so many pixels, and leaves. */
+async function swipeUp(page: Page, on: Locator, by: number) {
+  const box = await on.boundingBox()
+  if (!box) throw new Error('It is not shown.')
+  const [x, from] = [box.x + box.width / 2, box.y + box.height / 2]
+  const browser = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+    browser.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x, y }] })
+  await touch('touchStart', from)
+  for (let step = 1; step <= 8; step += 1) await touch('touchMove', from - (by * step) / 8)
+  await touch('touchEnd')
+  await browser.detach()
+}
+
+test('a finger moves the menu of blocks, and what is tapped in it is put in', async ({ page, accounts }) => {
+  await beginText(page, await accounts.add())
+  await page.keyboard.type('/')
+  const list = page.getByRole('listbox', { name: 'Blocks' })
+  await swipeUp(page, list.getByRole('option', { name: 'Quote', exact: true }), 120)
+  await expect.poll(() => list.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(40)
+  await expect(writing(page)).toHaveText('/')
+  await list.getByRole('option', { name: 'Table', exact: true }).tap()
+  await expect(writing(page).locator('table')).toBeVisible()
+  await expect(writing(page)).toBeFocused()
+})
+
+test('a finger that begins on the names after @ calls nobody, and a tap does', async ({ page, accounts }) => {
+  const [author, other] = [await accounts.add(), await accounts.add()]
+  await beginText(page, author)
+  await page.getByRole('button', { name: 'Edit as Markdown' }).click()
+  await writing(page).fill(`@${other.username.slice(0, -1)}`)
+  const name = page.getByRole('listbox', { name: 'People' }).getByRole('option', { name: other.username })
+  await swipeUp(page, name, 30)
+  await expect(writing(page)).toHaveValue(`@${other.username.slice(0, -1)}`)
+  await name.tap()
+  await expect(writing(page)).toHaveValue(`@${other.username} `)
+  await expect(writing(page)).toBeFocused()
+})

@@ -88,17 +88,23 @@ function matches({ label, words }: Block, query: string): boolean {
 
 function showList() {
   let list: OptionList<Block> | null = null
+  const close = () => list?.close()
   const show = (props: SuggestionProps<Block, Block>) => {
     list ??= new OptionList(props.editor.view.dom, 'Blocks')
     const place = props.clientRect?.()
     if (place) list.show(props.items, place, (block) => props.command(block))
   }
   return {
-    onStart: show,
+    onStart(props: SuggestionProps<Block, Block>) {
+      // Whoever goes on in another field has no use for it, and none of its keys reach it from there.
+      props.editor.on('blur', close)
+      show(props)
+    },
     onUpdate: show,
     onKeyDown: ({ event }: SuggestionKeyDownProps) => list?.press(event) ?? false,
-    onExit: () => {
-      list?.close()
+    onExit({ editor }: SuggestionProps<Block, Block>) {
+      editor.off('blur', close)
+      close()
       list = null
     },
   }

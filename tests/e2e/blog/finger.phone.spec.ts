@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from '../accounts/support/test'
+import { expect, field, test } from '../accounts/support/test'
 import { beginText, writing } from './support'
 
 /** A finger comes down on something, moves up by so many pixels, and leaves. */
@@ -39,4 +39,19 @@ test('a finger that begins on the names after @ calls nobody, and a tap does', a
   await name.tap()
   await expect(writing(page)).toHaveValue(`@${other.username} `)
   await expect(writing(page)).toBeFocused()
+})
+
+test('the menu of blocks goes with the keys', async ({ page, accounts }) => {
+  await beginText(page, await accounts.add())
+  await page.keyboard.type('/')
+  const list = page.getByRole('listbox', { name: 'Blocks' })
+  await expect(list).toBeVisible()
+  await field(page, 'Title').tap()
+  await expect(list).toHaveCount(0)
+  await expect(writing(page)).not.toHaveAttribute('aria-controls')
+  // And comes back with what is typed there.
+  await writing(page).getByText('/').tap()
+  await page.keyboard.press('End')
+  await page.keyboard.type('ta')
+  await expect(list.getByRole('option')).toHaveText(['Task list', 'Table'])
 })

@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { TextSelection } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
+import { isInTable } from './behind'
 
 /** What stands above and below the line that is written, in pixels: header and tools, and the form's bar. */
 export const BARS = { top: 168, right: 0, bottom: 88, left: 0 }
@@ -23,12 +24,13 @@ export function isInSight(view: EditorView): boolean {
   const { selection } = view.state
   if (!(selection instanceof TextSelection)) return false
   const { $head } = selection
+  // A wide table moves the whole text. Whoever has left it would go on in lines that lack their first letters.
+  if (!isInTable($head)) view.dom.scrollLeft = 0
   for (let depth = $head.depth; depth > 0; depth--) {
     const { code, tableRole } = $head.node(depth).type.spec
     if (code || tableRole) return false
   }
   const caret = view.coordsAtPos($head.pos, 1)
-  // A wide table moves the whole text.
   const { left, right } = view.dom.getBoundingClientRect()
   const height = visualViewport?.height ?? innerHeight
   return caret.left >= left && caret.right <= right && caret.top >= BARS.top && caret.bottom <= height - BARS.bottom

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, field, test } from '../accounts/support/test'
-import { beginText, writing } from './support'
+import { beginText, goToEditor, openEditor, writing } from './support'
 
 /** A finger comes down on something, moves up by so many pixels, and leaves. */
 async function swipeUp(page: Page, on: Locator, by: number) {
@@ -54,4 +54,24 @@ test('the menu of blocks goes with the keys', async ({ page, accounts }) => {
   await page.keyboard.press('End')
   await page.keyboard.type('ta')
   await expect(list.getByRole('option')).toHaveText(['Task list', 'Table'])
+})
+
+test('lines beside a wide table are whole again once somebody writes in them', async ({ page, accounts }) => {
+  const author = await accounts.add()
+  const cells = Array.from({ length: 9 }, (_, column) => `column${column}`)
+  const row = `| ${cells.join(' | ')} |`
+  const text = `A line.\n\n${row}\n|${' - |'.repeat(cells.length)}\n${row}\n`
+  const [post] = await accounts.sql<{ id: string }[]>`
+    insert into articles (id, kind, title, slug, content, excerpt, author_id, category, tag_names, status)
+    select gen_random_uuid(), 'article', ${`Wide ${author.username}`}, ${author.username}, ${text}, 'A text.',
+      ${author.id}, id, '{}', 'draft' from categories where kind = 'article' and slug = 'technology' returning id`
+  await openEditor(page, author)
+  await goToEditor(page, `/admin/blog/${post?.id}/edit`)
+  const moved = () => writing(page).evaluate(({ scrollLeft }) => scrollLeft)
+  await writing(page).locator('td').last().tap()
+  await page.keyboard.type('x')
+  await expect.poll(moved).toBeGreaterThan(0)
+  await page.keyboard.press('Control+Home')
+  await page.keyboard.type('B')
+  await expect.poll(moved).toBe(0)
 })

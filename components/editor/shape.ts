@@ -5,6 +5,7 @@ import { Placeholder } from '@tiptap/extensions'
 import { AddressLinks } from './address-links'
 import { goBehind, makeRoom } from './behind'
 import { Kit } from './kit'
+import { OneLine } from './one-line'
 import { toChecked } from './pasted-tasks'
 import { settleTables } from './table-columns'
 import { TypedLinks } from './typed-links'
@@ -117,6 +118,7 @@ export const shape = [
   TableHeader.extend(cells),
   TableCell.extend(cells),
   Picture,
+  OneLine,
   MarkdownAttributes,
   VideoCards,
   AddressLinks,

@@ -104,3 +104,18 @@ test('code from an editor of programs stays code, text from there is text', asyn
   await paste(page, from('markdown', '\n\n## More'))
   await expect.poll(() => markdown(page)).toContain('## More')
 })
+
+test('where Markdown keeps no break, none is made', async ({ page, accounts }) => {
+  await beginText(page, await accounts.add())
+  await page.keyboard.type('## One')
+  await page.keyboard.press('Shift+Enter')
+  await page.keyboard.type('two')
+  await page.keyboard.press('Shift+Enter')
+  await page.keyboard.type('three')
+  await page.getByRole('button', { name: 'Table', exact: true }).click()
+  await page.keyboard.type('four')
+  for (const keys of ['Shift+Enter', 'Control+Enter']) await page.keyboard.press(keys)
+  await page.keyboard.type('five')
+  await expect(writing(page).locator('th').first()).toHaveText('fourfive')
+  await expect.poll(() => markdown(page)).toContain('## One\n\ntwo\\\nthree\n\n| fourfive |')
+})

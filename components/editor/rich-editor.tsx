@@ -18,15 +18,14 @@ import { FieldSync, showText } from './field-sync'
 import { focusText, needsChoice, readChoice } from './focus'
 import type { ComingText } from './held-text'
 import { incoming } from './incoming'
-import { KeptPlace } from './kept-place'
 import { LinkPanel } from './link-panel'
 import type { DocNode } from './markdown/doc-types'
-import { toDoc } from './markdown/to-doc'
 import { ownLayout } from './own-layout'
 import { shape } from './shape'
 import { BARS, isInSight } from './sight'
 import { sliceToText } from './slice-text'
 import { Tasks } from './tasks'
+import { usePictures } from './use-pictures'
 import { useSourcePlace } from './use-source-place'
 import { VideoPanel } from './video-panel'
 
@@ -48,10 +47,7 @@ type RichEditorProps = {
   onSource: (because?: 'not shown') => void
 }
 
-type Panel =
-  | { kind: 'picture'; files: readonly File[]; key: number; place: KeptPlace }
-  | { kind: 'link' | 'video'; key: number }
-  | null
+type Panel = { kind: 'link' | 'video'; key: number } | null
 
 /** Shows what is chosen while the keys are elsewhere, as in a panel that asks where it leads. */
 const Chosen = Selection.configure({ className: 'editor-chosen' })
@@ -76,21 +72,15 @@ export default function RichEditor({
   const sync = useRef<FieldSync>(null)
   const current = useRef<Editor>(null)
   const shown = useRef(doc)
-  const addPictures = useRef((files: readonly File[]) => {
-    const place = current.current && new KeptPlace(current.current)
-    if (place) setPanel({ kind: 'picture', files, key: performance.now(), place })
-  })
+  const { add: addPictures, panel: pictures } = usePictures(current)
   // One that is asked for again begins anew, with what is chosen then.
   const openPanel = useRef((kind: 'link' | 'video') => setPanel({ kind, key: performance.now() }))
   const extensions = useMemo(() => {
-    const panels = { addPicture: () => addPictures.current([]), addVideo: () => openPanel.current('video') }
+    const panels = { addPicture: () => addPictures([]), addVideo: () => openPanel.current('video') }
     return [...shape, Tasks, Ends, Chosen, blockMenu(panels)]
-  }, [])
+  }, [addPictures])
 
-  const taken = useMemo(
-    () => incoming({ editor: () => current.current, area, addPictures: (files) => addPictures.current(files) }),
-    [area],
-  )
+  const taken = useMemo(() => incoming({ editor: () => current.current, area, addPictures }), [area, addPictures])
 
   const editor = useEditor({
     extensions,
@@ -169,7 +159,7 @@ export default function RichEditor({
           controls={id}
           editor={editor}
           onLink={() => openPanel.current('link')}
-          onPicture={() => addPictures.current([])}
+          onPicture={() => addPictures([])}
           onSource={() => {
             sync.current?.flush()
             leavePlace()
@@ -181,16 +171,13 @@ export default function RichEditor({
         {panel?.kind === 'link' && <LinkPanel key={panel.key} editor={editor} onClose={close} />}
         {panel?.kind === 'video' && <VideoPanel key={panel.key} editor={editor} onClose={close} />}
       </div>
-      {panel?.kind === 'picture' && (
+      {pictures && (
         <PicturePanel
-          key={panel.key}
-          files={panel.files}
-          insert={(markdown) => panel.place.insert(toDoc(markdown)?.content ?? [])}
+          key={pictures.key}
+          files={pictures.files}
+          insert={pictures.insert}
           refocus={() => focusText(editor)}
-          onClose={() => {
-            panel.place.stop()
-            setPanel(null)
-          }}
+          onClose={pictures.onClose}
         />
       )}
       <EditorContent editor={editor} className="editor-text" />

@@ -59,7 +59,7 @@ export function MarkdownField({
   const area = useRef<HTMLTextAreaElement>(null)
   const [isUsed, setUsed] = useState(false)
   const [preview, setPreview] = useState<string | null>(null)
-  const [pictures, setPictures] = useState<ReturnType<typeof toWish> | null>(null)
+  const [pictures, setPictures] = useState<Wish | null>(null)
   const draft = useDraft({ target: draftTarget, form: area })
   const assistant = useLate(isUsed, loadAssistant)
   const late = useLate(isUsed || preview !== null || pictures !== null, loadPanes)
@@ -83,11 +83,11 @@ export function MarkdownField({
   useEffect(() => {
     const element = area.current
     if (!assistant || !element) return
-    return assistant.assist(element, upload ? (files) => setPictures(toWish(files)) : null)
+    return assistant.assist(element, upload ? (files) => setPictures((now) => toWish(files, now)) : null)
   }, [assistant, upload])
 
   async function use(tool: Tool) {
-    if (tool === 'picture') return setPictures(toWish([]))
+    if (tool === 'picture') return setPictures((now) => toWish([], now))
     // Not awaited when it is here: the next letter must come after it.
     const { runCommand } = assistant ?? (await loadAssistant())
     if (area.current) runCommand(area.current, tool)
@@ -155,7 +155,10 @@ export function MarkdownField({
 const toHeight = (rows: number) => ({ '--rows': rows }) as CSSProperties
 
 /** Pictures to add, or none yet; the key makes each wish one of its own. */
-const toWish = (files: readonly File[]) => ({ files, key: performance.now() })
+type Wish = { files: readonly File[]; key: number }
+
+/** What comes while another picture is asked about waits in the same panel. */
+const toWish = (files: readonly File[], now: Wish | null): Wish => ({ files, key: now?.key ?? performance.now() })
 
 const KEYS: Readonly<Record<string, Command>> = { b: 'bold', i: 'italic', k: 'link', e: 'code' }
 

@@ -5,15 +5,17 @@ import { openSignIn } from '@/components/auth/open-sign-in'
 import { buttonClass } from '@/components/ui/button'
 import { ErrorMark, FormField } from '@/components/ui/form-field'
 import { showToast } from '@/components/ui/toast'
+import { counted } from '@/lib/core/format-count'
 import { ALT_LIMIT, CAPTION_LIMIT, PICTURE_TYPES } from '@/lib/media/limits'
 import { insertBlock } from './edit-area'
 import { problemOf, sendPicture } from './send-picture'
+import { useThumbnail } from './use-thumbnail'
 
 type PicturePanelProps = {
-  /** Where the picture goes, as Markdown; false when that is not there any more. And where the focus returns to. */
-  insert: (markdown: string) => boolean
+  /** Where the picture of a file goes, as Markdown; false when that is not there any more. And where the focus returns to. */
+  insert: (markdown: string, file: File) => boolean
   refocus: () => void
-  /** What was pasted or dropped; one after the other is asked about. With none it begins with choosing a file. */
+  /** What was pasted or dropped, asked about in turn; with none, one is chosen first. What comes meanwhile waits behind it. */
   files: readonly File[]
   onClose: () => void
 }
@@ -30,9 +32,12 @@ export function PicturePanel({ insert, refocus, files, onClose }: PicturePanelPr
   const chooser = useRef<HTMLInputElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLFieldSetElement>(null)
+  const taken = useRef(files)
+  const now = useRef(waiting)
   const isOpen = useRef(true)
   const isCancelled = useRef(false)
   const [file] = waiting
+  now.current = waiting
   const thumbnail = useThumbnail(file)
   const isWrong = file ? problemOf(file) : null
 
@@ -43,7 +48,12 @@ export function PicturePanel({ insert, refocus, files, onClose }: PicturePanelPr
     }
   }, [])
   useEffect(() => {
-    if (files.length > 0) return
+    const isNew = taken.current !== files
+    taken.current = files
+    if (files.length > 0) {
+      if (isNew) setWaiting((all) => [...all, ...files])
+      return
+    }
     chooser.current?.click()
     // Whoever chooses nothing goes on where they can choose again, or leave.
     panel.current?.scrollIntoView({ block: 'nearest' })
@@ -53,7 +63,14 @@ export function PicturePanel({ insert, refocus, files, onClose }: PicturePanelPr
     // Left to the browser, only the field would come into sight, and the bars above would stand before its question.
     if (file) document.getElementById(`${id}-alt`)?.focus({ preventScroll: true })
     setProblem(null)
+    setBusy(false)
   }, [file, id])
+  useEffect(() => {
+    // Whoever has just brought another one is led back to the one that is asked about.
+    if (waiting.length < 2) return
+    panel.current?.scrollIntoView({ block: 'nearest' })
+    document.getElementById(`${id}-alt`)?.focus({ preventScroll: true })
+  }, [waiting.length, id])
   useEffect(() => {
     if (thumbnail) panel.current?.scrollIntoView({ block: 'nearest' })
   }, [thumbnail])
@@ -61,7 +78,8 @@ export function PicturePanel({ insert, refocus, files, onClose }: PicturePanelPr
   function next() {
     setTexts({ alt: '', caption: '' })
     setWaiting((all) => all.slice(1))
-    if (waiting.length < 2) close()
+    // Others may have come while one was sent.
+    if (now.current.length < 2) close()
   }
 
   function close() {
@@ -75,7 +93,8 @@ export function PicturePanel({ insert, refocus, files, onClose }: PicturePanelPr
     setBusy(true)
     setProblem(null)
     const result = await sendPicture(file, texts.alt, texts.caption)
-    if (isCancelled.current) return
+    // Left out meanwhile, it stays out.
+    if (isCancelled.current || now.current[0] !== file) return
     setBusy(false)
     if (!result.ok) {
       setProblem(result.message)
@@ -83,7 +102,7 @@ export function PicturePanel({ insert, refocus, files, onClose }: PicturePanelPr
       return
     }
     const elsewhere = document.activeElement
-    const isIn = insert(result.data.markdown)
+    const isIn = insert(result.data.markdown, file)
     if (isIn) showToast({ id: 'picture', title: result.message ?? 'Picture added', kind: 'success' })
     else showToast({ id: 'picture', title: 'Error', description: NOT_IN, kind: 'error' })
     // Another panel may have taken its place, and a picture that is on its way comes all the same.
@@ -129,6 +148,9 @@ export function PicturePanel({ insert, refocus, files, onClose }: PicturePanelPr
         <p role="alert" className="picture-problem">
           {(problem ?? isWrong) && <ErrorMark />}
           {problem ?? isWrong}
+        </p>
+        <p role="status" className="text-sm text-muted empty:hidden">
+          {waiting.length > 1 && `${counted(waiting.length - 1, 'more picture waits', 'more pictures wait')}.`}
         </p>
         <div className="flex flex-wrap gap-2">
           {file && !isWrong && (
@@ -176,15 +198,3 @@ export const AreaPicturePanel = ({ area, ...panel }: AreaPicturePanelProps) => (
     refocus={() => area.current?.focus()}
   />
 )
-
-/** An address of a chosen file, for as long as it is looked at. */
-function useThumbnail(file: File | undefined): string | null {
-  const [address, setAddress] = useState<string | null>(null)
-  useEffect(() => {
-    if (!file) return setAddress(null)
-    const made = URL.createObjectURL(file)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
-  return address
-}

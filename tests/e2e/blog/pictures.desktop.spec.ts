@@ -146,3 +146,44 @@ test('a file that is no picture is refused in words, and the text stays', async 
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect.poll(() => markdown(page)).toBe('Before.\n')
 })
+
+test('a picture that comes while another is asked about takes nothing of it away, and goes in where it came', async ({
+  page,
+  accounts,
+}) => {
+  await beginText(page, await accounts.add())
+  await page.keyboard.type('First.')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Second.')
+  const alt = page.getByLabel('What does it show?')
+  const add = page.getByRole('button', { name: 'Add picture' })
+  await bring(page, 'paste')
+  await alt.fill('Below')
+  await writing(page).press('Control+Home')
+  await page.keyboard.press('End')
+  await bring(page, 'paste')
+  await expect(alt).toBeFocused()
+  await expect(alt).toHaveValue('Below')
+  await expect(page.getByText('1 more picture waits.')).toBeVisible()
+  // Nor does a link that is made meanwhile.
+  await writing(page).press('Control+k')
+  await page.getByRole('group', { name: 'Link' }).getByRole('button', { name: 'Cancel' }).click()
+  await add.click()
+  await expect(alt).toHaveValue('')
+  await alt.fill('Above')
+  await add.click()
+  await expect.poll(() => markdown(page)).toMatch(/^First\.\n\n!\[Above\]\(\S+\)\n\nSecond\.\n\n!\[Below\]\(\S+\)\n$/)
+})
+
+test('pictures that come one by one into the Markdown are asked about in turn', async ({ page, accounts }) => {
+  await beginText(page, await accounts.add())
+  await page.getByRole('button', { name: 'Edit as Markdown' }).click()
+  const alt = page.getByLabel('What does it show?')
+  for (const way of ['paste', 'drop'] as const) await bring(page, way)
+  for (const shows of ['One', 'Two']) {
+    await expect(alt).toHaveValue('')
+    await alt.fill(shows)
+    await page.getByRole('button', { name: 'Add picture' }).click()
+    await expect.poll(() => markdown(page)).toContain(`![${shows}]`)
+  }
+})

@@ -1,17 +1,16 @@
 'use client'
 
-import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { openSignIn } from '@/components/auth/open-sign-in'
 import { buttonClass } from '@/components/ui/button'
 import { ErrorMark, FormField } from '@/components/ui/form-field'
 import { showToast } from '@/components/ui/toast'
 import { counted } from '@/lib/core/format-count'
 import { ALT_LIMIT, CAPTION_LIMIT, PICTURE_TYPES } from '@/lib/media/limits'
-import { insertBlock } from './edit-area'
 import { problemOf, sendPicture } from './send-picture'
 import { useThumbnail } from './use-thumbnail'
 
-type PicturePanelProps = {
+export type PicturePanelProps = {
   /** Where the picture of a file goes, as Markdown; false when that is not there any more. And where the focus returns to. */
   insert: (markdown: string, file: File) => boolean
   refocus: () => void
@@ -36,6 +35,7 @@ export function PicturePanel({ insert, refocus, files, onClose }: PicturePanelPr
   const now = useRef(waiting)
   const isOpen = useRef(true)
   const isCancelled = useRef(false)
+  const isSending = useRef(false)
   const [file] = waiting
   now.current = waiting
   const thumbnail = useThumbnail(file)
@@ -45,6 +45,9 @@ export function PicturePanel({ insert, refocus, files, onClose }: PicturePanelPr
     isOpen.current = true
     return () => {
       isOpen.current = false
+      // They go with the page of a new post once that is stored, and with any that is left; one that is sent says so itself.
+      const isLost = !isCancelled.current && !isSending.current && now.current.length > 0
+      if (isLost) showToast({ id: 'picture', title: 'Error', description: NOT_IN, kind: 'error' })
     }
   }, [])
   useEffect(() => {
@@ -92,7 +95,9 @@ export function PicturePanel({ insert, refocus, files, onClose }: PicturePanelPr
     if (!file || isBusy) return
     setBusy(true)
     setProblem(null)
+    isSending.current = true
     const result = await sendPicture(file, texts.alt, texts.caption)
+    isSending.current = false
     // Left out meanwhile, it stays out.
     if (isCancelled.current || now.current[0] !== file) return
     setBusy(false)
@@ -182,19 +187,3 @@ export function PicturePanel({ insert, refocus, files, onClose }: PicturePanelPr
     </fieldset>
   )
 }
-
-type AreaPicturePanelProps = Omit<PicturePanelProps, 'insert' | 'refocus'> & {
-  area: RefObject<HTMLTextAreaElement | null>
-}
-
-/** The same for a text area. */
-export const AreaPicturePanel = ({ area, ...panel }: AreaPicturePanelProps) => (
-  <PicturePanel
-    {...panel}
-    insert={(markdown) => {
-      if (area.current) insertBlock(area.current, markdown)
-      return area.current !== null
-    }}
-    refocus={() => area.current?.focus()}
-  />
-)

@@ -187,3 +187,17 @@ test('pictures that come one by one into the Markdown are asked about in turn', 
     await expect.poll(() => markdown(page)).toContain(`![${shows}]`)
   }
 })
+
+test('a picture that nobody has put in yet when a new post is stored is told of', async ({ page, accounts }) => {
+  const author = await accounts.add()
+  await beginText(page, author)
+  await page.keyboard.type('Words.')
+  await field(page, 'Title').fill(`Left ${author.username}`)
+  await writing(page).press('Control+End')
+  await bring(page, 'paste')
+  await expect(page.getByLabel('What does it show?')).toBeFocused()
+  await page.getByRole('button', { name: 'Create Post', exact: true }).click()
+  await page.waitForURL(/\/edit$/)
+  await expectToast(page, 'Error', 'The picture could not be put in. Please add it again.')
+  await expect.poll(() => storedText(accounts, author)).toBe('Words.\n')
+})

@@ -7,7 +7,7 @@ type EditorFootProps = {
   length: TextLength
 }
 
-/** How long the text is, and the keys that nobody would guess: how to reach the tools, and how to leave a table. */
+/** How long the text is, and the keys that nobody would guess: how to reach the tools, and how to leave tables and code. */
 export const EditorFoot = ({ id, length }: EditorFootProps) => (
   <div className="editor-ends">
     <p className="editor-foot">
@@ -15,7 +15,7 @@ export const EditorFoot = ({ id, length }: EditorFootProps) => (
     </p>
     <p id={id} className="editor-keys">
       <span>Alt+F10 leads to the tools, Escape back.</span>{' '}
-      <span>In a table Tab goes from cell to cell, arrow keys lead out.</span> <span>Ctrl+S saves.</span>
+      <span>Tab goes from cell to cell and indents code, arrow keys lead out.</span> <span>Ctrl+S saves.</span>
     </p>
   </div>
 )

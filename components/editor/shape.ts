@@ -4,6 +4,7 @@ import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table
 import { Placeholder } from '@tiptap/extensions'
 import { AddressLinks } from './address-links'
 import { goBehind, makeRoom } from './behind'
+import { CodeTabs } from './code-tabs'
 import { Kit } from './kit'
 import { OneLine } from './one-line'
 import { toChecked } from './pasted-tasks'
@@ -119,6 +120,7 @@ export const shape = [
   TableCell.extend(cells),
   Picture,
   OneLine,
+  CodeTabs,
   MarkdownAttributes,
   VideoCards,
   AddressLinks,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, field, test } from '../accounts/support/test'
-import { markdown, openEditor, writing } from './support'
+import { beginText, markdown, openEditor, writing } from './support'
 
 /** More stops than there are between any two fields. */
 const FAR = 40
@@ -166,4 +166,22 @@ test('enlarged to four times its size, the editor shows the field of a link and 
     return document.elementFromPoint(left + width / 2, top + height / 2) === field
   })
   expect(isInFront).toBe(true)
+})
+
+test('Tab indents what is written as code, and arrow keys lead out of it', async ({ page, accounts }) => {
+  await beginText(page, await accounts.add())
+  await page.keyboard.type('```js ')
+  await page.keyboard.type('if (a) {')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('publish()')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.type('}')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.type('Behind.')
+  await expect.poll(() => markdown(page)).toBe('```js\nif (a) {\n  publish()\n}\n```\n\nBehind.\n')
+  await page.keyboard.press('Tab')
+  await expect(writing(page)).not.toBeFocused()
+  await expect(field(page, 'Status')).toHaveValue('draft')
 })

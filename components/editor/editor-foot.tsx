@@ -7,7 +7,7 @@ type EditorFootProps = {
   length: TextLength
 }
 
-/** How long the text is, and the keys that nobody would guess: how to reach the tools, and how to leave tables and code. */
+/** How long the text is, and the keys that nobody would guess: how to reach the tools, and how to leave what takes Tab. */
 export const EditorFoot = ({ id, length }: EditorFootProps) => (
   <div className="editor-ends">
     <p className="editor-foot">
@@ -15,7 +15,8 @@ export const EditorFoot = ({ id, length }: EditorFootProps) => (
     </p>
     <p id={id} className="editor-keys">
       <span>Alt+F10 leads to the tools, Escape back.</span>{' '}
-      <span>Tab goes from cell to cell and indents code, arrow keys lead out.</span> <span>Ctrl+S saves.</span>
+      <span>Tab goes from cell to cell and indents lists and code, arrow keys lead out.</span>{' '}
+      <span>Ctrl+S saves.</span>
     </p>
   </div>
 )

@@ -4,10 +4,10 @@ import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table
 import { Placeholder } from '@tiptap/extensions'
 import { AddressLinks } from './address-links'
 import { goBehind, makeRoom } from './behind'
-import { CodeTabs } from './code-tabs'
 import { Kit } from './kit'
 import { OneLine } from './one-line'
 import { toChecked } from './pasted-tasks'
+import { TabKeys } from './tab-keys'
 import { settleTables } from './table-columns'
 import { TypedLinks } from './typed-links'
 import { VideoCards } from './video-cards'
@@ -120,7 +120,7 @@ export const shape = [
   TableCell.extend(cells),
   Picture,
   OneLine,
-  CodeTabs,
+  TabKeys,
   MarkdownAttributes,
   VideoCards,
   AddressLinks,

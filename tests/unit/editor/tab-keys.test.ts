@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moveLines } from '@/components/editor/code-tabs'
+import { moveLines } from '@/components/editor/tab-keys'
 import { openText } from './typed'
 
 const CODE = 'if (a) {\n  b\n\tc\n\n}'

@@ -1,18 +1,23 @@
 import { type Command, Extension } from '@tiptap/core'
+import { isInTable } from './behind'
 
 const INDENT = '  '
 const INDENTED = /^(?:\t| {1,2})/
 
 /**
- * Tab and Shift+Tab move lines of code. Left to the browser, whoever writes code would write on in the field behind the text,
- * which is the status of the post. Arrow keys lead out.
+ * Tab and Shift+Tab move lines of code, and Tab moves an item of a list below the one before it. Left to the browser where there
+ * is nothing to move, whoever goes on would write in the field behind the text, which is the status of the post. Arrow keys
+ * lead out.
  */
-export const CodeTabs = Extension.create({
-  name: 'codeTabs',
+export const TabKeys = Extension.create({
+  name: 'tabKeys',
   addKeyboardShortcuts() {
+    // Each time anew: commands are about the text as it is when they are asked for.
+    const to = () => this.editor.commands
+    const isItem = () => this.editor.isActive('listItem') && !isInTable(this.editor.state.selection.$head)
     return {
-      Tab: () => this.editor.commands.command(moveLines('in')),
-      'Shift-Tab': () => this.editor.commands.command(moveLines('out')),
+      Tab: () => to().command(moveLines('in')) || (isItem() && (to().sinkListItem('listItem') || true)),
+      'Shift-Tab': () => to().command(moveLines('out')),
     }
   },
 })

@@ -12,9 +12,9 @@ export function SiteFooter({ subscribe }: { subscribe: FormAction<object> }) {
     <footer className="site-footer later">
       {/* By its own width: the side bar beside it is narrow or wide. */}
       <div className="@container mx-auto max-w-[80rem] px-4 md:px-6">
-        <div className="grid gap-x-6 gap-y-10 border-t-2 border-ink pt-8 pb-12 @min-[40rem]:grid-cols-[16rem_repeat(3,auto)] @min-[40rem]:justify-between @4xl:grid-cols-12">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-10 border-t-2 border-ink pt-8 pb-12 @min-[40rem]:grid-cols-[16rem_repeat(3,auto)] @min-[40rem]:justify-between @4xl:grid-cols-12">
           <div className="@4xl:col-span-4">
-            <Wordmark reuse className="h-12 w-auto" />
+            <Wordmark reuse className="h-12 w-auto max-w-full" />
             <p className="mt-5 max-w-[17em] font-reading text-lg text-pretty text-muted">{site.tagline}</p>
             <section aria-labelledby="footer-newsletter" className="mt-8 max-w-sm">
               <h2 id="footer-newsletter" className="kicker mb-3 text-muted">

@@ -15,9 +15,9 @@ import { Wordmark } from './wordmark'
 export function SiteHeader({ menuId }: { menuId: string }) {
   return (
     <header className="site-header">
-      <div className="mx-auto flex h-full max-w-[80rem] items-center gap-2 px-4 md:gap-8 md:px-6">
+      <div className="header-row mx-auto flex h-full max-w-[80rem] items-center">
         <Link href={routes.home} className="grid h-11 flex-none items-center">
-          <Wordmark className="h-6 w-auto md:h-7" />
+          <Wordmark className="wordmark" />
         </Link>
         <nav aria-label="Main" className="header-nav h-full">
           <ul className="flex h-full">

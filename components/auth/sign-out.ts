@@ -9,7 +9,7 @@ import { announceViewerChange } from './viewer-store'
 /** Signs out in place; says how it went. Returns whether it did. */
 export async function signOutHere(): Promise<boolean> {
   await settleDrafts()
-  const result = await signOut(null, new FormData()).catch(() => lostAnswer('sign-out'))
+  const result = await signOut(null, new FormData()).catch((error) => lostAnswer('sign-out', error))
   showToast(toToast('sign-out', result))
   if (result.ok) {
     leaveDrafts()

@@ -1,3 +1,4 @@
+import { OLDER_BUTTON, toLost } from '@/components/ui/lost-answer'
 import type { Toast } from '@/components/ui/toast'
 import { type Fail, firstProblem, type Result } from '@/lib/core/result'
 import { providerLabel } from './provider-labels'
@@ -73,12 +74,8 @@ const TEXTS = {
   },
 } as const satisfies Record<string, Texts>
 
-/** The answer that stands for no answer: the network failed, or the server did. */
-export const lostAnswer = (event: AccountEvent): Fail => ({
-  ok: false,
-  problem: 'unexpected',
-  message: TEXTS[event].lost,
-})
+/** The answer that stands for no answer: the network failed, the server did, or it has been renewed meanwhile. */
+export const lostAnswer = (event: AccountEvent, error: unknown): Fail => toLost(error, TEXTS[event].lost, OLDER_BUTTON)
 
 /** A browser that takes no cookies would be told that it is signed in, and is not. */
 export const NO_COOKIES: Fail = {

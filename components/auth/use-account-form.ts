@@ -71,7 +71,7 @@ export function useAccountForm<Output extends FieldValues, Input extends FieldVa
     startTransition(async () => {
       const name = typeof event === 'string' ? event : 'register'
       const refused = name === 'sign-in' && !navigator.cookieEnabled
-      const next = refused ? NO_COOKIES : await action(null, data).catch((): Fail => lostAnswer(name))
+      const next = refused ? NO_COOKIES : await action(null, data).catch((error): Fail => lostAnswer(name, error))
       startTransition(() => settle(next))
     })
   }

@@ -21,7 +21,7 @@ export function useQuickAction<Data>(
     const data = new FormData(submitted.currentTarget)
     startTransition(async () => {
       await before?.()
-      const next = await action(null, data).catch((): Fail => lostAnswer(event))
+      const next = await action(null, data).catch((error): Fail => lostAnswer(event, error))
       showToast(toToast(event, next))
       if (next.ok) onDone?.(next.data)
     })

@@ -3,6 +3,7 @@
 import { type MouseEvent, useActionState, useOptimistic, useTransition } from 'react'
 import { openSignIn } from '@/components/auth/open-sign-in'
 import { changeMarks, useMarks, useViewer } from '@/components/auth/viewer-store'
+import { toLostPress } from '@/components/ui/lost-answer'
 import { showToast } from '@/components/ui/toast'
 import { followTopic } from '@/lib/forum/actions'
 
@@ -30,12 +31,9 @@ export function FollowButtons({ topicId }: { topicId: string }) {
     form.set('level', level)
     startTransition(async () => {
       show(level)
-      const result = await followTopic(null, form).catch(() => null)
-      if (!result?.ok) {
-        const title = result?.message ?? 'The server did not answer. Please try again.'
-        return void showToast({ id: 'follow-topic', kind: 'error', title })
-      }
-      showToast({ id: 'follow-topic', kind: 'success', title: result.message ?? 'Done' })
+      const result = await followTopic(null, form).catch(toLostPress)
+      showToast({ id: 'follow-topic', kind: result.ok ? 'success' : 'error', title: result.message ?? 'Done' })
+      if (!result.ok) return void (result.problem === 'unauthenticated' && openSignIn())
       const followsTopic = level === 'none' ? null : level
       startTransition(() => changeMarks(subject, (marks) => ({ ...marks, followsTopic })))
     })

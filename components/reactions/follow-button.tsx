@@ -4,14 +4,12 @@ import { type FormEvent, useActionState, useOptimistic, useTransition } from 're
 import { openSignIn } from '@/components/auth/open-sign-in'
 import { SignInLink } from '@/components/auth/sign-in-link'
 import { changeMarks, useMarks, useViewer } from '@/components/auth/viewer-store'
+import { toLostPress } from '@/components/ui/lost-answer'
 import { showToast } from '@/components/ui/toast'
-import type { Fail } from '@/lib/core/result'
 import { followAuthor } from '@/lib/reactions/actions'
 import type { MarkSubject } from '@/lib/reactions/marks'
 
 type FollowButtonProps = { username: string; name: string; subject: MarkSubject }
-
-const LOST: Fail = { ok: false, problem: 'unexpected', message: 'The server did not answer. Please try again.' }
 
 /** Follows the author of the page's text or whom it shows, or no more; nothing for themselves. */
 export function FollowButton({ username, name, subject }: FollowButtonProps) {
@@ -29,9 +27,9 @@ export function FollowButton({ username, name, subject }: FollowButtonProps) {
     form.set('want', follows ? 'not-following' : 'following')
     startTransition(async () => {
       setFollows(!follows)
-      const result = await followAuthor(null, form).catch(() => LOST)
+      const result = await followAuthor(null, form).catch(toLostPress)
       showToast({ id: 'follow', kind: result.ok ? 'success' : 'error', title: result.message ?? 'Done' })
-      if (!result.ok) return
+      if (!result.ok) return void (result.problem === 'unauthenticated' && openSignIn())
       const { follows: answered } = result.data
       startTransition(() => changeMarks(subject, (known) => ({ ...known, followsAuthor: answered })))
     })

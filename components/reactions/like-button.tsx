@@ -5,9 +5,9 @@ import { type FormEvent, useActionState, useOptimistic, useState, useTransition 
 import { openSignIn } from '@/components/auth/open-sign-in'
 import { SignInLink } from '@/components/auth/sign-in-link'
 import { changeMarks, useMarks, useViewer } from '@/components/auth/viewer-store'
+import { toLostPress } from '@/components/ui/lost-answer'
 import { showToast } from '@/components/ui/toast'
 import { formatCount } from '@/lib/core/format-count'
-import type { Fail } from '@/lib/core/result'
 import { toggleLike } from '@/lib/reactions/actions'
 import type { MarkSubject } from '@/lib/reactions/marks'
 import type { LikedKind } from '@/lib/reactions/schema'
@@ -26,8 +26,6 @@ type LikeButtonProps = {
   /** What is liked, for readers who hear the page: 'this comment by noor'. */
   label?: string
 }
-
-const LOST: Fail = { ok: false, problem: 'unexpected', message: 'The server did not answer. Please try again.' }
 
 /** Likes something or takes it back, at once and without moving the page; without scripts a form of one button. */
 export function LikeButton({ kind, id, count, ownText = false, subject, label = `this ${kind}` }: LikeButtonProps) {
@@ -51,8 +49,11 @@ export function LikeButton({ kind, id, count, ownText = false, subject, label = 
     form.set('want', want ? 'liked' : 'not-liked')
     startTransition(async () => {
       setShown({ liked: want, count: Math.max(0, shown.count + (want ? 1 : -1)) })
-      const result = await toggleLike(null, form).catch(() => LOST)
-      if (!result.ok) return void showToast({ id: 'like', kind: 'error', title: result.message })
+      const result = await toggleLike(null, form).catch(toLostPress)
+      if (!result.ok) {
+        if (result.problem === 'unauthenticated') openSignIn()
+        return void showToast({ id: 'like', kind: 'error', title: result.message })
+      }
       startTransition(() => {
         setAnswer({ count: result.data.count, from: count })
         changeMarks(subject, (old) => ({ ...old, liked: withId(old.liked, id, result.data.liked) }))

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { type FormEvent, type ReactNode, useActionState, useState, useTransition } from 'react'
+import { toLostPress } from '@/components/ui/lost-answer'
 import { showToast } from '@/components/ui/toast'
 import { useFocusRest } from '@/components/ui/use-focus-rest'
 import { type Fail, type FormAction, firstProblem } from '@/lib/core/result'
@@ -19,8 +20,6 @@ type ActFormProps<Data> = {
   className?: string
   children: ReactNode
 }
-
-const LOST: Fail = { ok: false, problem: 'unexpected', message: 'The server did not answer. Please try again.' }
 
 /**
  * A small form that acts in place: one toast for the outcome, what is wrong below its fields, and the page read anew. The
@@ -47,7 +46,7 @@ export function ActForm<Data>({
     const form = new FormData(submitted.currentTarget)
     noteFocus()
     startTransition(async () => {
-      const result = await action(null, form).catch(() => LOST)
+      const result = await action(null, form).catch(toLostPress)
       const wrong = result.ok ? null : firstProblem(result)
       startTransition(() => setProblem(wrong))
       if (!result.ok) return void showToast({ id: event, kind: 'error', title: wrong ?? result.message })

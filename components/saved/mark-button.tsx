@@ -5,8 +5,9 @@ import { type FormEvent, type ReactNode, useActionState, useOptimistic, useTrans
 import { openSignIn } from '@/components/auth/open-sign-in'
 import { SignInLink } from '@/components/auth/sign-in-link'
 import { useViewer } from '@/components/auth/viewer-store'
+import { toLostPress } from '@/components/ui/lost-answer'
 import { showToast } from '@/components/ui/toast'
-import type { Fail, FormAction } from '@/lib/core/result'
+import type { FormAction } from '@/lib/core/result'
 
 type MarkButtonProps<Added, Removed> = {
   /** `undefined` while nobody knows, and for visitors. */
@@ -27,8 +28,6 @@ type MarkButtonProps<Added, Removed> = {
   children: ReactNode
 }
 
-const LOST: Fail = { ok: false, problem: 'unexpected', message: 'The server did not answer. Please try again.' }
-
 /** Marks something as the member's own, or no longer, at once; without scripts a form that marks it. */
 export function MarkButton<Added, Removed>(props: MarkButtonProps<Added, Removed>) {
   const { marked = false, add, remove, onDone, fields, words, label, event, bare, children } = props
@@ -44,9 +43,10 @@ export function MarkButton<Added, Removed>(props: MarkButtonProps<Added, Removed
     const want = !shown
     startTransition(async () => {
       setShown(want)
-      const result = await (want ? add(null, form) : remove(null, form)).catch(() => LOST)
+      const result = await (want ? add(null, form) : remove(null, form)).catch(toLostPress)
       showToast({ id: event, kind: result.ok ? 'success' : 'error', title: result.message ?? 'Done' })
       if (result.ok) startTransition(() => onDone(want))
+      else if (result.problem === 'unauthenticated') openSignIn()
     })
   }
 

@@ -1,3 +1,4 @@
+import { UnrecognizedActionError } from 'next/dist/client/components/unrecognized-action-error'
 import { describe, expect, test } from 'vitest'
 import { toProviderProblem } from '@/components/auth/provider-problem'
 import { type AccountEvent, lostAnswer, providerFailure, providerWelcome, toToast } from '@/components/auth/toast-texts'
@@ -57,7 +58,14 @@ test.each<[AccountEvent, string]>([
   ['resend', 'There was a problem sending the verification email'],
   ['sign-out', 'Failed to sign out'],
 ])('no answer at all to %s has a text of its own', (event, message) => {
-  expect(lostAnswer(event)).toMatchObject({ ok: false, message })
+  expect(lostAnswer(event, new Error('offline'))).toMatchObject({ ok: false, message })
+})
+
+test('to be signed out from a page of an older build is no matter of trying again', () => {
+  const unknown = new UnrecognizedActionError('Server Action "00" was not found on the server.')
+  expect(lostAnswer('sign-out', unknown).message).toBe(
+    'The site has been renewed since this page was opened. Please load the page again, and then try once more.',
+  )
 })
 
 describe('a provider', () => {

@@ -2,6 +2,7 @@
 import { memberAction } from '@/lib/core/action'
 import { AppError } from '@/lib/core/app-error'
 import { db } from '@/lib/core/db'
+import { moneyText } from '@/lib/core/money'
 import { ok } from '@/lib/core/result'
 import { canWish } from './policy'
 import { findWishedProduct } from './queries'
@@ -77,7 +78,7 @@ export const restoreWish = memberAction({
 
 /**
  * Sets the price that the member waits for; one mail goes out each time the price falls to it or below. The same price
- * again starts nothing anew.
+ * again starts nothing anew. What costs no more today has not fallen: that is said here, and the mail is about less.
  */
 export const setTargetPrice = memberAction({
   input: targetInput,
@@ -85,15 +86,20 @@ export const setTargetPrice = memberAction({
   limits: LIMITS,
   subject: ({ productId }) => findWishedProduct(productId),
   allow: canWish,
-  async run({ input: { productId, target }, member }) {
+  async run({ input: { productId, target }, member, subject: { priceCents, currency, withdrawnAt, offers } }) {
     const where = { userId: member.id, productId }
     const known = await db.wishlistItem.findFirst({ where, select: { targetPriceCents: true } })
     if (!known) throw new AppError('not_found', 'This is no longer on your wishlist.')
+    const sold = !withdrawnAt && offers.length > 0
+    const reached = target !== null && sold && priceCents <= target
     if (known.targetPriceCents !== target) {
-      await db.wishlistItem.updateMany({ where, data: { targetPriceCents: target, mailedPriceCents: null } })
+      const mailedPriceCents = reached ? priceCents : null
+      await db.wishlistItem.updateMany({ where, data: { targetPriceCents: target, mailedPriceCents } })
     }
     if (target === null) return ok({}, 'We will not write about this price')
-    const when = 'We will write when the price falls to it'
+    const when = reached
+      ? `It costs ${moneyText(priceCents, currency)} today. We will write when it gets cheaper`
+      : 'We will write when the price falls to it'
     return ok({}, member.verified ? when : `${when}, once your email address is verified`)
   },
 })

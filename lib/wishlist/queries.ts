@@ -78,7 +78,16 @@ export async function listWishes(member: Member, asked: WishListState) {
 
 /** A product as a wish finds it, sold or not; null when there is none. */
 export const findWishedProduct = (id: string) =>
-  db.product.findUnique({ where: { id }, select: { id: true, priceCents: true, currency: true, withdrawnAt: true } })
+  db.product.findUnique({
+    where: { id },
+    select: {
+      id: true,
+      priceCents: true,
+      currency: true,
+      withdrawnAt: true,
+      offers: { where: { endedAt: null }, select: { id: true }, take: 1 },
+    },
+  })
 
 const toWish = (row: WishRow): Wish => ({
   productId: row.product_id,

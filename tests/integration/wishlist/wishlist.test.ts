@@ -144,11 +144,37 @@ describe('letters about a price', () => {
     expect(await mails()).toHaveLength(3)
   })
 
-  test('none without a price to wait for, none about what nobody sells, none to an unproved address', async () => {
-    await setPrice(1)
-    await wait('')
+  test('a price that is there already is told at once; a letter comes when it falls further or comes back to it', async () => {
+    expect(await wait('120')).toMatchObject({
+      message: 'It costs $100 today. We will write when it gets cheaper',
+    })
     await mailPriceDrops()
+    expect(await mails()).toHaveLength(0)
+    await setPrice(9900)
+    await mailPriceDrops()
+    expect(await mails()).toHaveLength(1)
+    await setPrice(13_000)
+    await mailPriceDrops()
+    await setPrice(12_000)
+    await mailPriceDrops()
+    expect(await mails()).toHaveLength(2)
+  })
+
+  test('what nobody sells at the moment may come back at the price that is waited for', async () => {
+    await db.offer.updateMany({ where: { productId: shop.id }, data: { endedAt: new Date() } })
+    expect(await wait('120')).toMatchObject({ message: 'We will write when the price falls to it' })
+    await db.offer.updateMany({ where: { productId: shop.id }, data: { endedAt: null } })
+    await mailPriceDrops()
+    expect(await mails()).toHaveLength(1)
+  })
+
+  test('none without a price to wait for, none about what nobody sells, none to an unproved address', async () => {
+    await wait('')
+    await setPrice(1)
+    await mailPriceDrops()
+    await setPrice(9000)
     await wait('80')
+    await setPrice(1)
     await db.offer.updateMany({ where: { productId: shop.id }, data: { endedAt: new Date() } })
     await mailPriceDrops()
     await db.offer.updateMany({ where: { productId: shop.id }, data: { endedAt: null } })

@@ -22,8 +22,11 @@ export function ProfilePage({ username, avatar, tab, signOut, children }: Profil
   return (
     <PageFrame>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-4 border-t-2 border-ink pt-6">
-        <Avatar username={username} image={avatar} size="lg" />
-        <h1 className="min-w-0 flex-1 text-3xl wrap-anywhere md:text-4xl">{username}</h1>
+        {/* A long name has the line to itself. */}
+        <div className="flex min-w-0 flex-auto items-center gap-5">
+          <Avatar username={username} image={avatar} size="lg" />
+          <h1 className="min-w-0 text-3xl wrap-anywhere md:text-4xl">{username}</h1>
+        </div>
         {signOut}
       </div>
       <div className="mt-8">

@@ -56,6 +56,8 @@ export function offerNames(area: HTMLTextAreaElement, signal: AbortSignal) {
   area.addEventListener('input', lookSoon, { signal })
   for (const type of ['blur', 'scroll', 'click']) area.addEventListener(type, () => list.close(), { signal })
   signal.addEventListener('abort', () => list.close())
+  // Somebody may have begun to call before this code was here.
+  if (area === document.activeElement && area.value !== area.defaultValue) lookSoon()
 
   return { press: (event: KeyboardEvent) => list.press(event) }
 }

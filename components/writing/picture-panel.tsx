@@ -42,13 +42,11 @@ export function PicturePanel({ insert, refocus, files, onClose }: PicturePanelPr
   const isWrong = file ? problemOf(file) : null
 
   useEffect(() => {
-    const element = panel.current
     isOpen.current = true
     return () => {
       isOpen.current = false
-      // They go with the form of a new post once that is stored; one that is sent says so itself. A page that was left keeps them.
-      const isGone = !element?.isConnected && !isCancelled.current && !isSending.current
-      const isLost = isGone && now.current.length > 0
+      // They go with the page of a new post once that is stored, and with any that is left; one that is sent says so itself.
+      const isLost = !isCancelled.current && !isSending.current && now.current.length > 0
       if (isLost) showToast({ id: 'picture', title: 'Error', description: NOT_IN, kind: 'error' })
     }
   }, [])

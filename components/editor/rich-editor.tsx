@@ -174,7 +174,7 @@ export default function RichEditor({
       {pictures && (
         <PicturePanel
           key={pictures.key}
-          files={pictures.files}
+          brought={pictures.brought}
           insert={pictures.insert}
           refocus={() => focusText(editor)}
           onClose={pictures.onClose}

@@ -3,15 +3,17 @@
 import type { RefObject } from 'react'
 import { insertBlock } from './edit-area'
 import { PicturePanel, type PicturePanelProps } from './picture-panel'
+import type { Brought } from './use-brought'
 
-type AreaPicturePanelProps = Omit<PicturePanelProps, 'insert' | 'refocus'> & {
+type AreaPicturePanelProps = Pick<PicturePanelProps<Brought>, 'brought' | 'onClose'> & {
   area: RefObject<HTMLTextAreaElement | null>
 }
 
-/** The same for a text area. */
+/** The same for a text area, which comes back as it was with a page that was left. */
 export const AreaPicturePanel = ({ area, ...panel }: AreaPicturePanelProps) => (
   <PicturePanel
     {...panel}
+    staysWithPage
     insert={(markdown) => {
       if (area.current) insertBlock(area.current, markdown)
       return area.current !== null

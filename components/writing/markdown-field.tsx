@@ -13,6 +13,7 @@ import type { Command } from './formatting'
 import { LengthCounter } from './length-counter'
 import type { Measure } from './room-left'
 import { type Tool, ToolBar } from './tool-bar'
+import { useBrought } from './use-brought'
 import { ViewTabs } from './view-tabs'
 
 type MarkdownFieldProps = {
@@ -59,7 +60,7 @@ export function MarkdownField({
   const area = useRef<HTMLTextAreaElement>(null)
   const [isUsed, setUsed] = useState(false)
   const [preview, setPreview] = useState<string | null>(null)
-  const [pictures, setPictures] = useState<Wish | null>(null)
+  const { asked: pictures, bring, end: endPictures } = useBrought()
   const draft = useDraft({ target: draftTarget, form: area })
   const assistant = useLate(isUsed, loadAssistant)
   const late = useLate(isUsed || preview !== null || pictures !== null, loadPanes)
@@ -83,11 +84,11 @@ export function MarkdownField({
   useEffect(() => {
     const element = area.current
     if (!assistant || !element) return
-    return assistant.assist(element, upload ? (files) => setPictures((now) => toWish(files, now)) : null)
-  }, [assistant, upload])
+    return assistant.assist(element, upload ? (files) => bring({ files }) : null)
+  }, [assistant, upload, bring])
 
   async function use(tool: Tool) {
-    if (tool === 'picture') return setPictures((now) => toWish([], now))
+    if (tool === 'picture') return bring({ files: [] })
     // Not awaited when it is here: the next letter must come after it.
     const { runCommand } = assistant ?? (await loadAssistant())
     if (area.current) runCommand(area.current, tool)
@@ -117,12 +118,7 @@ export function MarkdownField({
           )}
         </div>
         {pictures && late && (
-          <late.AreaPicturePanel
-            key={pictures.key}
-            area={area}
-            files={pictures.files}
-            onClose={() => setPictures(null)}
-          />
+          <late.AreaPicturePanel key={pictures.key} area={area} brought={pictures.brought} onClose={endPictures} />
         )}
         <div id={`${id}-view`} role="tabpanel" aria-labelledby={`${id}-view-${preview === null ? 'write' : 'preview'}`}>
           <TextArea
@@ -153,12 +149,6 @@ export function MarkdownField({
 
 /** What the style sheet makes the field high by, since it grows with its text. */
 const toHeight = (rows: number) => ({ '--rows': rows }) as CSSProperties
-
-/** Pictures to add, or none yet; the key makes each wish one of its own. */
-type Wish = { files: readonly File[]; key: number }
-
-/** What comes while another picture is asked about waits in the same panel. */
-const toWish = (files: readonly File[], now: Wish | null): Wish => ({ files, key: now?.key ?? performance.now() })
 
 const KEYS: Readonly<Record<string, Command>> = { b: 'bold', i: 'italic', k: 'link', e: 'code' }
 

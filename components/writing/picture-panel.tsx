@@ -8,60 +8,73 @@ import { showToast } from '@/components/ui/toast'
 import { counted } from '@/lib/core/format-count'
 import { ALT_LIMIT, CAPTION_LIMIT, PICTURE_TYPES } from '@/lib/media/limits'
 import { problemOf, sendPicture } from './send-picture'
+import type { Brought } from './use-brought'
 import { useThumbnail } from './use-thumbnail'
+import { useWaiting, type Waiting } from './use-waiting'
 
-export type PicturePanelProps = {
-  /** Where the picture of a file goes, as Markdown; false when that is not there any more. And where the focus returns to. */
-  insert: (markdown: string, file: File) => boolean
+export type PicturePanelProps<One extends Brought> = {
+  /** Where a picture goes, as Markdown; false when that is not there any more. And where the focus returns to. */
+  insert: (markdown: string, from: One) => boolean
   refocus: () => void
-  /** What was pasted or dropped, asked about in turn; with none, one is chosen first. What comes meanwhile waits behind it. */
-  files: readonly File[]
+  /** What was pasted or dropped, asked about in turn. What comes meanwhile waits behind it. */
+  brought: readonly One[]
+  /** A page that was left brings it back with what waits. */
+  staysWithPage?: boolean
   onClose: () => void
 }
 
 const NOT_IN = 'The picture could not be put in. Please add it again.'
+const sayLost = () => showToast({ id: 'picture', title: 'Error', description: NOT_IN, kind: 'error' })
 
 /** Asks what a picture shows, sends it and puts it into the text, unless it is closed before. Part of a form, hence no form itself. */
-export function PicturePanel({ insert, refocus, files, onClose }: PicturePanelProps) {
+export function PicturePanel<One extends Brought>({
+  insert,
+  refocus,
+  brought,
+  staysWithPage = false,
+  onClose,
+}: PicturePanelProps<One>) {
   const id = useId()
-  const [waiting, setWaiting] = useState(files)
   const [texts, setTexts] = useState({ alt: '', caption: '' })
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const chooser = useRef<HTMLInputElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLFieldSetElement>(null)
-  const taken = useRef(files)
+  const {
+    waiting,
+    next: nextOne,
+    replace,
+    chosen,
+  } = useWaiting(brought, () => {
+    chooser.current?.click()
+    // Whoever chooses nothing goes on where they can choose again, or leave.
+    panel.current?.scrollIntoView({ block: 'nearest' })
+    opener.current?.focus({ preventScroll: true })
+  })
   const now = useRef(waiting)
   const isOpen = useRef(true)
   const isCancelled = useRef(false)
-  const isSending = useRef(false)
-  const [file] = waiting
+  const sending = useRef<Waiting<One>>(null)
+  const [one] = waiting
+  const file = one?.file
   now.current = waiting
   const thumbnail = useThumbnail(file)
   const isWrong = file ? problemOf(file) : null
 
   useEffect(() => {
+    const element = panel.current
     isOpen.current = true
     return () => {
       isOpen.current = false
-      // They go with the page of a new post once that is stored, and with any that is left; one that is sent says so itself.
-      const isLost = !isCancelled.current && !isSending.current && now.current.length > 0
-      if (isLost) showToast({ id: 'picture', title: 'Error', description: NOT_IN, kind: 'error' })
+      // Whatever shows it again at once has opened it by then.
+      setTimeout(() => {
+        if (isOpen.current || isCancelled.current || (staysWithPage && element?.isConnected)) return
+        // One that is under way says itself what became of it.
+        if (now.current.some((left) => left !== sending.current)) sayLost()
+      })
     }
-  }, [])
-  useEffect(() => {
-    const isNew = taken.current !== files
-    taken.current = files
-    if (files.length > 0) {
-      if (isNew) setWaiting((all) => [...all, ...files])
-      return
-    }
-    chooser.current?.click()
-    // Whoever chooses nothing goes on where they can choose again, or leave.
-    panel.current?.scrollIntoView({ block: 'nearest' })
-    opener.current?.focus({ preventScroll: true })
-  }, [files])
+  }, [staysWithPage])
   useEffect(() => {
     // Left to the browser, only the field would come into sight, and the bars above would stand before its question.
     if (file) document.getElementById(`${id}-alt`)?.focus({ preventScroll: true })
@@ -80,7 +93,7 @@ export function PicturePanel({ insert, refocus, files, onClose }: PicturePanelPr
 
   function next() {
     setTexts({ alt: '', caption: '' })
-    setWaiting((all) => all.slice(1))
+    nextOne()
     // Others may have come while one was sent.
     if (now.current.length < 2) close()
   }
@@ -92,24 +105,25 @@ export function PicturePanel({ insert, refocus, files, onClose }: PicturePanelPr
   }
 
   async function add() {
-    if (!file || isBusy) return
+    if (!one || isBusy) return
     setBusy(true)
     setProblem(null)
-    isSending.current = true
-    const result = await sendPicture(file, texts.alt, texts.caption)
-    isSending.current = false
+    sending.current = one
+    const result = await sendPicture(one.file, texts.alt, texts.caption)
+    if (sending.current === one) sending.current = null
     // Left out meanwhile, it stays out.
-    if (isCancelled.current || now.current[0] !== file) return
+    if (isCancelled.current || now.current[0] !== one) return
     setBusy(false)
     if (!result.ok) {
+      if (!isOpen.current) return sayLost()
       setProblem(result.message)
       if (result.problem === 'unauthenticated') void openSignIn()
       return
     }
     const elsewhere = document.activeElement
-    const isIn = insert(result.data.markdown, file)
+    const isIn = insert(result.data.markdown, one.from)
     if (isIn) showToast({ id: 'picture', title: result.message ?? 'Picture added', kind: 'success' })
-    else showToast({ id: 'picture', title: 'Error', description: NOT_IN, kind: 'error' })
+    else sayLost()
     // Another panel may have taken its place, and a picture that is on its way comes all the same.
     if (!isOpen.current) return
     next()
@@ -163,12 +177,7 @@ export function PicturePanel({ insert, refocus, files, onClose }: PicturePanelPr
               {isBusy ? 'Sending...' : 'Add picture'}
             </button>
           )}
-          <button
-            ref={opener}
-            type="button"
-            className={buttonClass('outline', 'small')}
-            onClick={() => chooser.current?.click()}
-          >
+          <button ref={opener} type="button" className={buttonClass('outline', 'small')} onClick={replace}>
             {file ? 'Another file' : 'Choose a picture'}
           </button>
           <button type="button" className={buttonClass('quiet', 'small')} onClick={waiting.length > 1 ? next : close}>
@@ -182,7 +191,7 @@ export function PicturePanel({ insert, refocus, files, onClose }: PicturePanelPr
         accept={PICTURE_TYPES}
         hidden
         aria-label="Picture"
-        onChange={({ target }) => target.files?.[0] && setWaiting([...target.files])}
+        onChange={({ target }) => target.files?.[0] && chosen(target.files[0])}
       />
     </fieldset>
   )

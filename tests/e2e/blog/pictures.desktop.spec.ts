@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, expectToast, field, test } from '../accounts/support/test'
 import { beginPost, beginText, bring, markdown, openEditor, storedText, writing } from './support'
 
@@ -175,6 +176,37 @@ test('a picture that comes while another is asked about takes nothing of it away
   await expect.poll(() => markdown(page)).toMatch(/^First\.\n\n!\[Above\]\(\S+\)\n\nSecond\.\n\n!\[Below\]\(\S+\)\n$/)
 })
 
+test('a picture that is chosen while another is asked about waits behind it, and another file takes its place', async ({
+  page,
+  accounts,
+}) => {
+  await beginText(page, await accounts.add())
+  await page.keyboard.type('Words.')
+  const alt = page.getByLabel('What does it show?')
+  const choose = async (button: Locator, name: string) => {
+    const chooser = page.waitForEvent('filechooser')
+    await button.click()
+    await (await chooser).setFiles(name)
+  }
+  await bring(page, 'paste', 2)
+  await alt.fill('Pasted')
+  await writing(page).press('Control+Home')
+  const tools = page.getByRole('toolbar', { name: 'Formatting' })
+  await choose(tools.getByRole('button', { name: 'Picture' }), 'public/icon-192.png')
+  await expect(page.getByText('2 more pictures wait.')).toBeVisible()
+  await expect(alt).toHaveValue('Pasted')
+  await choose(page.getByRole('button', { name: 'Another file' }), 'public/icon-512.png')
+  await expect(page.getByText('2 more pictures wait.')).toBeVisible()
+  for (const shows of ['Replaced', 'Second', 'Chosen']) {
+    await alt.fill(shows)
+    await page.getByRole('button', { name: 'Add picture' }).click()
+    await expect.poll(() => markdown(page)).toContain(`![${shows}]`)
+  }
+  // The chosen one stands where the cursor was then.
+  const [chosen, replaced, second] = ['Chosen', 'Replaced', 'Second'].map((alt) => String.raw`!\[${alt}\]\(\S+\)`)
+  expect(await markdown(page)).toMatch(new RegExp(`^${chosen}\n\nWords\\.\n\n${replaced}\n\n${second}\n$`))
+})
+
 test('pictures that come one by one into the Markdown are asked about in turn', async ({ page, accounts }) => {
   await beginText(page, await accounts.add())
   await page.getByRole('button', { name: 'Edit as Markdown' }).click()
@@ -186,6 +218,44 @@ test('pictures that come one by one into the Markdown are asked about in turn', 
     await page.getByRole('button', { name: 'Add picture' }).click()
     await expect.poll(() => markdown(page)).toContain(`![${shows}]`)
   }
+})
+
+test('pictures that wait beside the Markdown are there again when its page is, and nobody says that they are lost', async ({
+  page,
+  accounts,
+}) => {
+  await beginText(page, await accounts.add())
+  await page.getByRole('button', { name: 'Edit as Markdown' }).click()
+  const alt = page.getByLabel('What does it show?')
+  await bring(page, 'paste')
+  await alt.fill('Waits')
+  await page.getByRole('link', { name: 'My Posts' }).filter({ visible: true }).first().click()
+  await expect(page.getByRole('heading', { name: 'No posts yet' })).toBeVisible()
+  await page.goBack()
+  await expect(alt).toHaveValue('Waits')
+  await page.getByRole('button', { name: 'Add picture' }).click()
+  await expectToast(page, 'Picture added')
+  await expect.poll(() => markdown(page)).toContain('![Waits]')
+  await expect(page.getByText('The picture could not be put in.')).toHaveCount(0)
+})
+
+test('a picture whose sending fails once its form is gone is told of', async ({ page, accounts }) => {
+  const author = await accounts.add()
+  await beginText(page, author)
+  await page.keyboard.type('Words.')
+  await field(page, 'Title').fill(`Failed ${author.username}`)
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/api/pictures', async (route) => {
+    await released
+    await route.abort()
+  })
+  await writing(page).press('Control+End')
+  await bring(page, 'paste')
+  await page.getByRole('button', { name: 'Add picture' }).click()
+  await page.getByRole('button', { name: 'Create Post', exact: true }).click()
+  await page.waitForURL(/\/edit$/)
+  release()
+  await expectToast(page, 'Error', 'The picture could not be put in. Please add it again.')
 })
 
 test('a picture that nobody has put in yet when a new post is stored is told of', async ({ page, accounts }) => {

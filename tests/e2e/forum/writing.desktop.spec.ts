@@ -103,7 +103,8 @@ test('replying, quoting, changing and taking back; others see it at their next l
 test('a reply whose draft is restored is an answer to the same post as before', async ({ page, accounts }) => {
   const author = await accounts.add()
   const topic = await addTopic(accounts, author, { replies: 2 })
-  await signIn(page, await accounts.add())
+  const me = await accounts.add()
+  await signIn(page, me)
   await openPage(page, topic.path)
   const answers = page.getByText(`In reply to #1 by ${author.username}`)
   await postOf(page, 'Answer no. 1')
@@ -120,6 +121,21 @@ test('a reply whose draft is restored is an answer to the same post as before', 
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(answers).toHaveCount(0)
   await offer.getByRole('button', { name: 'Restore' }).click()
+  await expect(answers).toBeVisible()
+
+  // Nor is it one again that was taken out.
+  const kept = async () =>
+    (
+      await accounts.sql<{ quotes: string }[]>`
+      select content ->> 'quotes' as quotes from drafts where user_id = ${me.id}`
+    )[0]?.quotes
+  await expect.poll(kept).toBe('1')
+  await page.getByRole('button', { name: 'Not a reply to it' }).click()
+  await expect(answers).toHaveCount(0)
+  await expect.poll(kept).toBe('')
+  await postOf(page, 'Answer no. 1')
+    .getByRole('button', { name: /^Quote/ })
+    .click()
   await page.getByRole('button', { name: 'Post Reply' }).click()
   await expectToast(page, 'Your reply has been posted.')
   await expect(page.locator('#reply-3')).toContainText(`In reply to #1 by ${author.username}`)

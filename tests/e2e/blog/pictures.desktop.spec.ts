@@ -247,7 +247,7 @@ test('a picture whose sending fails once its form is gone is told of', async ({ 
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/api/pictures', async (route) => {
     await released
-    await route.abort()
+    await route.fulfill({ json: { ok: false, problem: 'unexpected', message: 'Not kept.' } })
   })
   await writing(page).press('Control+End')
   await bring(page, 'paste')

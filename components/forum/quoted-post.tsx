@@ -1,6 +1,10 @@
+import { writeFields } from '@/components/drafts/form-fields'
 import type { Quote } from './quote-bus'
 
 export type Quoted = Pick<Quote, 'position' | 'name'>
+
+/** Written as a draft is, so that the draft knows. */
+const NOBODY = { quotesName: '', quotes: '' }
 
 type QuotedPostProps = { quoted: Quoted | null; onChange: (quoted: Quoted | null) => void }
 
@@ -15,12 +19,16 @@ export function QuotedPost({ quoted, onChange }: QuotedPostProps) {
         value={quoted?.position ?? ''}
         data-draft=""
         // Written by a draft, behind the name.
-        onInput={({ currentTarget: { form, value } }) => onChange(toQuoted(value, fieldIn(form, 'quotesName')?.value))}
+        onInput={({ currentTarget: { form, value } }) => onChange(toQuoted(value, nameIn(form)))}
       />
       {quoted && (
         <p className="reply-form-quotes">
           In reply to #{quoted.position} by {quoted.name}
-          <button type="button" className="post-tool" onClick={({ currentTarget: { form } }) => empty(form)}>
+          <button
+            type="button"
+            className="post-tool"
+            onClick={({ currentTarget: { form } }) => form && writeFields(form, NOBODY)}
+          >
             Not a reply to it
           </button>
         </p>
@@ -30,21 +38,11 @@ export function QuotedPost({ quoted, onChange }: QuotedPostProps) {
 }
 
 /** What the two fields say: the beginning of a topic is no reply, and nobody answers it in particular. */
-function toQuoted(position: string, name = ''): Quoted | null {
+function toQuoted(position: string, name: string): Quoted | null {
   return /^[1-9]\d*$/.test(position) && name !== '' ? { position: Number(position), name } : null
 }
 
-/** As if somebody had emptied them, so that the draft knows. */
-function empty(form: HTMLFormElement | null) {
-  for (const name of ['quotesName', 'quotes']) {
-    const field = fieldIn(form, name)
-    if (!field) continue
-    field.value = ''
-    field.dispatchEvent(new Event('input', { bubbles: true }))
-  }
-}
-
-function fieldIn(form: HTMLFormElement | null, name: string) {
-  const field = form?.elements.namedItem(name)
-  return field instanceof HTMLInputElement ? field : null
+function nameIn(form: HTMLFormElement | null) {
+  const field = form?.elements.namedItem('quotesName')
+  return field instanceof HTMLInputElement ? field.value : ''
 }

@@ -4,12 +4,10 @@ import { type FormEvent, useActionState, useEffect, useRef, useState, useTransit
 import { openSignIn } from '@/components/auth/open-sign-in'
 import { useTextOwner } from '@/components/auth/text-owner'
 import { useViewer } from '@/components/auth/viewer-store'
-import { toLost } from '@/components/ui/lost-answer'
+import { NO_ANSWER, toLost } from '@/components/ui/lost-answer'
 import { makePostKeys } from '@/components/ui/post-key'
 import { showToast } from '@/components/ui/toast'
 import type { FormAction, Result } from '@/lib/core/result'
-
-const LOST = 'The server did not answer. Please try again.'
 
 type PostForm<Data> = {
   action: FormAction<Data>
@@ -53,7 +51,7 @@ export function usePostForm<Data>({ action, answer = null, event, onDone }: Post
     data.set('postKey', keys.keyOf(data))
     owner.sign(data)
     startTransition(async () => {
-      const next = await action(null, data).catch((error) => toLost(error, LOST))
+      const next = await action(null, data).catch((error) => toLost(error, NO_ANSWER))
       if (!next.ok && next.problem === 'unauthenticated') openSignIn()
       if (next.ok || !next.fieldErrors) {
         showToast({ id: event, kind: next.ok ? 'success' : 'error', title: next.message ?? 'Done' })

@@ -18,6 +18,7 @@ export const toLost = (error: unknown, message: string, older = OLDER_PAGE): Fai
   message: isOlderPage(error) ? older : message,
 })
 
+export const NO_ANSWER = 'The server did not answer. Please try again.'
+
 /** What a button says that got no answer. */
-export const toLostPress = (error: unknown): Fail =>
-  toLost(error, 'The server did not answer. Please try again.', OLDER_BUTTON)
+export const toLostPress = (error: unknown): Fail => toLost(error, NO_ANSWER, OLDER_BUTTON)

@@ -1,5 +1,6 @@
 'use client'
 
+import { NO_ANSWER } from '@/components/ui/lost-answer'
 import type { Fail, Result } from '@/lib/core/result'
 import { type Address, routes } from '@/lib/core/routes'
 import { NO_PICTURE, PICTURE_BYTES, PICTURE_TYPES, TOO_LARGE } from '@/lib/media/limits'
@@ -36,7 +37,7 @@ export async function sendPictureForm(address: Address, form: FormData): Promise
   }
   return fetch(address, { method: 'POST', body: form })
     .then((answer) => answer.json())
-    .catch(() => fail('The server did not answer. Please try again.'))
+    .catch(() => fail(NO_ANSWER))
 }
 
 const fail = (message: string): Fail => ({ ok: false, problem: 'unexpected', message })

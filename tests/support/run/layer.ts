@@ -2,16 +2,23 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectRoot, readJson } from '@/lib/operations/folders'
 import { runProgram } from '@/lib/operations/program'
+import { type Counted, countPlaywright, countVitest, failure } from './reports'
 
-export type Outcome = { layer: string; passed: number; failed: number; output: string }
+export type Outcome = Counted & { layer: string; output: string }
 
 const results = join(projectRoot, 'tests', '.results')
 
 /** A check that prints nothing countable: it counts as one test. */
 export async function runCheck(layer: string, program: string, args: string[]): Promise<Outcome> {
   return runProgram(program, args).then(
-    () => ({ layer, passed: 1, failed: 0, output: '' }),
-    (error: Error) => ({ layer, passed: 0, failed: 1, output: error.message }),
+    () => ({ layer, passed: 1, failed: 0, failures: [], output: '' }),
+    (error: Error) => ({
+      layer,
+      passed: 0,
+      failed: 1,
+      failures: [failure(layer, error.message)],
+      output: error.message,
+    }),
   )
 }
 
@@ -31,10 +38,7 @@ export async function runVitest(layer: string, env: NodeJS.ProcessEnv, only: str
     ],
     env,
   )
-  const count = counter(readJson(report))
-  // A file that cannot be read is a failed suite without a test; a failed test fails every suite around it.
-  const failed = count('numFailedTests') || count('numFailedTestSuites')
-  return atLeastOne({ layer, passed: count('numPassedTests'), failed, output })
+  return outcomeOf(layer, countVitest(readJson(report)), output)
 }
 
 /** The stages of the browser layer in their order, as tests/playwright.config.ts names their projects. */
@@ -45,8 +49,13 @@ export async function runBrowserStages(env: NodeJS.ProcessEnv, only: string[]): 
   const ran: Outcome[] = []
   for (const stage of STAGES) ran.push(await runPlaywright(stage, env, only))
   const sum = (key: 'passed' | 'failed') => ran.reduce((total, outcome) => total + outcome[key], 0)
-  const output = ran.flatMap((outcome) => (outcome.failed ? outcome.output : [])).join('\n')
-  return atLeastOne({ layer: 'e2e', passed: sum('passed'), failed: sum('failed'), output })
+  return atLeastOne({
+    layer: 'e2e',
+    passed: sum('passed'),
+    failed: sum('failed'),
+    failures: ran.flatMap(({ failures }) => failures),
+    output: ran.flatMap((outcome) => (outcome.failed ? outcome.output : [])).join('\n'),
+  })
 }
 
 /** One stage, counted from Playwright's JSON report. Where files are named there may be none of them in it. */
@@ -57,11 +66,8 @@ async function runPlaywright(stage: string, env: NodeJS.ProcessEnv, only: string
     ...env,
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   })
-  const said = readJson(report)
-  const stats = said && typeof said === 'object' && 'stats' in said ? said.stats : null
-  const count = counter(stats)
-  const outcome = { layer: stage, passed: count('expected'), failed: count('unexpected') + count('flaky'), output }
-  return only.length && stats ? outcome : atLeastOne(outcome)
+  const count = countPlaywright(readJson(report))
+  return only.length && count ? { layer: stage, ...count, output } : outcomeOf(stage, count, output)
 }
 
 function freshReport(layer: string): string {
@@ -75,12 +81,11 @@ function freshReport(layer: string): string {
 const outputOf = (program: string, args: string[], env: NodeJS.ProcessEnv) =>
   runProgram(program, args, { env }).catch((error: Error) => error.message)
 
-/** Reads the numbers of a report; what it does not name is none. */
-const counter = (report: unknown) => (key: string) =>
-  report && typeof report === 'object' && key in report
-    ? Number(Object.entries(report).find(([name]) => name === key)?.[1])
-    : 0
+const outcomeOf = (layer: string, count: Counted | null, output: string): Outcome =>
+  atLeastOne({ layer, ...(count ?? { passed: 0, failed: 0, failures: [] }), output })
 
 /** A runner that left no report, or one without a single test, has failed. */
 const atLeastOne = (outcome: Outcome): Outcome =>
-  outcome.passed + outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome
+  outcome.passed + outcome.failed === 0
+    ? { ...outcome, failed: 1, failures: [...outcome.failures, `${outcome.layer} ran no test`] }
+    : outcome

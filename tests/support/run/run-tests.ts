@@ -71,5 +71,7 @@ runTool({ usage: `npm test [-- layer … word …], of the layers ${LAYERS.join(
 
   const total = (key: 'passed' | 'failed') => outcomes.reduce((sum, outcome) => sum + outcome[key], 0)
   process.exitCode = total('failed') ? 1 : 0
+  // Once more at the end, where whoever comes back to a long run looks first.
+  for (const { layer, failures } of outcomes) for (const failure of failures) console.log(`\n${layer}: ${failure}`)
   console.log(`\n${total('passed')} passed, ${total('failed')} failed`)
 })

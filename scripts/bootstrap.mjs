@@ -64,6 +64,14 @@ function endTurn() {
 
 /** Runs npm to its end; a signal ends it, and then us. */
 async function install(lock) {
+  let signal = null
+  const end = (name) => {
+    signal = name
+    child.kill(name)
+  }
+  // Before npm begins: a signal that came in between would end us alone, and it would go on.
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+  for (const name of signals) process.on(name, end)
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   const child = spawn(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -73,13 +81,6 @@ async function install(lock) {
   child.stderr.on('data', (chunk) => {
     said += chunk
   })
-  let signal = null
-  const end = (name) => {
-    signal = name
-    child.kill(name)
-  }
-  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
-  for (const name of signals) process.on(name, end)
   const touch = setInterval(() => utimes(TURN, new Date(), new Date(), () => {}), TOUCHED_EVERY)
   const code = await new Promise((resolve, reject) => {
     child.on('error', reject)

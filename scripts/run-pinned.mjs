@@ -6,13 +6,14 @@ import { delimiter, join, resolve } from 'node:path'
  * the process that started us vanishes, the child is asked to stop as well.
  */
 export function runPinned(args) {
+  // Ctrl+C reaches the whole group, a plain kill only us; the child takes a second signal for the first. Heard from before
+  // there is a child, which would outlive us otherwise.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill('SIGTERM'))
   const bin = resolve('node_modules', '.bin')
   const child = spawn(join(bin, 'node'), ['--conditions=react-server', '--import', 'tsx', ...args], {
     stdio: 'inherit',
     env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` },
   })
-  // Ctrl+C reaches the whole group, a plain kill only us; the child takes a second signal for the first.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill('SIGTERM'))
 
   const parent = process.ppid
   setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref()

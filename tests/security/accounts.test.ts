@@ -81,7 +81,8 @@ test.each([1_000_000, MIB, 2_000_000])('a password of %i bytes is never hashed, 
       expect(last.cookies, form.page).not.toHaveProperty(SESSION)
       times.push(last.milliseconds)
     }
-    expect(median(times), form.page).toBeLessThan(median(compared) / 2)
+    // The quickest of each: the others may have waited for something else.
+    expect(Math.min(...times), form.page).toBeLessThan(Math.min(...compared) / 2)
     const told = size < MIB ? 'Password must be at most 72 bytes' : TOO_LARGE
     expect(last && (await readNext(last)), form.page).toContain(told)
   }
@@ -297,6 +298,3 @@ test('members’ pages show a stranger nothing', async () => {
     expect(forged.body.toString(), path).not.toMatch(/Linked accounts|Account Information|Current password/)
   }
 })
-
-const median = (numbers: number[]) =>
-  [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0

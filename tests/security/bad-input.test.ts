@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ask, sendRaw } from './support/ask'
+import { ask, SLOW, sendRaw } from './support/ask'
 import { fromSomewhere } from './support/form'
-
-/** Nothing a stranger types may take longer, in milliseconds (the issue: nothing slow). */
-const SLOW = 1000
 
 async function expectCalm(path: string, allowed: number[]) {
   const { status, milliseconds } = await ask(path, { headers: fromSomewhere() })

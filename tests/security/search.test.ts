@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ask } from './support/ask'
+import { ask, SLOW } from './support/ask'
 import { fromSomewhere } from './support/form'
-
-/** Nothing a stranger types may take longer, in milliseconds. */
-const SLOW = 1000
 
 const heading = (body: Buffer) => /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(body.toString())?.[1]?.replace(/<[^>]*>/g, '')
 

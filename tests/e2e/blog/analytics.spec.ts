@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { expect, signIn, someAddress, test } from '../accounts/support/test'
+import { someAddress } from '@/tests/support/some-address'
+import { expect, signIn, test } from '../accounts/support/test'
 import { expectNoViolations } from '../support/axe'
 import { expectAddress } from '../support/list'
 import { addCountedPost, toDay } from './counted-post'

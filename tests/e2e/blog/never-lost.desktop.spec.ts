@@ -1,3 +1,4 @@
+import { someAddress } from '@/tests/support/some-address'
 import { expect, expectToast, field, fillSignIn, signIn, test } from '../accounts/support/test'
 import { expectNoViolations } from '../support/axe'
 import { loseAnswer } from '../support/lose-answer'
@@ -7,7 +8,7 @@ test('two editors at once: the second sees both texts, and both are kept', async
   test.slow()
   const [author, admin] = [await accounts.add(), await accounts.add({ role: 'admin' })]
   const path = await beginPost(page, author, `Two of us ${author.username}`)
-  const boss = await (await browser.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': '10.7.7.7' } })).newPage()
+  const boss = await (await browser.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': someAddress() } })).newPage()
   await openEditor(boss, admin, path)
   await expect(boss.getByText(`${author.username} is editing this post.`)).toBeVisible()
 
@@ -261,7 +262,9 @@ test('what was not saved is offered again, in whatever browser', async ({ page, 
   await expect
     .poll(async () => JSON.stringify(await accounts.sql`select content from drafts where user_id = ${author.id}`))
     .toContain('kept by itself')
-  const elsewhere = await (await browser.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': '10.6.6.6' } })).newPage()
+  const elsewhere = await (
+    await browser.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': someAddress() } })
+  ).newPage()
   await openEditor(elsewhere, author)
   const offer = elsewhere.getByRole('region', { name: 'Text that was not posted' })
   await expect(offer).toContainText('Half a text, kept by itself.')

@@ -1,3 +1,4 @@
+import { someAddress } from '@/tests/support/some-address'
 import { expect, expectToast, field, test } from '../accounts/support/test'
 import { expectNoViolations } from '../support/axe'
 import { expectAddress, expectHydrated } from '../support/list'
@@ -104,7 +105,7 @@ test('nobody else comes near a draft; an administrator does', async ({ page, bro
   const { pathname } = new URL(page.url())
   const preview = pathname.replace('edit', 'preview')
 
-  const other = await (await browser.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': '10.9.8.7' } })).newPage()
+  const other = await (await browser.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': someAddress() } })).newPage()
   await other.goto(preview)
   await expectAddress(other, `/sign-in?callbackUrl=${encodeURIComponent(preview)}`)
   for (const address of [pathname, preview, pathname.replace('edit', 'revisions')]) {
@@ -119,7 +120,7 @@ test('nobody else comes near a draft; an administrator does', async ({ page, bro
   await expect(other.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
   await other.context().close()
 
-  const boss = await (await browser.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': '10.9.8.6' } })).newPage()
+  const boss = await (await browser.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': someAddress() } })).newPage()
   await openBlog(boss, admin, preview)
   await expect(boss.getByText('Only for me.').last()).toBeVisible()
   await boss.goto('/admin/blog/analytics')

@@ -1,5 +1,6 @@
 import { browserOptions } from '@/tests/support/browser-options'
-import { expect, someAddress, test } from '../accounts/support/test'
+import { someAddress } from '@/tests/support/some-address'
+import { expect, test } from '../accounts/support/test'
 import { expectHydrated } from '../support/list'
 import { openBlog } from './support'
 

@@ -1,4 +1,5 @@
-import { expect, signIn, someAddress, test } from '../accounts/support/test'
+import { someAddress } from '@/tests/support/some-address'
+import { expect, signIn, test } from '../accounts/support/test'
 import { addText, openDiscussion } from './support/text'
 
 test('who wrote a text sees how many like it, and is not offered to like it', async ({ page, browser, accounts }) => {

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { someAddress } from '@/tests/support/some-address'
 import { expect, test } from '../accounts/support/test'
 
 const READER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
@@ -15,8 +16,8 @@ test('noted as without a result is what a reader looks for in all there is, and 
     [`${word}d`, 'curl/8.5.0'],
     [`${word}e&sort=newest`, READER],
   ]
-  for (const [number, [query, userAgent]] of searches.entries()) {
-    const headers = { 'User-Agent': userAgent, 'X-Forwarded-For': `10.77.${number}.${randomInt(256)}` }
+  for (const [query, userAgent] of searches) {
+    const headers = { 'User-Agent': userAgent, 'X-Forwarded-For': someAddress() }
     expect((await request.get(`/search?q=${query}`, { headers })).status()).toBe(200)
   }
   const noted = async () =>

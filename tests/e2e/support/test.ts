@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test'
 import postgres from 'postgres'
+import { someAddress } from '@/tests/support/some-address'
 import { readContent, type SiteContent } from './content'
 
 type Announce = (path: string, status: number) => void
@@ -44,11 +45,6 @@ export const test = base.extend<Fixtures & { watch: undefined }, WorkerFixtures>
 })
 
 export const { expect } = test
-
-const byte = () => Math.floor(Math.random() * 256)
-
-/** An address in a network that no other test uses. */
-export const someAddress = () => `10.${byte()}.${byte()}.7`
 
 /** From here on the browser comes from another network: a test is faster than the people whom a limit has in mind. */
 export const moveElsewhere = (page: Page) => page.context().setExtraHTTPHeaders({ 'X-Forwarded-For': someAddress() })

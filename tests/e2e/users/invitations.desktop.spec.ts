@@ -1,15 +1,6 @@
 import { someName } from '@/tests/support/people'
-import {
-  awaitMail,
-  expect,
-  expectToast,
-  field,
-  openForm,
-  pathOf,
-  signIn,
-  someAddress,
-  test,
-} from '../accounts/support/test'
+import { someAddress } from '@/tests/support/some-address'
+import { awaitMail, expect, expectToast, field, openForm, pathOf, signIn, test } from '../accounts/support/test'
 import { enterAs } from '../moderation/support/topic'
 
 test('somebody is asked in, comes, and the list says so', async ({ page, browser, accounts }) => {

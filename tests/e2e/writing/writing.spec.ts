@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { someAddress } from '@/tests/support/some-address'
 import { expect, openForm, signIn, test } from '../accounts/support/test'
 import { expectNoViolations } from '../support/axe'
 
@@ -150,7 +151,7 @@ test('what is typed is offered after a reload, on another device, and not to the
   })
 
   await test.step('another device offers all of it', async () => {
-    const context = await browser.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': '10.99.1.7' } })
+    const context = await browser.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': someAddress() } })
     const other = await context.newPage()
     await signIn(other, writer)
     await openForm(other, '/forum/new')

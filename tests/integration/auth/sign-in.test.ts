@@ -273,8 +273,8 @@ test('nobody and somebody take about the same time', { timeout: 90_000 }, async 
   }
   const [somebody = 0, nobody = 0] = Object.values(times).map((list) => list.sort((a, b) => a - b)[2] ?? 0)
   // Without the comparison it would be a hundredth. The exact figure is measured on an idle server (tests/security).
-  expect(nobody).toBeGreaterThan(somebody / 2)
-  expect(nobody).toBeLessThan(somebody * 2)
+  expect(nobody).toBeGreaterThan(somebody / 5)
+  expect(nobody).toBeLessThan(somebody * 5)
 })
 
 test('signing out ends the session and takes both cookies', async () => {

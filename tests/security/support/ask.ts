@@ -10,6 +10,9 @@ export const site = new URL(process.env.TEST_SITE ?? 'http://127.0.0.1:3000')
 
 const agent = new Agent({ keepAlive: true, maxSockets: 8 })
 
+/** More than anything that a stranger types may take, in milliseconds, with room for whatever else the machine does. */
+export const SLOW = 3000
+
 /** Sends the path exactly as it is written and follows no redirect. */
 export function ask(path: string, { method = 'GET', headers = {}, body }: Question = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {

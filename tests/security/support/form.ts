@@ -1,3 +1,4 @@
+import { someAddress } from '@/tests/support/some-address'
 import { type Answer, ask, site } from './ask'
 
 type Fields = Record<string, string>
@@ -66,10 +67,8 @@ export const toCookie = (cookies: Fields) =>
     .map(([name, value]) => `${name}=${value}`)
     .join('; ')
 
-const byte = () => Math.floor(Math.random() * 256)
-
 /** A network that nobody else comes from. */
-export const fromSomewhere = () => ({ 'X-Forwarded-For': `10.${byte()}.${byte()}.7` })
+export const fromSomewhere = () => ({ 'X-Forwarded-For': someAddress() })
 
 const unescapeHtml = (text: string) =>
   text

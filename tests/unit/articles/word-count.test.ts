@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { measureText, minutesToRead } from '@/lib/articles/word-count'
 import { readMinutes } from '@/lib/core/reading-time'
+import { processorTime } from '@/tests/support/processor-time'
 
 test.each([
   ['', 0, 0],
@@ -27,13 +28,7 @@ test('minutes are those of the whole syntax tree', () => {
 
 const LENGTH = 100_000
 
-/** Milliseconds of the processor that a text of that length takes. */
-function costOf(text: string): number {
-  const began = process.cpuUsage()
-  measureText(text.slice(0, LENGTH))
-  const { user, system } = process.cpuUsage(began)
-  return (user + system) / 1000
-}
+const costOf = (text: string) => processorTime(() => measureText(text.slice(0, LENGTH)))
 
 // Each of these took seconds, or hours, by rules whose time grew with the square of a run, or its cube.
 test.each([

@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/core'
 import { expect, test } from 'vitest'
 import { addressIn } from '@/components/editor/address-in'
 import { linkLastWord } from '@/components/editor/address-links'
+import { processorTime } from '@/tests/support/processor-time'
 import { openText } from './typed'
 
 test.each([
@@ -204,11 +205,12 @@ test('signs of Markdown are heeded behind a break, and across one', () => {
 })
 
 test('a word of any length is looked at in no time', () => {
-  const started = performance.now()
-  expect(addressIn(`https://a.example/${'.'.repeat(200_000)}x`)).toBeNull()
-  const { paste, type, markdown } = openText()
-  paste(`${'x'.repeat(200_000)} `)
-  type('https://ex.com/x. Then')
-  expect(markdown()).toContain(' <https://ex.com/x>. Then')
-  expect(performance.now() - started).toBeLessThan(1000)
+  const took = processorTime(() => {
+    expect(addressIn(`https://a.example/${'.'.repeat(200_000)}x`)).toBeNull()
+    const { paste, type, markdown } = openText()
+    paste(`${'x'.repeat(200_000)} `)
+    type('https://ex.com/x. Then')
+    expect(markdown()).toContain(' <https://ex.com/x>. Then')
+  })
+  expect(took).toBeLessThan(1000)
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { type Mail, readMails } from '@/tests/support/mail-box'
 import { type Accounts, makeAccounts, type Person, someName, somePassword } from '@/tests/support/people'
 import { expectHydrated } from '../../support/list'
-import { test as base, expect, someAddress } from '../../support/test'
+import { test as base, expect } from '../../support/test'
 
 type Fixtures = {
   /** Makes members for this test alone and changes them behind the site's back. */
@@ -19,7 +19,7 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-export { expect, someAddress }
+export { expect }
 
 export type Newcomer = { username: string; email: string; password: string }
 

@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
 import type { Accounts, Person } from '@/tests/support/people'
-import { signIn, someAddress } from '../../accounts/support/test'
+import { someAddress } from '@/tests/support/some-address'
+import { signIn } from '../../accounts/support/test'
 
 /** A new topic by one member with a reply by another, written directly into the site's database. */
 export async function beginTopic({ sql }: Accounts, author: Person, replier: Person) {

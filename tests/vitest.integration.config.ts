@@ -21,8 +21,9 @@ export default defineConfig({
     setupFiles: ['tests/support/integration-setup.ts'],
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
-    teardownTimeout: 30_000,
+    // Generous, as for the units: many hash passwords, and whoever else is at work must not fail them.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    teardownTimeout: 60_000,
   },
 })

@@ -12,7 +12,7 @@ export default defineConfig({
     environment: 'node',
     include: ['tests/security/**/*.test.ts'],
     fileParallelism: false,
-    testTimeout: 20_000,
-    hookTimeout: 20_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 })

@@ -1,7 +1,7 @@
 import { toMinutes } from '@/lib/core/reading-minutes'
 
-/** Addresses in links and pictures, and fences with their language: none of it is read as words. */
-const UNREAD = /\]\([^()\s]*(?:\s+"[^"\n]*")?\)|^ {0,3}(?:`{3,}|~{3,}).*$/gm
+/** Addresses in links and pictures, fences with their language, and written spaces: none of it is read as words. */
+const UNREAD = /\]\([^()\s]*(?:\s+"[^"\n]*")?\)|^ {0,3}(?:`{3,}|~{3,}).*$|&#x20;/gm
 const PICTURE = /!\[/g
 const RUN = /\S+/g
 /** What makes a run without white space something that is read. */

@@ -117,10 +117,11 @@ function fromBlock(node: DocNode): RootContent[] {
 function fromList({ type, attrs = {}, content = [] }: DocNode): RootContent[] {
   const loose = attrs.loose === true
   const children = content.flatMap((item): ListItem[] => {
-    const inner = fromBlocks(item.content)
+    const blocks = fromBlocks(item.content)
     const checked = typeof item.attrs?.checked === 'boolean' ? item.attrs.checked : null
     // Markdown has no task without words: one that is not written yet is left out, and does not come back as a plain item.
-    if (checked !== null && inner.length === 0) return []
+    if (checked !== null && blocks.length === 0) return []
+    const inner = checked === null || blocks[0]?.type === 'paragraph' ? blocks : [boxLine, ...blocks]
     const spread = inner.length > 1 && (loose || !staysTight(inner))
     return [{ type: 'listItem', checked, spread, children: inner }]
   })
@@ -128,6 +129,9 @@ function fromList({ type, attrs = {}, content = [] }: DocNode): RootContent[] {
   const start = ordered ? Math.max(0, Number(attrs.start ?? 1) || 0) : null
   return children.length > 0 ? [{ type: 'list', ordered, start, spread: loose, children }] : []
 }
+
+/** Only a line of text can have a box before it. Of one that says nothing a written space is left, which is no text when it is read. */
+const boxLine: Block = { type: 'paragraph', children: [{ type: 'text', value: ' ' }] }
 
 /** Only a list that begins with words may stand right below a line; whatever else needs an empty line between. */
 function staysTight([first, second, ...more]: readonly Block[]): boolean {

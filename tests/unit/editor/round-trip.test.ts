@@ -7,6 +7,8 @@ import { tidyInline } from '@/components/editor/markdown/tidy-inline'
 import { toDoc } from '@/components/editor/markdown/to-doc'
 import { toMarkdown } from '@/components/editor/markdown/to-markdown'
 import { shape } from '@/components/editor/shape'
+import { measureText } from '@/lib/articles/word-count'
+import { renderMember } from '@/lib/core/markdown'
 
 /** Everything that Markdown could take for a mark, between words and within them. */
 const NASTY = [
@@ -237,8 +239,7 @@ const tidyItem = (attrs: DocNode['attrs'], inner: DocNode[]): DocNode | null => 
   if (typeof attrs?.checked === 'boolean' && inner.length === 0) return null
   return {
     type: 'listItem',
-    // A task without a line of its own is no task.
-    attrs: inner[0]?.type === 'paragraph' || inner[0]?.type === 'image' ? attrs : { ...attrs, checked: null },
+    attrs,
     content: inner[0]?.type === 'paragraph' ? inner : [{ type: 'paragraph' }, ...inner],
   }
 }
@@ -272,6 +273,20 @@ test('a document comes back from Markdown as it was, and then stays', () => {
     { numRuns: 500 },
   )
 })
+
+test.each(['> Said', '```\n  code\n  ```', '| a |\n  | - |', '## Part', '___', '1. one'])(
+  'a task that holds nothing but %j keeps its box, also for readers',
+  (block) => {
+    const [plain, task] = [`- ${block}\n`, `- [ ] &#x20;${block.startsWith('1') ? '\n' : '\n\n'}  ${block}\n`]
+    const read = again(plain)
+    const item = read.content?.[0]?.content?.[0]
+    if (item?.attrs) item.attrs.checked = false
+    expect(toMarkdown(read)).toBe(task)
+    expect(withoutLoose(again(task))).toEqual(withoutLoose(read))
+    expect(renderMember(task).html).toMatch(/<input type="checkbox" disabled[^>]*>\s*(?:<\/p>\s*)?<\w/)
+    expect(measureText(task).words).toBe(measureText(plain).words)
+  },
+)
 
 test('a list whose item is a line across the page stays apart from a list behind it', () => {
   const ruled = { type: 'bulletList', content: [{ type: 'listItem', content: [{ type: 'horizontalRule' }] }] }

@@ -7,6 +7,7 @@ import { goBehind, makeRoom } from './behind'
 import { Kit } from './kit'
 import { OneLine } from './one-line'
 import { toChecked } from './pasted-tasks'
+import { PictureKeys } from './picture-keys'
 import { TabKeys } from './tab-keys'
 import { settleTables } from './table-columns'
 import { TypedLinks } from './typed-links'
@@ -119,6 +120,7 @@ export const shape = [
   TableHeader.extend(cells),
   TableCell.extend(cells),
   Picture,
+  PictureKeys,
   OneLine,
   TabKeys,
   MarkdownAttributes,

@@ -27,6 +27,12 @@ export function openText() {
         if (!isTaken) view.dispatch(put())
       }
     },
+    /** A key that the editor has a command for. False where it leaves it to the browser. */
+    press: (key: 'Backspace' | 'Delete') =>
+      editor.state.plugins.some((plugin) =>
+        // All that is asked of a key where none of its fellows is down.
+        plugin.props.handleKeyDown?.call(plugin, view, { key } as KeyboardEvent),
+      ),
     /** As plain text. */
     paste: (text: string) => view.dispatch(editor.state.tr.insertText(text).setMeta('uiEvent', 'paste')),
     markdown: () => toMarkdown(editor.getJSON() as DocNode),

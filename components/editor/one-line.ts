@@ -1,9 +1,12 @@
 import { Extension } from '@tiptap/core'
+import type { Node } from '@tiptap/pm/model'
 import { isInTable } from './behind'
+import { keepSettled } from './settled'
 
 /**
  * A heading and a cell of a table are one line of Markdown. A break that somebody makes there would look like one until the
- * post is opened again: behind a heading its keys begin a paragraph, and in a cell they do nothing, as Enter does.
+ * post is opened again: behind a heading its keys begin a paragraph, and in a cell they do nothing, as Enter does. Of a
+ * break that comes there with what is pasted, or in a line that is made a heading, a space is left.
  */
 export const OneLine = Extension.create({
   name: 'oneLine',
@@ -14,4 +17,13 @@ export const OneLine = Extension.create({
     }
     return { 'Shift-Enter': take, 'Mod-Enter': take }
   },
+  addProseMirrorPlugins: () => [
+    keepSettled((tr, node, position, parent) => {
+      if (node.type.name === 'hardBreak') tr.replaceWith(position, position + 1, node.type.schema.text(' ', node.marks))
+      return !node.isTextblock || isOneLine(node, parent)
+    }),
+  ],
 })
+
+const isOneLine = ({ type }: Node, parent: Node | null) =>
+  type.name === 'heading' || /cell/.test(parent?.type.spec.tableRole ?? '')

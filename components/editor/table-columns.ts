@@ -1,7 +1,8 @@
 import type { CommandProps } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
-import { Plugin, type Transaction } from '@tiptap/pm/state'
+import type { Transaction } from '@tiptap/pm/state'
 import { depthOfTable } from './behind'
+import { keepSettled } from './settled'
 
 type On = Pick<CommandProps, 'tr'>
 type Cell = { node: Node; position: number; row: number; column: number }
@@ -30,29 +31,12 @@ export const alignColumn =
     return true
   }
 
-/** Blocks of which each table is as Markdown has it: a node of the editor never changes. */
-const settled = new WeakSet<Node>()
-
-/**
- * Keeps tables as Markdown has them, whatever comes or goes: the first row is the head, and a column stands as its head says,
- * or as a cell of it does where the head is new.
- */
+/** The first row of a table is its head, and a column stands as its head says, or as a cell of it does where the head is new. */
 export const settleTables = () =>
-  new Plugin({
-    appendTransaction(changes, _before, { doc, tr }) {
-      if (!changes.some(({ docChanged }) => docChanged)) return null
-      doc.forEach((block, at) => {
-        if (settled.has(block)) return
-        const { length } = tr.steps
-        doc.nodesBetween(at, at + block.nodeSize, (node, position) => {
-          if (node.type.name !== 'table') return !node.isTextblock
-          settle(tr, node, position)
-          return false
-        })
-        if (tr.steps.length === length) settled.add(block)
-      })
-      return tr.docChanged ? tr : null
-    },
+  keepSettled((tr, node, position) => {
+    if (node.type.name !== 'table') return !node.isTextblock
+    settle(tr, node, position)
+    return false
   })
 
 function settle(tr: Transaction, table: Node, at: number) {

@@ -68,13 +68,14 @@ export function ContentField({ defaultValue, error, draftTarget, version }: Cont
   }, [])
 
   // Also when the page is shown again that was left: its editor would begin anew with the text that it began with before.
-  // Somebody who has begun to write in the text area is not taken out of it, unless they came from an editor.
+  // Somebody who has begun to write in the text area, or is asked about a picture there, is not taken out of it, unless they
+  // came from an editor.
   useLayoutEffect(() => {
     if (!late) return
     if (prefersSource.current) return setRich(null)
     const active = document.activeElement
-    const isWriting = active instanceof HTMLTextAreaElement && frame.current?.contains(active)
-    if (!isWriting || isComing(active)) openRich()
+    const area = areaIn(frame.current)
+    if (!area?.closest('.writing')?.contains(active) || isComing(area)) openRich()
   }, [late, openRich])
 
   const toSource = useCallback((because?: 'not shown') => {

@@ -12,6 +12,7 @@ import { DraftStatus } from './draft-status'
 import type { Command } from './formatting'
 import { LengthCounter } from './length-counter'
 import type { Measure } from './room-left'
+import { takeFiles } from './take-files'
 import { type Tool, ToolBar } from './tool-bar'
 import { useBrought } from './use-brought'
 import { ViewTabs } from './view-tabs'
@@ -84,8 +85,8 @@ export function MarkdownField({
   useEffect(() => {
     const element = area.current
     if (!assistant || !element) return
-    return assistant.assist(element, upload ? (files) => bring({ files }) : null)
-  }, [assistant, upload, bring])
+    return assistant.assist(element)
+  }, [assistant])
 
   async function use(tool: Tool) {
     if (tool === 'picture') return bring({ files: [] })
@@ -130,6 +131,7 @@ export function MarkdownField({
             className="writing-area"
             onFocus={() => setUsed(true)}
             onKeyDown={press}
+            {...(upload ? takeFiles((files) => bring({ files })) : {})}
             // An empty required field must be seen to be complained about.
             onInvalid={() => setPreview(null)}
             {...describeControl({ id, error, hint })}

@@ -95,17 +95,13 @@ export async function expectClear(page: Page, button: Locator) {
 }
 
 /** A picture file from the clipboard, or dropped at the last line. */
-export async function bring(page: Page, way: 'paste' | 'drop', files = 1) {
-  await writing(page).evaluate(
-    async (element, { way, base64, files }) => {
+export async function bring(page: Page, way: 'paste' | 'drop', files = 1, into = writing(page)) {
+  await into.evaluate(
+    (element, { way, base64, files }) => {
       const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
       const given = new DataTransfer()
       for (let file = 0; file < files; file += 1)
         given.items.add(new File([bytes], `${file}.png`, { type: 'image/png' }))
-      // The code that takes files into a text area comes once it is used.
-      const over = () => new DragEvent('dragover', { cancelable: true, dataTransfer: given })
-      while (element instanceof HTMLTextAreaElement && element.dispatchEvent(over()))
-        await new Promise(requestAnimationFrame)
       const { left, top } = (element.lastElementChild ?? element).getBoundingClientRect()
       const how = { bubbles: true, cancelable: true, clientX: left + 4, clientY: top + 4 }
       element.dispatchEvent(

@@ -1,9 +1,10 @@
 import { type Editor, Extension, type Range } from '@tiptap/core'
 import type { ResolvedPos } from '@tiptap/pm/model'
 import { findSuggestionMatch, Suggestion, type SuggestionKeyDownProps, type SuggestionProps } from '@tiptap/suggestion'
+import { ChoiceList } from '@/components/ui/choice-list'
 import { addLine, addTable, isInTable } from './behind'
 import { onText } from './focus'
-import { OptionList } from './option-list'
+import { placeList } from './place-list'
 
 export type Block = { label: string; words: string; run: (editor: Editor, range: Range) => void }
 
@@ -87,12 +88,17 @@ function matches({ label, words }: Block, query: string): boolean {
 }
 
 function showList() {
-  let list: OptionList<Block> | null = null
+  let list: ChoiceList<Block> | null = null
   const close = () => list?.close()
   const show = (props: SuggestionProps<Block, Block>) => {
-    list ??= new OptionList(props.editor.view.dom, 'Blocks')
+    const text = props.editor.view.dom
+    list ??= new ChoiceList<Block>(text, {
+      className: 'option-list',
+      label: 'Blocks',
+      draw: (option, { label }) => option.append(label),
+    })
     const place = props.clientRect?.()
-    if (place) list.show(props.items, place, (block) => props.command(block))
+    if (place) list.show(props.items, props.command, (element) => placeList(element, text, place))
   }
   return {
     onStart(props: SuggestionProps<Block, Block>) {

@@ -1,11 +1,12 @@
 'use client'
 
+import { ChoiceList } from '@/components/ui/choice-list'
 import { routes } from '@/lib/core/routes'
 import { USERNAME_BEGINNING, USERNAME_LENGTH } from '@/lib/core/username-shape'
 import type { NamedPerson } from '@/lib/writing/queries'
 import { caretPlace } from './caret-place'
+import { drawPerson } from './draw-person'
 import { applyEdit } from './edit-area'
-import { NameList } from './name-list'
 
 /** What stands before the cursor while somebody is being called; a name that ends nothing else, as `lib/core/mentions` reads it. */
 const CALLING = new RegExp(`(?:^|[^\\p{L}\\p{N}_@./-])@(${USERNAME_BEGINNING})$`, 'u')
@@ -14,7 +15,7 @@ const QUIET_MS = 120
 
 /** Offers usernames after @. `press` takes the keys that choose one, and says whether it did. */
 export function offerNames(area: HTMLTextAreaElement, signal: AbortSignal) {
-  const list = new NameList(area, choose)
+  const list = new ChoiceList(area, { className: 'name-list', label: 'People', draw: drawPerson })
   const known = new Map<string, NamedPerson[]>()
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -37,7 +38,7 @@ export function offerNames(area: HTMLTextAreaElement, signal: AbortSignal) {
     if (prefixNow()?.toLowerCase() !== prefix) return
     const isComplete = people.length === 1 && people[0]?.username.toLowerCase() === prefix
     if (people.length === 0 || isComplete || signal.aborted) list.close()
-    else list.show(people, caretPlace(area, area.selectionStart - prefix.length - 1))
+    else list.show(people, choose, (names) => placeNames(names, area, area.selectionStart - prefix.length - 1))
   }
 
   function choose({ username }: NamedPerson) {
@@ -60,6 +61,12 @@ export function offerNames(area: HTMLTextAreaElement, signal: AbortSignal) {
   if (area === document.activeElement && area.value !== area.defaultValue) lookSoon()
 
   return { press: (event: KeyboardEvent) => list.press(event) }
+}
+
+function placeNames(names: HTMLElement, area: HTMLTextAreaElement, index: number) {
+  const { left, top } = caretPlace(area, index)
+  names.style.left = `${Math.max(0, Math.min(left, area.clientWidth - names.offsetWidth))}px`
+  names.style.top = `${top}px`
 }
 
 async function askFor(prefix: string): Promise<NamedPerson[]> {

@@ -1,0 +1,17 @@
+import { roomAround } from './sight'
+
+/** Between the line that is written and the list, in pixels. */
+const GAP = 4
+
+/** Puts a list of choices below the cursor in `text`, or above it where there is more room; `place` is the cursor's rectangle in the window. */
+export function placeList(list: HTMLElement, text: HTMLElement, place: DOMRect) {
+  const frame = text.parentElement
+  const origin = frame?.getBoundingClientRect()
+  list.style.left = `${Math.max(0, Math.min(place.left - (origin?.left ?? 0), (frame?.clientWidth ?? 0) - list.offsetWidth))}px`
+  const room = roomAround(text, place)
+  const isBelow = list.offsetHeight + 2 * GAP <= room.below || room.below >= room.above
+  // Where it has room on neither side it scrolls, down to a choice and its neighbours.
+  list.style.maxHeight = `min(18rem, ${Math.max((isBelow ? room.below : room.above) - 2 * GAP, 96)}px)`
+  const top = isBelow ? place.bottom + GAP : place.top - list.offsetHeight - GAP
+  list.style.top = `${top - (origin?.top ?? 0)}px`
+}

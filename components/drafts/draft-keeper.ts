@@ -1,5 +1,5 @@
 import type { Draft, DraftFields } from '@/lib/drafts/schema'
-import { type Copy, type DraftView, type Keeping, writeOwn } from './keeping'
+import { type Copy, type DraftView, type Keeping, toOffer, writeOwn } from './keeping'
 import { isAsSent, isFirstOfItsText, sameFields } from './same-fields'
 import { ServerCopy } from './server-copy'
 
@@ -121,8 +121,7 @@ export class DraftKeeper {
   wasReset() {
     if (!this.#live) return
     this.#emptied = { ...this.#live, id: `${this.#live.id}:${this.#live.at}` }
-    this.#live = null
-    this.#status = null
+    this.#live = this.#status = null
     this.#changed()
   }
 
@@ -147,8 +146,9 @@ export class DraftKeeper {
     this.#show()
   }
 
-  #found({ fields, version, savedAt }: Draft) {
-    const { form } = this.#on
+  #found(draft: Draft) {
+    const { form, local } = this.#on
+    const { fields, version } = draft
     const isThere = (copy: Copy | null) =>
       copy !== null && (copy.version === version || sameFields(copy.fields, fields))
     if (this.#over.some(isThere)) return void this.#server.discard()
@@ -156,8 +156,8 @@ export class DraftKeeper {
     // An earlier state of what is here is not worth an offer.
     if (known) Object.assign(known, { version, saved: sameFields(known.fields, fields) })
     else if (!sameFields(fields, form.defaults())) {
-      const offer = { id: `server:${version}`, fields, at: Date.parse(savedAt), saved: true, version }
-      this.#offers = [offer, ...this.#offers]
+      const offer = toOffer(draft, local.read().find(isThere))
+      this.#offers = [offer, ...this.#offers.filter(({ id }) => id !== offer.id)]
     }
     if (known && known === this.#live) this.#server.adopt()
     if (this.#live?.saved) this.#status = 'saved'

@@ -428,6 +428,31 @@ test('a text that two tabs have kept is offered once, and discarded once', () =>
   expect(form.kept()).toEqual(['Dup B'])
 })
 
+test('two tabs that are written in by turns offer the text of the other once, as it was last, and keep what else waits', async () => {
+  const server = new Server()
+  const storage = { copies: [] as Copy[] }
+  openForm({ storage, id: 'before' }).type('Not decided on')
+  const tabs = ['one', 'other'].map((id) => ({ id, ...openForm({ storage, server, id }) }))
+  for (const { keeper } of tabs) {
+    keeper.start(true)
+    await keeper.look()
+  }
+  for (let words = 1; words <= 6; words += 1) {
+    for (const { id, type } of tabs) {
+      type(`${id} `.repeat(words))
+      // The first answer says that the other has saved, the next save is then of this one.
+      await quiet()
+      await quiet()
+    }
+  }
+  expect(tabs.map(({ offered }) => offered())).toEqual([
+    ['other '.repeat(5), 'Not decided on'],
+    ['one '.repeat(6), 'Not decided on'],
+  ])
+  for (const text of ['one '.repeat(6), 'other '.repeat(6), 'Not decided on'])
+    expect(storage.copies.map(({ fields }) => fields.text)).toContain(text)
+})
+
 describe('a text set aside for another', () => {
   test('is kept at once and offered after the post', () => {
     const form = openForm()

@@ -9,6 +9,7 @@ import { SelectField } from '@/components/lists/select-field'
 import { buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { PostedAnswer } from '@/components/ui/posted-answer'
+import { TRASH_DAYS } from '@/lib/articles/post-limits'
 import type { PostLine } from '@/lib/articles/post-list-queries'
 import {
   POST_FILTERS,
@@ -78,8 +79,7 @@ export function PostList({
       </AdminSearch>
       {lines.length === 0 ? (
         <EmptyState
-          title={isAll ? 'No posts yet' : 'No posts match your search'}
-          text={isAll ? 'Create your first blog post to get started.' : undefined}
+          {...emptyWords(state)}
           action={
             isAll ? (
               <Link href={routes.adminNewPost} className={buttonClass()}>
@@ -125,6 +125,13 @@ export function PostList({
       {children}
     </>
   )
+}
+
+function emptyWords({ q, status }: PostListState): { title: string; text?: string } {
+  if (q || (status && status !== 'trash')) return { title: 'No posts match your search' }
+  return status === 'trash'
+    ? { title: 'The trash is empty', text: `Deleted posts stay here for ${TRASH_DAYS} days.` }
+    : { title: 'No posts yet', text: 'Create your first blog post to get started.' }
 }
 
 function toHead({ sort, label }: (typeof HEADS)[number], state: PostListState) {

@@ -16,6 +16,9 @@ export const POST_LIMITS = {
   reason: 1000,
 } as const
 
+/** How long a deleted post can be brought back. */
+export const TRASH_DAYS = 30
+
 /** Said of what cannot be shown (lib/core/markdown/limit.ts). */
 export const CONTENT_TOO_LONG =
   'This text is too long: about 30,000 words fit into one post. Please divide it into several.'

@@ -1,8 +1,6 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
-
-/** How long a deleted post can be brought back. */
-export const TRASH_DAYS = 30
+import { TRASH_DAYS } from './post-limits'
 
 /**
  * Removes what has been in the trash for too long, and notes of who had texts open. Addresses that readers knew are kept, so

@@ -8,7 +8,7 @@ test('the keyboard goes on near a post that was deleted, restored or published',
   await addPosts(accounts, author, 3)
   await openBlog(page, author, '/admin/blog')
   const summary = page.getByRole('main').getByText(/^Showing .* results$/)
-  const nothing = page.getByRole('heading', { name: 'No posts match your search' })
+  const nothing = page.getByRole('heading', { name: 'The trash is empty' })
 
   await page.getByRole('link', { name: 'Delete “Listed 02”' }).press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Are you sure?' })

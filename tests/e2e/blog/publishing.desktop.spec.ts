@@ -88,7 +88,7 @@ test('an author writes, publishes and takes back a post, and readers see exactly
   await expectHydrated(page)
   await expectNoViolations(page, 'the trash')
   await page.getByRole('button', { name: 'Restore “Keys' }).click()
-  await expect(page.getByRole('heading', { name: 'No posts match your search' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'The trash is empty' })).toBeVisible()
   await reader.goto(later)
   await expect(reader.getByRole('heading', { name: title })).toBeVisible()
   await reader.close()

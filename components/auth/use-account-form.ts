@@ -4,6 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { type FormEvent, useActionState, useEffect, useId, useRef, useState, useTransition } from 'react'
 import { type FieldValues, type Path, useForm } from 'react-hook-form'
 import type { z } from 'zod'
+import { askToSignIn } from '@/components/ui/signed-out-act'
 import { fetchToasts, showToast } from '@/components/ui/toast'
 import type { Fail, FormAction, Result } from '@/lib/core/result'
 import { forgetProvider } from './greet'
@@ -49,6 +50,7 @@ export function useAccountForm<Output extends FieldValues, Input extends FieldVa
       forgetProvider()
       return onDone?.(next.data)
     }
+    askToSignIn(next)
     const wrong = Object.entries(next.fieldErrors ?? {}).filter(([name]) => name in getValues())
     wrong.forEach(([name, messages], index) => {
       // The action names the fields of the same schema.

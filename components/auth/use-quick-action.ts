@@ -1,6 +1,7 @@
 'use client'
 
 import { type FormEvent, useActionState, useTransition } from 'react'
+import { askToSignIn } from '@/components/ui/signed-out-act'
 import { showToast } from '@/components/ui/toast'
 import type { Fail, FormAction } from '@/lib/core/result'
 import { type AccountEvent, lostAnswer, toToast } from './toast-texts'
@@ -23,6 +24,7 @@ export function useQuickAction<Data>(
       await before?.()
       const next = await action(null, data).catch((error): Fail => lostAnswer(event, error))
       showToast(toToast(event, next))
+      askToSignIn(next)
       if (next.ok) onDone?.(next.data)
     })
   }

@@ -2,7 +2,6 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useLayoutEffect, useReducer, useState } from 'react'
-import { openSignIn } from '@/components/auth/open-sign-in'
 import { buttonClass } from '@/components/ui/button'
 import { FormField } from '@/components/ui/form-field'
 import { FormStatus } from '@/components/ui/form-status'
@@ -70,9 +69,6 @@ function DialogOnce({ post, categories, action, answer, closeTo, editTo, publish
   useEffect(() => {
     if (isOvertaken(failed)) router.refresh()
   }, [failed, router])
-  useEffect(() => {
-    if (failed?.problem === 'unauthenticated') void openSignIn()
-  }, [failed])
   const isReplaced = version > first.version || (wasOvertaken && version > Number(typed('version')))
   const { values } = first
   const due = parseMoment(values.scheduledFor) ?? undefined

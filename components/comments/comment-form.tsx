@@ -63,8 +63,6 @@ export function CommentForm(props: CommentFormProps) {
     answer,
     place: parentId ? undefined : ID,
     toast(result) {
-      // The session has ended meanwhile; what was typed stays.
-      if (!result.ok && result.problem === 'unauthenticated') openSignIn()
       const title = result.message ?? 'Your comment has been posted.'
       const told: Toast = { id: 'comment', kind: result.ok ? 'success' : 'error', title }
       if (!result.ok || !isElsewhere) return told

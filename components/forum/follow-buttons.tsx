@@ -4,6 +4,7 @@ import { type MouseEvent, useActionState, useOptimistic, useTransition } from 'r
 import { openSignIn } from '@/components/auth/open-sign-in'
 import { changeMarks, useMarks, useViewer } from '@/components/auth/viewer-store'
 import { toLostPress } from '@/components/ui/lost-answer'
+import { askToSignIn } from '@/components/ui/signed-out-act'
 import { showToast } from '@/components/ui/toast'
 import { followTopic } from '@/lib/forum/actions'
 
@@ -33,7 +34,7 @@ export function FollowButtons({ topicId }: { topicId: string }) {
       show(level)
       const result = await followTopic(null, form).catch(toLostPress)
       showToast({ id: 'follow-topic', kind: result.ok ? 'success' : 'error', title: result.message ?? 'Done' })
-      if (!result.ok) return void (result.problem === 'unauthenticated' && openSignIn())
+      if (!result.ok) return askToSignIn(result)
       const followsTopic = level === 'none' ? null : level
       startTransition(() => changeMarks(subject, (marks) => ({ ...marks, followsTopic })))
     })

@@ -6,6 +6,7 @@ import { useTextOwner } from '@/components/auth/text-owner'
 import { useViewer } from '@/components/auth/viewer-store'
 import { NO_ANSWER, toLost } from '@/components/ui/lost-answer'
 import { makePostKeys } from '@/components/ui/post-key'
+import { askToSignIn } from '@/components/ui/signed-out-act'
 import { showToast } from '@/components/ui/toast'
 import type { FormAction, Result } from '@/lib/core/result'
 
@@ -52,7 +53,7 @@ export function usePostForm<Data>({ action, answer = null, event, onDone }: Post
     owner.sign(data)
     startTransition(async () => {
       const next = await action(null, data).catch((error) => toLost(error, NO_ANSWER))
-      if (!next.ok && next.problem === 'unauthenticated') openSignIn()
+      askToSignIn(next)
       if (next.ok || !next.fieldErrors) {
         showToast({ id: event, kind: next.ok ? 'success' : 'error', title: next.message ?? 'Done' })
       }

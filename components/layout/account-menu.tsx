@@ -1,9 +1,11 @@
 'use client'
 
 import type { Route } from 'next'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { openSignIn } from '@/components/auth/open-sign-in'
 import { useViewer } from '@/components/auth/viewer-store'
 import { Link } from '@/components/ui/link'
+import { onAskedToSignIn } from '@/components/ui/signed-out-act'
 import { routes } from '@/lib/core/routes'
 import { Avatar } from './avatar'
 import { SignOutButton } from './sign-out-button'
@@ -21,6 +23,12 @@ export function AccountMenu({ links }: AccountMenuProps) {
   const viewer = useViewer()
   const [open, setOpen] = useState(false)
   const menu = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const here = new AbortController()
+    onAskedToSignIn(() => void openSignIn(), here)
+    return () => here.abort()
+  }, [])
 
   const items = () => Array.from(menu.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])
 

@@ -5,6 +5,7 @@ import { openSignIn } from '@/components/auth/open-sign-in'
 import { SignInLink } from '@/components/auth/sign-in-link'
 import { changeMarks, useMarks, useViewer } from '@/components/auth/viewer-store'
 import { toLostPress } from '@/components/ui/lost-answer'
+import { askToSignIn } from '@/components/ui/signed-out-act'
 import { showToast } from '@/components/ui/toast'
 import { followAuthor } from '@/lib/reactions/actions'
 import type { MarkSubject } from '@/lib/reactions/marks'
@@ -29,7 +30,7 @@ export function FollowButton({ username, name, subject }: FollowButtonProps) {
       setFollows(!follows)
       const result = await followAuthor(null, form).catch(toLostPress)
       showToast({ id: 'follow', kind: result.ok ? 'success' : 'error', title: result.message ?? 'Done' })
-      if (!result.ok) return void (result.problem === 'unauthenticated' && openSignIn())
+      if (!result.ok) return askToSignIn(result)
       const { follows: answered } = result.data
       startTransition(() => changeMarks(subject, (known) => ({ ...known, followsAuthor: answered })))
     })

@@ -6,6 +6,7 @@ import { openSignIn } from '@/components/auth/open-sign-in'
 import { SignInLink } from '@/components/auth/sign-in-link'
 import { changeMarks, useMarks, useViewer } from '@/components/auth/viewer-store'
 import { toLostPress } from '@/components/ui/lost-answer'
+import { askToSignIn } from '@/components/ui/signed-out-act'
 import { showToast } from '@/components/ui/toast'
 import { formatCount } from '@/lib/core/format-count'
 import { toggleLike } from '@/lib/reactions/actions'
@@ -51,7 +52,7 @@ export function LikeButton({ kind, id, count, ownText = false, subject, label = 
       setShown({ liked: want, count: Math.max(0, shown.count + (want ? 1 : -1)) })
       const result = await toggleLike(null, form).catch(toLostPress)
       if (!result.ok) {
-        if (result.problem === 'unauthenticated') openSignIn()
+        askToSignIn(result)
         return void showToast({ id: 'like', kind: 'error', title: result.message })
       }
       startTransition(() => {

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { type FormEvent, type ReactNode, useActionState, useState, useTransition } from 'react'
 import { toLostPress } from '@/components/ui/lost-answer'
+import { askToSignIn } from '@/components/ui/signed-out-act'
 import { showToast } from '@/components/ui/toast'
 import { useFocusRest } from '@/components/ui/use-focus-rest'
 import { type Fail, type FormAction, firstProblem } from '@/lib/core/result'
@@ -49,6 +50,7 @@ export function ActForm<Data>({
       const result = await action(null, form).catch(toLostPress)
       const wrong = result.ok ? null : firstProblem(result)
       startTransition(() => setProblem(wrong))
+      askToSignIn(result)
       if (!result.ok) return void showToast({ id: event, kind: 'error', title: wrong ?? result.message })
       if (onDone) onDone(result.data)
       else showToast({ id: event, kind: 'success', title: result.message ?? 'Done' })

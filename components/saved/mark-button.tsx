@@ -6,6 +6,7 @@ import { openSignIn } from '@/components/auth/open-sign-in'
 import { SignInLink } from '@/components/auth/sign-in-link'
 import { useViewer } from '@/components/auth/viewer-store'
 import { toLostPress } from '@/components/ui/lost-answer'
+import { askToSignIn } from '@/components/ui/signed-out-act'
 import { showToast } from '@/components/ui/toast'
 import type { FormAction } from '@/lib/core/result'
 
@@ -46,7 +47,7 @@ export function MarkButton<Added, Removed>(props: MarkButtonProps<Added, Removed
       const result = await (want ? add(null, form) : remove(null, form)).catch(toLostPress)
       showToast({ id: event, kind: result.ok ? 'success' : 'error', title: result.message ?? 'Done' })
       if (result.ok) startTransition(() => onDone(want))
-      else if (result.problem === 'unauthenticated') openSignIn()
+      else askToSignIn(result)
     })
   }
 

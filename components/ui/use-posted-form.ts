@@ -3,6 +3,7 @@
 import { type FormEvent, useActionState, useCallback, useEffect, useRef, useState, useTransition } from 'react'
 import { asTold, type Fail, type FormAction, type Result } from '@/lib/core/result'
 import { toLost } from './lost-answer'
+import { askToSignIn } from './signed-out-act'
 import { showToast, type Toast } from './toast'
 import { useFocusRest } from './use-focus-rest'
 
@@ -52,6 +53,7 @@ export function usePostedForm<Data>({
     setSaid(next)
     const told = toast(asTold(next))
     if (told) showToast(told)
+    askToSignIn(next)
     if (next.ok) onDone?.(next.data, sent)
   }
 

@@ -1,9 +1,9 @@
 'use client'
 
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { openSignIn } from '@/components/auth/open-sign-in'
 import { buttonClass } from '@/components/ui/button'
 import { ErrorMark, FormField } from '@/components/ui/form-field'
+import { askToSignIn } from '@/components/ui/signed-out-act'
 import { showToast } from '@/components/ui/toast'
 import { counted } from '@/lib/core/format-count'
 import { ALT_LIMIT, CAPTION_LIMIT, PICTURE_TYPES } from '@/lib/media/limits'
@@ -117,7 +117,7 @@ export function PicturePanel<One extends Brought>({
     if (!result.ok) {
       if (!isOpen.current) return sayLost()
       setProblem(result.message)
-      if (result.problem === 'unauthenticated') void openSignIn()
+      askToSignIn(result)
       return
     }
     const elsewhere = document.activeElement

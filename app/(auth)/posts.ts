@@ -1,5 +1,6 @@
 'use server'
 import * as actions from '@/lib/auth/actions'
+import * as address from '@/lib/auth/address-actions'
 import { nativePost } from '@/lib/core/native-post'
 import { routes } from '@/lib/core/routes'
 import { keepPending } from './auth-request'
@@ -42,7 +43,7 @@ export const resendVerification = nativePost(actions.resendVerification, {
   page: routes.verifyEmail,
 })
 
-export const addAddress = nativePost(actions.addAddress, {
+export const addAddress = nativePost(address.addAddress, {
   form: 'address',
   page: routes.verifyEmail,
 })

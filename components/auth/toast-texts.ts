@@ -72,6 +72,11 @@ const TEXTS = {
     failure: 'Update failed',
     lost: TRY_AGAIN,
   },
+  'cancel-address': {
+    success: { title: 'Change cancelled', description: 'Your address stays as it is.' },
+    failure: 'Update failed',
+    lost: TRY_AGAIN,
+  },
 } as const satisfies Record<string, Texts>
 
 /** The answer that stands for no answer: the network failed, the server did, or it has been renewed meanwhile. */

@@ -5,9 +5,12 @@ import { FormField } from '@/components/ui/form-field'
 import { SubmitButton } from '@/components/ui/submit-button'
 import type { FormAction, Result } from '@/lib/core/result'
 import { FreshForm } from './fresh-form'
+import { QuickButton } from './quick-button'
 
 type EmailFormProps = {
   action: FormAction<object>
+  /** Waits for no other address any more. */
+  cancel: FormAction<object>
   answer: Result<object> | null
   /** The address in use. */
   email: string | null
@@ -18,7 +21,7 @@ type EmailFormProps = {
 }
 
 /** Another address: it is in use once the link that it is mailed has been followed. */
-export function EmailForm({ action, answer, email, pending: waiting, verified }: EmailFormProps) {
+export function EmailForm({ action, cancel, answer, email, pending: waiting, verified }: EmailFormProps) {
   const router = useRouter()
   return (
     <div className="max-w-md">
@@ -32,10 +35,15 @@ export function EmailForm({ action, answer, email, pending: waiting, verified }:
         )}
       </p>
       {waiting && (
-        <p className="mb-4 border-l-2 border-warning pl-4 text-sm">
-          Waiting for proof of <b className="wrap-anywhere">{waiting}</b>: its link works for{' '}
-          {verified ? '60 minutes' : '24 hours'}. Until then nothing changes.
-        </p>
+        <div className="mb-4 border-l-2 border-warning pl-4">
+          <p className="mb-2 text-sm">
+            Waiting for proof of <b className="wrap-anywhere">{waiting}</b>: its link works for{' '}
+            {verified ? '60 minutes' : '24 hours'}. Until then nothing changes.
+          </p>
+          <QuickButton action={cancel} event="cancel-address">
+            Cancel This Change
+          </QuickButton>
+        </div>
       )}
       <FreshForm
         action={action}

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { guestAction, memberAction } from '@/lib/core/action'
 import { ok } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
-import { mailNewAddress } from './commands/address'
 import { isAdminSetup } from './commands/admin-setup'
 import { RESEND_SECONDS } from './commands/mail-limit'
 import { changeOwnPassword, mailReset, proveMember, resetByToken } from './commands/passwords'
@@ -180,18 +179,5 @@ export const unlinkProvider = memberAction({
   run: async ({ input, member, network }) => {
     await unlinkAccount({ member, provider: input.provider, network })
     return ok({}, 'The account was unlinked')
-  },
-})
-
-export const addAddress = memberAction({
-  input: forms.addressInput,
-  unverified: 'allowed',
-  // A first address takes nothing away, and who has none came by a provider and may have no password to give again.
-  fresh: (_input, _subject, { email }) => email !== undefined,
-  allow: canManageOwnAccount,
-  limits: [{ name: 'add-address', limit: 5, windowSeconds: HOUR }],
-  run: async ({ input, member }) => {
-    await mailNewAddress(member, input.email)
-    return ok({ resendInSeconds: RESEND_SECONDS }, 'Please check your inbox for the verification link')
   },
 })

@@ -1,5 +1,5 @@
 import 'server-only'
-import { db } from '@/lib/core/db'
+import { type Db, db } from '@/lib/core/db'
 import type { Member } from '@/lib/core/viewer'
 import { toDeviceName } from './device'
 import { providerLabel } from './provider-label'
@@ -71,8 +71,11 @@ export async function listLinkedProviders(member: Pick<Member, 'id'>): Promise<L
 }
 
 /** The address that somebody asked for instead of their own and has not proved yet, while its link works. */
-export async function findPendingAddress(owner: { id: string; email?: string | null }): Promise<string | null> {
-  const token = await db.accountToken.findFirst({
+export async function findPendingAddress(
+  owner: { id: string; email?: string | null },
+  client: Db = db,
+): Promise<string | null> {
+  const token = await client.accountToken.findFirst({
     where: {
       userId: owner.id,
       // Whoever has not proved the address in use yet verifies another one instead of changing it.

@@ -28,7 +28,7 @@ export default async function Page({ searchParams }: PageProps<'/settings'>) {
     searchParams,
     requireMember(routes.settings),
   ])
-  const answers = await Promise.all(['session', 'provider'].map((form) => readAnswer(form, answer)))
+  const answers = await Promise.all(['session', 'provider', 'email-cancel'].map((form) => readAnswer(form, answer)))
   const told = restored === 'yes' ? [...answers, RESTORED] : answers
 
   return (

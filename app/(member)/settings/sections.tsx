@@ -6,7 +6,7 @@ import { SettingsSection } from '@/components/settings/settings-page'
 import { findPendingAddress, hasPassword, listSessions } from '@/lib/auth/queries'
 import { readAnswer } from '@/lib/core/native-post'
 import type { Member } from '@/lib/core/viewer'
-import { changeEmail, endOtherSessions, endSession } from '../posts'
+import { cancelAddress, changeEmail, endOtherSessions, endSession } from '../posts'
 import { changePassword } from './posts'
 
 /** `answer` names what a form of this page was answered with when it was posted without scripts. */
@@ -18,6 +18,7 @@ export async function EmailSection({ member, answer }: SectionProps) {
     <SettingsSection id="email" title="Email" about="Where we reach you, and what you sign in with.">
       <EmailForm
         action={changeEmail}
+        cancel={cancelAddress}
         answer={given}
         email={member.email ?? null}
         pending={pending}

@@ -1,11 +1,13 @@
 import 'server-only'
 import { AppError } from '@/lib/core/app-error'
+import { writeAudit } from '@/lib/core/audit'
 import { type Db, db } from '@/lib/core/db'
 import { queueMail } from '@/lib/core/mail'
 import type { Member } from '@/lib/core/viewer'
 import { alreadyRegisteredLetter, changeEmailLetter, changeRequestedLetter, verifyLetter } from '../letters'
+import { findPendingAddress } from '../queries'
 import { requireMail } from './mail-limit'
-import { issueToken } from './tokens'
+import { issueToken, killTokens } from './tokens'
 
 const YOURS_ALREADY = 'This is your address already'
 
@@ -43,4 +45,19 @@ export async function offerAddress(tx: Db, member: Owner, email: string, by: 'ow
     ? changeEmailLetter(email, member.username, token)
     : verifyLetter(email, member.username, token, code)
   await queueMail(tx, letter)
+}
+
+/**
+ * The address that the member was to prove is not wanted any more: what it was mailed opens nothing. @throws AppError
+ * 'conflict' when none is waited for, as after an act in another tab.
+ */
+export async function withdrawAddress({ member, network }: { member: Member; network: string }): Promise<void> {
+  await db.$transaction(async (tx) => {
+    // Without another address the open link is that of the own one, which stays.
+    const isPending = (await findPendingAddress(member, tx)) !== null
+    if (!isPending || (await killTokens(tx, member.id, ['change_email', 'verify_email'])) === 0) {
+      throw new AppError('conflict', 'No other address is waiting for proof any more.')
+    }
+    await writeAudit(tx, { actor: member, action: 'auth.address-withdrawn', subject: `user:${member.id}`, network })
+  })
 }

@@ -41,12 +41,13 @@ export async function issueToken(
   return { token, code }
 }
 
-/** Makes every open token of these purposes worthless. */
-export async function killTokens(tx: Db, userId: string, purposes: readonly TokenPurpose[]): Promise<void> {
-  await tx.accountToken.updateMany({
+/** Makes every open token of these purposes worthless. Returns how many there were. */
+export async function killTokens(tx: Db, userId: string, purposes: readonly TokenPurpose[]): Promise<number> {
+  const { count } = await tx.accountToken.updateMany({
     where: { userId, purpose: { in: [...purposes] }, usedAt: null },
     data: { usedAt: new Date() },
   })
+  return count
 }
 
 /** Whose token it is while it can still be used; it stays usable. */

@@ -34,6 +34,24 @@ test('another address: asked for, proved, told to the old one', async ({ page, a
   await expect(page.getByRole('region', { name: 'Email' })).toContainText(`Now: ${next}`)
 })
 
+test('another address that is not wanted any more: its link is dead', async ({ page, accounts }) => {
+  const person = await accounts.add()
+  const next = `new-${person.email}`
+  await signIn(page, person)
+  await openForm(page, '/settings')
+  await field(page, 'New email').fill(next)
+  await page.getByRole('button', { name: 'Change Email' }).click()
+  await expect(page.getByText('Waiting for proof of')).toContainText(next)
+  await page.getByRole('button', { name: 'Cancel This Change' }).click()
+  await expectToast(page, 'Change cancelled', 'Your address stays as it is.')
+  await expect(page.getByText('Waiting for proof of')).toHaveCount(0)
+  await openForm(page, pathOf(await awaitMail(next, 'Confirm your new address')))
+  await page.getByRole('button', { name: 'Verify Email' }).click()
+  await expectToast(page, 'Verification failed', 'Invalid or expired token.')
+  await page.goto('/settings')
+  await expect(page.getByRole('region', { name: 'Email' })).toContainText(`Now: ${person.email}`)
+})
+
 test('the theme is chosen by name and is the header’s', async ({ page, accounts }) => {
   await signIn(page, await accounts.add(), '/settings')
   await page.getByRole('radio', { name: 'Dark' }).check()

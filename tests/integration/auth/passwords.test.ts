@@ -1,17 +1,18 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import {
-  addAddress,
   changePassword,
   endOtherSessions,
   endSession,
   proveIdentity,
   requestPasswordReset,
+  resendVerification,
   resetPassword,
   signIn,
   verifyEmail,
 } from '@/lib/auth/actions'
+import { addAddress, cancelAddress } from '@/lib/auth/address-actions'
 import { provable } from '@/lib/auth/provable'
-import { hasPassword, listSessions } from '@/lib/auth/queries'
+import { findPendingAddress, hasPassword, listSessions } from '@/lib/auth/queries'
 import { SESSION_COOKIE } from '@/lib/auth/session-cookie'
 import { findSessionProof, findViewer } from '@/lib/auth/viewer'
 import { db } from '@/lib/core/db'
@@ -328,6 +329,31 @@ describe('another address', () => {
     expect(await db.auditEntry.findMany({ where: { subject: `user:${eve.id}` } })).toMatchObject([
       { action: 'auth.address-released', actor: 'noor', network: '203.0.113.0/24' },
     ])
+  })
+
+  test.each([
+    ['proved', new Date()],
+    ['unproved', null],
+  ])('is cancelled by a member whose own is %s: its mail opens nothing', async (_what, emailVerifiedAt) => {
+    const { id } = await addPerson('noor', { emailVerifiedAt })
+    await browserOf()
+    await addAddress(null, toForm({ email: 'new@example.com' }))
+    const { token } = await secretsIn('new@example.com')
+    await db.$executeRaw`UPDATE sessions SET proved_at = now() - interval '2 hours'`
+    expect(await cancelAddress(null, new FormData())).toMatchObject({ ok: true })
+    expect(await findPendingAddress({ id, email: MAIL })).toBeNull()
+    expect(await verifyEmail(null, toForm({ token }))).toMatchObject({ problem: 'invalid' })
+    expect(await findViewer()).toMatchObject({ email: MAIL })
+    expect(await actions()).toContain('auth.address-withdrawn')
+    expect(await cancelAddress(null, new FormData())).toMatchObject({ problem: 'conflict' })
+  })
+
+  test('is not waited for: cancelling leaves the link of the own one', async () => {
+    await addPerson('noor', { emailVerifiedAt: null })
+    await browserOf()
+    await resendVerification(null, toForm({ email: MAIL }))
+    expect(await cancelAddress(null, new FormData())).toMatchObject({ problem: 'conflict' })
+    expect(await verifyEmail(null, toForm({ token: (await secretsIn(MAIL)).token }))).toMatchObject({ ok: true })
   })
 
   test('is asked for five times in an hour', async () => {

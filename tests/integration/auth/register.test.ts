@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
-  addAddress,
   checkAdminSetup,
   checkUsername,
   register,
@@ -9,6 +8,7 @@ import {
   verifyEmail,
   verifyEmailCode,
 } from '@/lib/auth/actions'
+import { addAddress } from '@/lib/auth/address-actions'
 import { findPendingAddress } from '@/lib/auth/queries'
 import { findViewer } from '@/lib/auth/viewer'
 import { db } from '@/lib/core/db'

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import {
-  addAddress,
   resendVerification,
   signIn,
   startProviderLink,
@@ -8,6 +7,7 @@ import {
   unlinkProvider,
   verifyEmailCode,
 } from '@/lib/auth/actions'
+import { addAddress } from '@/lib/auth/address-actions'
 import { admitSocial } from '@/lib/auth/commands/social'
 import { findPendingAddress, listLinkedProviders, listOfferedProviders } from '@/lib/auth/queries'
 import { findSession } from '@/lib/auth/session'

@@ -58,6 +58,8 @@ export const auth: RoomTable = {
       otherwise: 'not_found',
       people: ownAccount,
     },
-    'lib/auth/actions.ts#addAddress': { form: () => ({ email }), people: ownAccount },
+    'lib/auth/address-actions.ts#addAddress': { form: () => ({ email }), people: ownAccount },
+    // Nobody there has asked for another address.
+    'lib/auth/address-actions.ts#cancelAddress': { form: () => ({}), otherwise: 'conflict', people: ownAccount },
   },
 }

@@ -41,6 +41,20 @@ test('a finger that begins on the names after @ calls nobody, and a tap does', a
   await expect(writing(page)).toBeFocused()
 })
 
+test('the way to the top does not lie over the field that is typed in', async ({ page, accounts }) => {
+  await page.setViewportSize({ width: 740, height: 360 })
+  await beginText(page, await accounts.add())
+  for (let line = 0; line < 10; line += 1) await page.keyboard.press('Enter')
+  await page.keyboard.press('Control+k')
+  const address = page.getByLabel('Address, or words to look for on this site')
+  const rise = page.locator('.scroll-to-top')
+  await expect(address).toBeFocused()
+  await expect(page.locator('html')).toHaveAttribute('data-far')
+  await expect(rise).toBeHidden()
+  await address.blur()
+  await expect(rise).toBeVisible()
+})
+
 test('the menu of blocks goes with the keys', async ({ page, accounts }) => {
   await beginText(page, await accounts.add())
   await page.keyboard.type('/')

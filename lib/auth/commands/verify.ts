@@ -6,13 +6,12 @@ import { queueMail } from '@/lib/core/mail'
 import type { Viewer } from '@/lib/core/viewer'
 import { emailChangedLetter, verifyLetter } from '../letters'
 import { findPendingAddress } from '../queries'
-import { toSkeleton } from '../username'
 import { offerAddress } from './address'
 import { evictFormerHolder } from './eviction'
 import { requireMail } from './mail-limit'
 import { endSessions } from './sessions'
 import { issueToken, killTokens, spendToken, spendTokenById, tryCode, type UsedToken } from './tokens'
-import { isUsernameUnused } from './usernames'
+import { isUsernameUnused, takeUsername } from './usernames'
 
 type Named = { id: string; username: string }
 
@@ -130,7 +129,7 @@ async function takeOver(tx: Db, token: UsedToken, former: Named, network: string
   const username = (await isUsernameUnused(pendingUsername, tx)) ? pendingUsername : former.username
   await tx.profile.update({
     where: { id: userId },
-    data: { username, skeleton: toSkeleton(username) },
+    data: await takeUsername(tx, username),
     select: { id: true },
   })
   const details = { from: former.username, to: username }

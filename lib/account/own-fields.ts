@@ -103,7 +103,6 @@ export const ownTexts = {
     ...byTime,
     select: { number: true, title: true, content: true, createdAt: true, revisions: { ...byTime, select: former } },
   },
-  formerNames: { ...byTime, select: { username: true, createdAt: true } },
   // Told by the replies.
   topicsLastActive: false,
   replies: {

@@ -2,11 +2,12 @@ import 'server-only'
 import { evictFormerHolder } from '@/lib/auth/commands/eviction'
 import { openSession } from '@/lib/auth/commands/sessions'
 import { killTokens } from '@/lib/auth/commands/tokens'
-import { isUsernameFree, takeUsername, usernameTaken } from '@/lib/auth/commands/usernames'
+import { isUsernameFree, usernameTaken } from '@/lib/auth/commands/usernames'
 import { hashPassword } from '@/lib/auth/password-hashing'
 import { requireGoodPassword } from '@/lib/auth/password-policy'
 import { findCaller } from '@/lib/auth/request-facts'
 import { hashSecret } from '@/lib/auth/secret-token'
+import { toSkeleton } from '@/lib/auth/username'
 import { AppError } from '@/lib/core/app-error'
 import { writeAudit } from '@/lib/core/audit'
 import { type Db, db } from '@/lib/core/db'
@@ -45,7 +46,7 @@ export async function joinByInvitation({ token, username, password, network }: J
       ? await claimUnproved(tx, holder.id, rights)
       : await tx.user.create({ data: { email, ...rights }, select: { id: true } })
     const accepted = await spendInvitation(tx, token, id)
-    const profile = { ...(await takeUsername(tx, username)), role: accepted.role }
+    const profile = { username, skeleton: toSkeleton(username), role: accepted.role }
     await tx.profile.upsert({ where: { id }, create: { id, ...profile }, update: profile, select: { id: true } })
     await recordAcceptance(tx, { id, username }, { invitation: accepted.id, from: null, to: accepted.role }, network)
     return { id, username, email, emailVerifiedAt: rights.emailVerifiedAt }

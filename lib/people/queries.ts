@@ -60,25 +60,13 @@ export async function findPerson({ username, show, page }: PersonState) {
   }
 }
 
-/**
- * A name as its owner writes it, for one in other letters or one that they had before; null where nobody of that name has a
- * page. What becomes of the page expires this as well.
- */
+/** A name as its owner writes it, for one in other letters; null where nobody of that name has a page. */
 export async function findPersonName(username: string) {
   'use cache'
   cacheLife('content')
   cacheTag(tags.everything, tags.profile(username))
-  const row =
-    (await db.profile.findUnique({ where: { username }, select: { username: true } })) ?? (await findRenamed(username))
+  const row = await db.profile.findUnique({ where: { username }, select: { username: true } })
   return row && (await findPerson({ username: row.username, show: 'all', page: 1 })) ? row.username : null
-}
-
-async function findRenamed(former: string) {
-  const row = await db.formerName.findUnique({
-    where: { username: former },
-    select: { profile: { select: { username: true } } },
-  })
-  return row?.profile ?? null
 }
 
 /** Names of authors, to prerender at build time. */

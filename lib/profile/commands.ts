@@ -1,5 +1,5 @@
 import 'server-only'
-import { isUsernameFree, takeUsername, usernameTaken } from '@/lib/auth/commands/usernames'
+import { isUsernameFree, usernameTaken } from '@/lib/auth/commands/usernames'
 import { isReservedUsername, toSkeleton } from '@/lib/auth/username'
 import { AppError } from '@/lib/core/app-error'
 import { writeAudit } from '@/lib/core/audit'
@@ -22,14 +22,12 @@ export async function saveProfile({ member: { id }, input, network }: Save): Pro
   if (known.username !== username) await requireFreeName(username, known.username)
 
   return db.$transaction(async (tx) => {
-    const named = await takeUsername(tx, username)
     const { count } = await tx.profile.updateMany({
       where: { id, version },
-      data: { ...named, fullName, bio, isPublic, version: { increment: 1 } },
+      data: { username, skeleton: toSkeleton(username), fullName, bio, isPublic, version: { increment: 1 } },
     })
     if (count === 0) throw changedMeanwhile()
     if (known.username !== username) {
-      await keepFormerName(tx, id, known.username, username)
       const actor = { id, username }
       const details = { from: known.username, to: username }
       await writeAudit(tx, { actor, action: 'profile.rename', subject: `user:${id}`, network, details })
@@ -68,22 +66,10 @@ export async function renameProfile(tx: Db, id: string, from: string, to: string
   await requireFreeName(to, from)
   await tx.profile.update({
     where: { id },
-    data: { ...(await takeUsername(tx, to)), version: { increment: 1 } },
+    data: { username: to, skeleton: toSkeleton(to), version: { increment: 1 } },
     select: { id: true },
   })
-  await keepFormerName(tx, id, from, to)
   return listTagsShowing(id, [from, to], tx)
-}
-
-/** The address under the former name leads on. Capitals make no other name, and no other address. */
-async function keepFormerName(tx: Db, id: string, from: string, to: string): Promise<void> {
-  if (from.toLowerCase() === to.toLowerCase()) return
-  await tx.formerName.upsert({
-    where: { username: from },
-    create: { username: from, profileId: id },
-    update: { profileId: id },
-    select: { username: true },
-  })
 }
 
 /** Another spelling of one's own name is no new name. */

@@ -61,7 +61,6 @@ export async function makeFeed(kind: FeedKind, name: string): Promise<string | n
   'use cache'
   cacheLife('content')
   cacheTag(tags.everything, tags.articles, tags.reviews, tags.taxonomy)
-  if (kind === 'author') cacheTag(tags.profile(name))
   const found = await FEEDS[kind](name)
   if (!found) return null
   const items = await listItems(found.where)
@@ -75,7 +74,7 @@ export async function makeFeed(kind: FeedKind, name: string): Promise<string | n
   })
 }
 
-/** `name` as it stands in the one address of the feed: an author is found in whatever letters and under a former name. */
+/** `name` as it stands in the one address of the feed: an author is found in whatever letters the name is written. */
 type Found = { name: string; title: string; about: string; path: string; where: Prisma.ArticleWhereInput }
 
 const FEEDS: Record<FeedKind, (name: string) => Promise<Found | null>> = {
@@ -105,12 +104,11 @@ const FEEDS: Record<FeedKind, (name: string) => Promise<Found | null>> = {
   },
   async author(username) {
     if (!isUsername(username)) return null
-    const select = { id: true, username: true, fullName: true } as const
-    const named = await db.profile.findUnique({ where: { username }, select })
-    // Whoever reads it goes on, until somebody else takes the name.
-    const row =
-      named ?? (await db.formerName.findUnique({ where: { username }, select: { profile: { select } } }))?.profile
-    if (!row || row.id === NOBODY.id) return null
+    const row = await db.profile.findUnique({
+      where: { username, NOT: { id: NOBODY.id } },
+      select: { id: true, username: true, fullName: true },
+    })
+    if (!row) return null
     const { id, username: name, fullName } = row
     const title = fullName ?? name
     return { name, title, about: `by ${title}`, path: routes.person(name), where: { authorId: id } }

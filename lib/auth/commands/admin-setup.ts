@@ -3,8 +3,8 @@ import { writeAudit } from '@/lib/core/audit'
 import { type Db, db } from '@/lib/core/db'
 import { env } from '@/lib/core/env'
 import { isSame } from '../secret-token'
+import { toSkeleton } from '../username'
 import { evictFormerHolder } from './eviction'
-import { takeUsername } from './usernames'
 
 /** Taken while somebody becomes the first administrator, so that two cannot. Any constant; it is used nowhere else. */
 const SETUP_LOCK = 20_261_121
@@ -38,8 +38,7 @@ export async function createAdmin({ username, email, passwordHash, network }: Ne
     })
     // Whoever registered the operator's address before loses every way in.
     await evictFormerHolder(tx, id)
-    const named = await takeUsername(tx, username)
-    const profile = { ...named, role: 'admin' as const, bio: 'Site Administrator' }
+    const profile = { username, skeleton: toSkeleton(username), role: 'admin' as const, bio: 'Site Administrator' }
     await tx.profile.upsert({ where: { id }, create: { id, ...profile }, update: profile, select: { id: true } })
     const admin = { id, username, email, emailVerifiedAt: now }
     await writeAudit(tx, { actor: admin, action: 'auth.admin-created', subject: `user:${id}`, network })

@@ -24,6 +24,4 @@ export async function evictFormerHolder(tx: Db, userId: string): Promise<void> {
     select: { username: true },
   })
   for (const { username } of emptied) expireTag(tags.profile(username))
-  // Nor does a name that they had before lead to the owner's page.
-  await tx.formerName.deleteMany({ where: { profileId: userId } })
 }

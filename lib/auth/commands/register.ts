@@ -6,11 +6,12 @@ import { alreadyRegisteredLetter, verifyLetter } from '../letters'
 import { hashPassword } from '../password-hashing'
 import { requireGoodPassword } from '../password-policy'
 import { findCaller } from '../request-facts'
+import { toSkeleton } from '../username'
 import { createAdmin, isAdminSetup } from './admin-setup'
 import { RESEND_SECONDS, spendMail } from './mail-limit'
 import { openSession } from './sessions'
 import { issueToken } from './tokens'
-import { holdUsername, isUsernameFree, takeUsername, usernameTaken } from './usernames'
+import { holdUsername, isUsernameFree, usernameTaken } from './usernames'
 
 type Registration = { username: string; email: string; password: string; network: string }
 
@@ -51,10 +52,8 @@ async function keepRegistration(tx: Db, { username, email, passwordHash, network
   const { count } = await tx.user.createMany({ data: [{ email, passwordHash }], skipDuplicates: true })
   const user = await tx.user.findUniqueOrThrow({ where: { email }, select: { id: true, emailVerifiedAt: true } })
   const isNew = count === 1
-  // In both cases: its address must not tell either that the account is known.
-  const named = await takeUsername(tx, username)
   if (isNew) {
-    await tx.profile.create({ data: { id: user.id, ...named }, select: { id: true } })
+    await tx.profile.create({ data: { id: user.id, username, skeleton: toSkeleton(username) }, select: { id: true } })
   } else {
     await holdUsername(tx, username)
   }

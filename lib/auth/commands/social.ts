@@ -11,9 +11,10 @@ import { findCaller } from '../request-facts'
 import { findSession } from '../session'
 import { type SocialIdentity, toSocialIdentity } from '../social-identity'
 import { forgetIntent, recallIntent, type SocialIntent } from '../social-intent'
+import { toSkeleton } from '../username'
 import { evictFormerHolder } from './eviction'
 import { openSession } from './sessions'
-import { findUsernameLike, takeUsername } from './usernames'
+import { findUsernameLike } from './usernames'
 
 /** Why somebody came back without what they wanted; the page they come to puts it into words. */
 type SocialError = 'social' | 'OAuthAccountNotLinked' | 'linked-elsewhere' | 'link-expired'
@@ -143,7 +144,7 @@ async function makeMember(
     select: { id: true },
   })
   await tx.profile.create({
-    data: { id, ...(await takeUsername(tx, username)), fullName: toGivenName(name ?? '') },
+    data: { id, username, skeleton: toSkeleton(username), fullName: toGivenName(name ?? '') },
     select: { id: true },
   })
   return id

@@ -1,8 +1,6 @@
 import 'server-only'
 import { AppError } from '@/lib/core/app-error'
 import { type Db, db } from '@/lib/core/db'
-import { expireTag } from '@/lib/core/expire'
-import { tags } from '@/lib/core/tags'
 import { isReservedUsername, toSkeleton, toUsername } from '../username'
 
 const HOLD_SECONDS = 24 * 60 * 60
@@ -39,16 +37,6 @@ export async function holdUsername(client: Db, username: string): Promise<void> 
 }
 
 const toHoldKey = (username: string) => `username-hold:${toSkeleton(username)}`
-
-/**
- * What a profile says of a name that it is given, in the transaction of the act: from then on the name's address leads
- * nobody to whoever had it before.
- */
-export async function takeUsername(tx: Db, username: string): Promise<{ username: string; skeleton: string }> {
-  const { count } = await tx.formerName.deleteMany({ where: { username } })
-  if (count > 0) expireTag(tags.profile(username))
-  return { username, skeleton: toSkeleton(username) }
-}
 
 /** @throws AppError 'conflict' with the specification's text. */
 export const usernameTaken = () =>

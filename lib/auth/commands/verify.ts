@@ -6,12 +6,13 @@ import { queueMail } from '@/lib/core/mail'
 import type { Viewer } from '@/lib/core/viewer'
 import { emailChangedLetter, verifyLetter } from '../letters'
 import { findPendingAddress } from '../queries'
+import { toSkeleton } from '../username'
 import { offerAddress } from './address'
 import { evictFormerHolder } from './eviction'
 import { requireMail } from './mail-limit'
 import { endSessions } from './sessions'
 import { issueToken, killTokens, spendToken, spendTokenById, tryCode, type UsedToken } from './tokens'
-import { isUsernameUnused, takeUsername } from './usernames'
+import { isUsernameUnused } from './usernames'
 
 type Named = { id: string; username: string }
 
@@ -129,7 +130,7 @@ async function takeOver(tx: Db, token: UsedToken, former: Named, network: string
   const username = (await isUsernameUnused(pendingUsername, tx)) ? pendingUsername : former.username
   await tx.profile.update({
     where: { id: userId },
-    data: await takeUsername(tx, username),
+    data: { username, skeleton: toSkeleton(username) },
     select: { id: true },
   })
   const details = { from: former.username, to: username }

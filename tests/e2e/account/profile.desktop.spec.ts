@@ -56,48 +56,6 @@ test('a profile is seen, changed, and shown where its owner wrote', async ({ pag
   await expect(page.getByRole('link', { name: 'Edit Profile' })).toBeVisible()
 })
 
-test('the address under a former name leads on, until somebody else takes the name', async ({
-  page,
-  browser,
-  accounts,
-  announce,
-}) => {
-  const [person, other] = [await accounts.add(), await accounts.add()]
-  const former = `/people/${person.username}`
-  announce(former, 404)
-  const reader = await (await browser.newContext()).newPage()
-  expect((await reader.goto(former))?.status()).toBe(404)
-
-  await signIn(page, person)
-  await openForm(page, '/profile?edit=yes')
-  const name = someName('renamed')
-  await field(page, 'Username').fill(name)
-  await page.getByLabel('Show a public page about me').check()
-  await page.getByRole('button', { name: 'Save Changes' }).click()
-  await expectToast(page, 'Profile updated')
-  await reader.goto(former)
-  await expect(reader.getByRole('heading', { name, level: 1 })).toBeVisible()
-  await expectAddress(reader, `/people/${name}`)
-
-  await openForm(page, '/profile?edit=yes')
-  await field(page, 'Username').fill(`${name}-2`)
-  await page.getByRole('button', { name: 'Save Changes' }).click()
-  await expectToast(page, 'Profile updated')
-  for (const address of [former, `/people/${name}`]) {
-    const answer = await page.request.get(address, { maxRedirects: 0 })
-    expect([answer.status(), answer.headers().location], address).toEqual([308, `/people/${name}-2`])
-  }
-
-  await page.context().clearCookies()
-  await signIn(page, other)
-  await openForm(page, '/profile?edit=yes')
-  await field(page, 'Username').fill(person.username)
-  await page.getByRole('button', { name: 'Save Changes' }).click()
-  await expectToast(page, 'Profile updated')
-  expect((await reader.goto(former))?.status()).toBe(404)
-  await reader.context().close()
-})
-
 test('two windows: neither text is lost', async ({ page, context, accounts }) => {
   const person = await accounts.add()
   await signIn(page, person)

@@ -13,7 +13,7 @@ import { findPendingAddress } from '@/lib/auth/queries'
 import { findViewer } from '@/lib/auth/viewer'
 import { db } from '@/lib/core/db'
 import { env } from '@/lib/core/env'
-import { request, toForm } from '@/tests/support/request'
+import { toForm } from '@/tests/support/request'
 import { actAs, Browser } from './browser'
 import { addPerson, mailsTo, PASSWORD, secretsIn, wipe } from './people'
 
@@ -114,17 +114,6 @@ describe('registering', () => {
       expect(await sendOff({ password, confirmPassword: password })).toMatchObject({
         fieldErrors: { password: ['This password is too easy to guess. Please choose another one'] },
       })
-    },
-  )
-
-  test.each(['new@example.com', 'iris@example.com'])(
-    'with a name that somebody had, and %s: its address leads nowhere',
-    async (email) => {
-      const { id } = await addPerson('iris')
-      await db.formerName.create({ data: { username: 'Noor', profileId: id } })
-      expect(await sendOff({ email })).toMatchObject({ ok: true })
-      expect(await db.formerName.count()).toBe(0)
-      expect(request.updatedTags).toContain('profile:noor')
     },
   )
 

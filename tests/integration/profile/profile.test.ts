@@ -2,7 +2,6 @@ import sharp from 'sharp'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { db } from '@/lib/core/db'
 import type { Member } from '@/lib/core/viewer'
-import { findPersonName } from '@/lib/people/queries'
 import { removeAvatar, updateProfile, uploadAvatar } from '@/lib/profile/actions'
 import { saveProfile } from '@/lib/profile/commands'
 import { findOwnProfile } from '@/lib/profile/queries'
@@ -113,29 +112,6 @@ describe('a new name', () => {
       { from: 'noor', to: 'N.oor' },
       { from: 'N.oor', to: 'noor-haddad' },
     ])
-  })
-
-  test('leaves the address of the former one leading on, until somebody else takes that', async () => {
-    await save({ username: 'noor-haddad', isPublic: 'on' })
-    expect(await findPersonName('Noor')).toBe('noor-haddad')
-    await save({ username: 'haddad', isPublic: 'on' }, 2)
-    expect(await Promise.all(['noor', 'noor-haddad'].map(findPersonName))).toEqual(['haddad', 'haddad'])
-    await save({ username: 'haddad' }, 3)
-    expect(await findPersonName('noor'), 'there is no page').toBeNull()
-    await save({ username: 'haddad', isPublic: 'on' }, 4)
-
-    const iris = await db.profile.findUniqueOrThrow({ where: { username: 'iris' }, select: { id: true } })
-    const taken = { username: 'noor', full_name: null, bio: null, isPublic: false, version: 1 }
-    await saveProfile({ member: iris, input: taken, network: 'direct' })
-    expect(await findPersonName('noor')).toBeNull()
-    expect(await findPersonName('iris')).toBeNull()
-    await db.user.delete({ where: { id: iris.id } })
-    expect(await findPersonName('noor'), 'as it was left by whoever had it last').toBeNull()
-
-    // Back again, it is the address itself.
-    await save({ username: 'Noor-Haddad', isPublic: 'on' }, 5)
-    expect(await Promise.all(['noor-haddad', 'haddad'].map(findPersonName))).toEqual(['Noor-Haddad', 'Noor-Haddad'])
-    expect(await db.formerName.count()).toBe(1)
   })
 
   test('taken by two at once belongs to one', async () => {

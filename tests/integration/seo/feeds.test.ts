@@ -64,11 +64,6 @@ test('an author has one feed, in whatever letters it is asked for', async () => 
   expect(await makeFeed('author', 'nobody-here')).toBeNull()
 })
 
-test('the feed of an author goes on under the name that they had before', async () => {
-  await db.formerName.create({ data: { username: 'leni', profileId: AUTHOR } })
-  expect(selfOf(await feedOf('author', 'Leni'))).toBe('/feeds/author/Lena')
-})
-
 test('a review is there as its page shows it', async () => {
   const [item] = findAll(await feedOf('category', 'audio'), 'item')
   const html = item ? textOf(item, 'content:encoded') : ''

@@ -3,10 +3,11 @@
 import { type FormEvent, useActionState, useTransition } from 'react'
 import { askToSignIn } from '@/components/ui/signed-out-act'
 import { showToast } from '@/components/ui/toast'
+import { useFocusRest } from '@/components/ui/use-focus-rest'
 import type { Fail, FormAction } from '@/lib/core/result'
 import { type AccountEvent, lostAnswer, toToast } from './toast-texts'
 
-/** A form that is only a button: it posts natively, or in place with one toast for the outcome. */
+/** A form that is only a button: it posts natively, or in place with one toast for the outcome. Focus stays near when it goes. */
 export function useQuickAction<Data>(
   action: FormAction<Data>,
   event: AccountEvent,
@@ -16,10 +17,12 @@ export function useQuickAction<Data>(
 ) {
   const [, post] = useActionState(action, null)
   const [pending, startTransition] = useTransition()
+  const noteFocus = useFocusRest()
 
   function onSubmit(submitted: FormEvent<HTMLFormElement>) {
     submitted.preventDefault()
     const data = new FormData(submitted.currentTarget)
+    noteFocus()
     startTransition(async () => {
       await before?.()
       const next = await action(null, data).catch((error): Fail => lostAnswer(event, error))

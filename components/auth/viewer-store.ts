@@ -26,6 +26,8 @@ let due: ReturnType<typeof setTimeout> | undefined
 let retry: ReturnType<typeof setTimeout> | undefined
 let channel: BroadcastChannel | undefined
 const listeners = new Set<() => void>()
+/** The first member whom this page has been shown to. */
+let shownTo: string | undefined
 
 /** The server sets this readable cookie together with the session; a visitor causes no request. */
 const isHinted = () => /(^|; )signed-in=1/.test(document.cookie)
@@ -75,6 +77,9 @@ export function changeMarks(subject: MarkSubject, change: (known: Marks) => Mark
   marks.change(subject, question, change)
   tell()
 }
+
+/** Whether this page was somebody else's before: what it shows is theirs, and what was typed into it. */
+export const isOthersPage = () => Boolean(viewer && viewer.id !== shownTo)
 
 /** Asks again who is signed in, here and in every other tab: after signing in or out, or a change of the profile. */
 export function announceViewerChange(): Promise<void> {
@@ -130,6 +135,7 @@ async function ask(subject: MarkSubject | undefined, mine: number): Promise<bool
 
 function show(next: ViewerSummary | null, mine: number) {
   viewer = next
+  shownTo ??= next?.id
   answered = mine
   if (!next) marks.forget()
   const { dataset } = document.documentElement

@@ -73,9 +73,10 @@ export function ContentField({ defaultValue, error, draftTarget, version }: Cont
   useLayoutEffect(() => {
     if (!late) return
     if (prefersSource.current) return setRich(null)
-    const active = document.activeElement
     const area = areaIn(frame.current)
-    if (!area?.closest('.writing')?.contains(active) || isComing(area)) openRich()
+    const field = area?.closest('.writing')
+    const isUsed = field?.contains(document.activeElement) || field?.hasAttribute('data-asks')
+    if (!isUsed || (area && isComing(area))) openRich()
   }, [late, openRich])
 
   const toSource = useCallback((because?: 'not shown') => {

@@ -1,5 +1,5 @@
 import type { Draft, DraftFields } from '@/lib/drafts/schema'
-import { type Copy, type DraftView, type Keeping, toOffer, writeOwn } from './keeping'
+import { type Copy, type DraftView, isWritten, type Keeping, toOffer, writeOwn } from './keeping'
 import { isAsSent, isFirstOfItsText, sameFields } from './same-fields'
 import { ServerCopy } from './server-copy'
 
@@ -87,11 +87,10 @@ export class DraftKeeper {
     this.#undo = null
     this.#over = this.#over.filter((copy) => copy !== offer)
     const fields = (before && this.#live?.fields) || offer.fields
-    this.#offers = [{ ...offer, fields, saved: false }, ...this.#offers]
-    if (before) {
-      this.#on.form.write(before)
-      this.typed(before)
-    }
+    // Under a name of its own: what the server holds by now may stand under the former.
+    this.#offers = [{ ...offer, id: `${offer.id}:${Date.now()}`, fields, saved: false }, ...this.#offers]
+    if (before) this.#on.form.write(before)
+    if (before) this.typed(before)
     this.#changed()
   }
 
@@ -156,7 +155,7 @@ export class DraftKeeper {
     // An earlier state of what is here is not worth an offer.
     if (known) Object.assign(known, { version, saved: sameFields(known.fields, fields) })
     else if (!sameFields(fields, form.defaults())) {
-      const offer = toOffer(draft, local.read().find(isThere))
+      const offer = toOffer(draft, local.read().filter(isWritten).find(isThere))
       this.#offers = [offer, ...this.#offers.filter(({ id }) => id !== offer.id)]
     }
     if (known && known === this.#live) this.#server.adopt()

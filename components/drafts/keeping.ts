@@ -33,13 +33,17 @@ export type Keeping = {
   show: (view: DraftView) => void
 }
 
+const OFFERED = 'server:'
+/** Whether a text is written in some tab of this browser, not only offered there. */
+export const isWritten = ({ id }: Copy) => !id.startsWith(OFFERED)
+
 /**
- * What the server holds, as an offer. Of another tab's text, which that tab keeps under the name of `theirs`, each later state takes
- * the place of the one before: a tab that is written in beside this one would offer one at each pause, until no copy of
- * anything else had room.
+ * What the server holds, as an offer. Of another tab's text, which that tab keeps under the name of `theirs`, each later state
+ * takes the place of the one before: a tab that is written in beside this one would offer one at each pause, until no copy
+ * of anything else had room.
  */
 export const toOffer = ({ fields, version, savedAt }: Draft, theirs: Copy | undefined): Copy => ({
-  id: `server:${theirs?.id ?? version}`,
+  id: `${OFFERED}${theirs?.id ?? version}`,
   fields,
   at: Date.parse(savedAt),
   saved: true,

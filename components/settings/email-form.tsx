@@ -1,6 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useState } from 'react'
 import { FormField } from '@/components/ui/form-field'
 import { SubmitButton } from '@/components/ui/submit-button'
 import type { FormAction, Result } from '@/lib/core/result'
@@ -23,6 +24,12 @@ type EmailFormProps = {
 /** Another address: it is in use once the link that it is mailed has been followed. */
 export function EmailForm({ action, cancel, answer, email, pending: waiting, verified }: EmailFormProps) {
   const router = useRouter()
+  const [awaited, setAwaited] = useState(waiting)
+  const [isCancelled, setCancelled] = useState(false)
+  if (awaited !== waiting) {
+    setAwaited(waiting)
+    setCancelled(waiting === null)
+  }
   return (
     <div className="max-w-md">
       <p className="mb-4">
@@ -53,7 +60,11 @@ export function EmailForm({ action, cancel, answer, email, pending: waiting, ver
           title: 'Verification email sent',
           description: 'Please check your inbox for the verification link',
         }}
-        onDone={() => router.refresh()}
+        isUndone={isCancelled}
+        onDone={() => {
+          setCancelled(false)
+          router.refresh()
+        }}
       >
         {({ pending, error, typed }) => (
           <>

@@ -16,6 +16,8 @@ type FreshFormProps = {
   /** What the toast of a failure is called. */
   failedTitle?: (failure: Fail) => string
   onDone?: () => void
+  /** What was done has been taken back: the form does not say it any more. */
+  isUndone?: boolean
   children: (form: { pending: boolean; error: (name: string) => string | undefined; typed: Typed }) => ReactNode
 }
 
@@ -23,7 +25,7 @@ type Typed = (name: string) => string | undefined
 
 /** A form for an act that may ask for the password, which is then typed into the form itself. */
 export function FreshForm(props: FreshFormProps) {
-  const { action, answer, id, done, failedTitle = () => 'Update failed', onDone, children } = props
+  const { action, answer, id, done, failedTitle = () => 'Update failed', onDone, isUndone, children } = props
   const { form, pending, result, failed, error, typed } = usePostedForm({
     action,
     answer,
@@ -45,7 +47,7 @@ export function FreshForm(props: FreshFormProps) {
         <FormStatus message={failed && !failed.fieldErrors ? failed.message : undefined} />
       )}
       <p role="status" className="text-sm font-semibold text-success">
-        {result?.ok && result.message}
+        {result?.ok && !isUndone && result.message}
       </p>
     </form>
   )

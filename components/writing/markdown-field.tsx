@@ -107,7 +107,12 @@ export function MarkdownField({
   return (
     <FieldFrame id={id} label={label} error={error} hint={hint}>
       <DraftNotice draft={draft} labels={{ ...draftLabels, [control.name]: label }} />
-      <div className="writing" data-invalid={error ? '' : undefined} style={toHeight(rows)}>
+      <div
+        className="writing"
+        data-invalid={error ? '' : undefined}
+        data-asks={pictures ? '' : undefined}
+        style={toHeight(rows)}
+      >
         <div className="writing-head">
           <ViewTabs
             panel={`${id}-view`}

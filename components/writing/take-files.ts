@@ -4,8 +4,9 @@ import { broughtFiles } from './brought-files'
 type Area = HTMLTextAreaElement
 
 /**
- * What a text area does with pictures that are pasted or dropped. Part of the field itself, while its other help comes when
- * it is used: a browser leaves out a picture that is pasted before, and opens one that is dropped in place of the page.
+ * What a text area does with pictures that are pasted or dropped, from when the page's scripts have begun. Part of the field
+ * itself, while its other help comes when it is used: a browser leaves out a picture that is pasted before, and opens one
+ * that is dropped in place of the page.
  */
 export function takeFiles(bring: (files: readonly File[]) => void) {
   const take = (event: SyntheticEvent<Area>, from: DataTransfer) => {

@@ -54,6 +54,18 @@ test('what was typed when the session had ended is sent after signing in over it
   await expectToast(page, 'Password changed')
 })
 
+test('what somebody left behind is not sent by whoever signs in after them', async ({ page, accounts }) => {
+  const [one, other] = [await accounts.add(), await accounts.add()]
+  await signIn(page, one)
+  await openForm(page, '/settings')
+  await field(page, 'New email').fill(`new-${one.email}`)
+  await accounts.sql`delete from sessions where user_id = ${one.id}`
+  await page.getByRole('button', { name: 'Change Email' }).click()
+  await signInOver(page, other)
+  await expect(page.getByRole('region', { name: 'Email' })).toContainText(`Now: ${other.email}`)
+  await expect(field(page, 'New email')).toHaveValue('')
+})
+
 test('a button of the settings asks to sign in as well', async ({ page, browser, accounts }) => {
   const person = await accounts.add()
   const elsewhere = await (await browser.newContext({ userAgent: 'Firefox/145.0' })).newPage()

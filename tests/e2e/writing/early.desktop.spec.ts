@@ -101,6 +101,8 @@ test('and those that come to a post before its editor, which then leaves the tex
   await expectTakenOver(writing(page))
   await bring(page, 'drop')
   await expect(page.getByLabel('What does it show?')).toBeFocused()
+  // Whoever writes the title meanwhile is still asked.
+  await field(page, 'Title').fill('Pictured')
   release()
   await expect(page.getByRole('button', { name: 'Use the editor' })).toBeVisible()
   await describePictures(page, 'One')

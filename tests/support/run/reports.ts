@@ -55,7 +55,10 @@ const playwrightReport = z.object({
   errors: z.array(z.object({ message: z.string().optional() })),
 })
 
-/** Counts Playwright's JSON report; null when it is none. A test that passed at a second try has failed. */
+/**
+ * Counts Playwright's JSON report; null when it is none. A test that passed at a second try has failed, and so has what
+ * kept tests from being run.
+ */
 export function countPlaywright(report: unknown): Counted | null {
   const { data } = playwrightReport.safeParse(report)
   if (!data) return null
@@ -63,7 +66,7 @@ export function countPlaywright(report: unknown): Counted | null {
   const whyOf = ({ tests }: Spec) => tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message
   return {
     passed: data.stats.expected,
-    failed: data.stats.unexpected + data.stats.flaky,
+    failed: data.stats.unexpected + data.stats.flaky + data.errors.length,
     failures: [
       ...failed.map((spec) => failure(`${spec.file} › ${spec.title}`, whyOf(spec))),
       ...data.errors.map(({ message }) => failure('Playwright', message)),

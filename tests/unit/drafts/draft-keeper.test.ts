@@ -453,6 +453,30 @@ test('two tabs that are written in by turns offer the text of the other once, as
     expect(storage.copies.map(({ fields }) => fields.text)).toContain(text)
 })
 
+test('what was made of another tab’s text and undone stays offered, however that tab goes on', async () => {
+  const [storage, server] = [{ copies: [] as Copy[] }, new Server()]
+  const [one, other] = ['one', 'other'].map((id) => openForm({ id, storage, server }))
+  if (!one || !other) throw new Error('No tabs.')
+  for (const { keeper } of [one, other]) keeper.start(true)
+  other.type('Theirs')
+  await quiet()
+  one.type('Mine')
+  await quiet()
+  expect(one.offered()).toEqual(['Theirs'])
+  one.decide('restore')
+  one.type('Theirs, and a long end by me')
+  one.keeper.undo()
+  await quiet()
+  other.type('Theirs, two')
+  await quiet()
+  await quiet()
+  one.type('Mine, two')
+  await quiet()
+  await quiet()
+  expect(one.offered()).toContain('Theirs, and a long end by me')
+  expect(one.kept()).toContain('Theirs, and a long end by me')
+})
+
 describe('a text set aside for another', () => {
   test('is kept at once and offered after the post', () => {
     const form = openForm()

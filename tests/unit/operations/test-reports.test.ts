@@ -58,7 +58,7 @@ describe('countPlaywright', () => {
     }
     expect(countPlaywright(report)).toEqual({
       passed: 5,
-      failed: 2,
+      failed: 3,
       failures: ['e2e/a.spec.ts › c\n    was 3', 'Playwright\n    no browser'],
     })
   })

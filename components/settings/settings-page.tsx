@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { PageFrame } from '@/components/layout/page-frame'
+import { REST } from '@/components/ui/focus-rest'
 
 type SettingsPageProps = {
   signOut: ReactNode
@@ -29,7 +30,7 @@ export function SettingsSection({ id, title, about, children }: SettingsSectionP
   return (
     <section aria-labelledby={id} className="grid gap-x-6 gap-y-5 lg:grid-cols-12">
       <div className="lg:col-span-4">
-        <h2 id={id} className="text-xl">
+        <h2 {...REST} id={id} className="text-xl">
           {title}
         </h2>
         <p className="mt-2 max-w-[26.5em] text-muted">{about}</p>

@@ -64,6 +64,21 @@ export async function benchWriting(env: NodeJS.ProcessEnv, { rounds }: Effort): 
           ...atMost(typing.ours.processor * SLOWDOWN, 16),
         ],
         [
+          `the same for a key with a frame of its own, ten a second, times ${SLOWDOWN}`,
+          typing.ours.apart * SLOWDOWN,
+          typing.plain.apart * SLOWDOWN,
+          typing.ours.apart / typing.plain.apart,
+          ...atMost(typing.ours.apart * SLOWDOWN, 16),
+        ],
+        [
+          'that, beside the same text as an editable element of an empty page',
+          typing.ours.apart * SLOWDOWN,
+          typing.bare.apart * SLOWDOWN,
+          typing.ours.apart / typing.bare.apart,
+          '',
+          '',
+        ],
+        [
           `the same for a paragraph that is begun or taken back, times ${SLOWDOWN}`,
           typing.ours.paragraph * SLOWDOWN,
           typing.plain.paragraph * SLOWDOWN,

@@ -49,7 +49,7 @@ test('another address that is not wanted any more: its link is dead', async ({ p
   await expect(page.getByText('Waiting for proof of')).toHaveCount(0)
   await expect(promise).toBeHidden()
   // The button is gone; the keys go on near it.
-  await expect(page.getByRole('region', { name: 'Email' }).locator(':focus')).toHaveCount(1)
+  await expect(page.getByRole('heading', { name: 'Email', exact: true })).toBeFocused()
   await openForm(page, pathOf(await awaitMail(next, 'Confirm your new address')))
   await page.getByRole('button', { name: 'Verify Email' }).click()
   await expectToast(page, 'Verification failed', 'Invalid or expired token.')

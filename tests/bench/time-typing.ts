@@ -28,11 +28,11 @@ export async function timeTyping(page: Page, texts: Texts, write: (text: string)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   const time = async (): Promise<Keys> => {
     const processor = await spendOnKeys(page, session, ['e'])
-    const apart = await spendApart(page, session)
     const paragraph = await spendOnKeys(page, session, ['Enter', 'Backspace'])
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
     const times = await timeKeys(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    const apart = await spendApart(page, session)
     return { ...times, processor, apart, paragraph }
   }
   const kept = { ours: [] as Keys[], short: [] as Keys[], plain: [] as Keys[], bare: [] as Keys[] }

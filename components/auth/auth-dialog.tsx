@@ -4,7 +4,7 @@ import './auth.css'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { AuthViews } from './auth-views'
 import type { AuthView } from './open-sign-in'
-import { useViewer } from './viewer-store'
+import { leaveOthersPage, useViewer } from './viewer-store'
 
 type AuthDialogProps = { first: AuthView; onOpen: () => void; onClose: () => void }
 
@@ -36,7 +36,7 @@ export function AuthDialog({ first, onOpen, onClose }: AuthDialogProps) {
 
   useEffect(() => {
     if (viewer === null) wasNobody.current = true
-    else if (viewer && wasNobody.current) dialog.current?.close()
+    else if (viewer && wasNobody.current && !leaveOthersPage()) dialog.current?.close()
   }, [viewer])
 
   // A view starts at its first field, unless the person is still choosing between the tabs.

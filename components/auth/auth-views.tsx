@@ -18,7 +18,7 @@ import { RegisterForm } from './register-form'
 import { SignInForm } from './sign-in-form'
 import { type Provider, SocialButtons } from './social-buttons'
 import { InboxView } from './verify-screen'
-import { announceViewerChange, isOthersPage } from './viewer-store'
+import { announceViewerChange, leaveOthersPage } from './viewer-store'
 
 type AuthViewsProps = { view: AuthView; onView: (view: AuthView) => void; onDone: () => void }
 
@@ -36,8 +36,7 @@ export function AuthViews({ view, onView, onDone }: AuthViewsProps) {
   // Closed, the dialog gives the focus back to what opened it. A Sign In link has gone by then: what stands in its place gets it.
   async function enter() {
     await announceViewerChange()
-    // Nothing that another member left here is sent in this one's name.
-    if (isOthersPage()) return location.reload()
+    if (leaveOthersPage()) return
     onDone()
     // Until the next frame the focus may still be said to be in the closed dialog.
     const at = document.activeElement

@@ -5,7 +5,7 @@ import { SubmitButton } from '@/components/ui/submit-button'
 import type { FormAction } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
 import { useQuickAction } from './use-quick-action'
-import { announceViewerChange } from './viewer-store'
+import { announceSignOut } from './viewer-store'
 
 /** A button that ends the session, also without scripts. */
 export function SignOutForm({ action, label = 'Log Out' }: { action: FormAction<object>; label?: string }) {
@@ -17,7 +17,7 @@ export function SignOutForm({ action, label = 'Log Out' }: { action: FormAction<
   async function leave() {
     const { leaveDrafts } = await import('@/components/drafts/settle-drafts')
     leaveDrafts()
-    announceViewerChange()
+    announceSignOut()
     router.replace(routes.home)
   }
 

@@ -4,7 +4,7 @@ import { leaveDrafts, settleDrafts } from '@/components/drafts/settle-drafts'
 import { showToast } from '@/components/ui/toast'
 import { signOut } from '@/lib/auth/actions'
 import { lostAnswer, toToast } from './toast-texts'
-import { announceViewerChange } from './viewer-store'
+import { announceSignOut } from './viewer-store'
 
 /** Signs out in place; says how it went. Returns whether it did. */
 export async function signOutHere(): Promise<boolean> {
@@ -13,7 +13,7 @@ export async function signOutHere(): Promise<boolean> {
   showToast(toToast('sign-out', result))
   if (result.ok) {
     leaveDrafts()
-    await announceViewerChange()
+    await announceSignOut()
   }
   return result.ok
 }

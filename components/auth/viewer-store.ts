@@ -26,8 +26,8 @@ let due: ReturnType<typeof setTimeout> | undefined
 let retry: ReturnType<typeof setTimeout> | undefined
 let channel: BroadcastChannel | undefined
 const listeners = new Set<() => void>()
-/** The first member whom this page has been shown to. */
-let shownTo: string | undefined
+/** Whoever was signed in here before the one who is. */
+let former: string | undefined
 
 /** The server sets this readable cookie together with the session; a visitor causes no request. */
 const isHinted = () => /(^|; )signed-in=1/.test(document.cookie)
@@ -78,13 +78,24 @@ export function changeMarks(subject: MarkSubject, change: (known: Marks) => Mark
   tell()
 }
 
-/** Whether this page was somebody else's before: what it shows is theirs, and what was typed into it. */
-export const isOthersPage = () => Boolean(viewer && viewer.id !== shownTo)
+/** Loads the page anew for whoever has signed in over one that was another member's: what it shows is theirs, and what was typed. */
+export function leaveOthersPage(): boolean {
+  const isOthers = Boolean(viewer && former && viewer.id !== former)
+  // Not `reload`, after which a browser may put what was typed back.
+  if (isOthers) location.replace(location.pathname + location.search)
+  return isOthers
+}
 
 /** Asks again who is signed in, here and in every other tab: after signing in or out, or a change of the profile. */
 export function announceViewerChange(): Promise<void> {
   channel?.postMessage(0)
   return refresh()
+}
+
+/** The same after signing out: what was left here then was left on purpose. */
+export async function announceSignOut(): Promise<void> {
+  await announceViewerChange()
+  former = undefined
 }
 
 /** Once all islands of the page have said what they want to know. */
@@ -134,8 +145,8 @@ async function ask(subject: MarkSubject | undefined, mine: number): Promise<bool
 }
 
 function show(next: ViewerSummary | null, mine: number) {
+  if (viewer && viewer.id !== next?.id) former = viewer.id
   viewer = next
-  shownTo ??= next?.id
   answered = mine
   if (!next) marks.forget()
   const { dataset } = document.documentElement

@@ -76,7 +76,7 @@ export function ContentField({ defaultValue, error, draftTarget, version }: Cont
     const area = areaIn(frame.current)
     const field = area?.closest('.writing')
     const isUsed = field?.contains(document.activeElement) || field?.hasAttribute('data-asks')
-    if (!isUsed || (area && isComing(area))) openRich()
+    if (field?.closest('[hidden]') || !isUsed || (area && isComing(area))) openRich()
   }, [late, openRich])
 
   const toSource = useCallback((because?: 'not shown') => {

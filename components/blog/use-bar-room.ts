@@ -8,13 +8,14 @@ const TOAST = 160
 /**
  * Tells the page, as `--bar-room`, how much of the window the bar of a form takes from its lower edge: what floats there keeps
  * clear of its buttons. It is as high as its message, and at the end of the page it moves up; where it leaves the window, what
- * floats returns to the edge. Nothing is told while the bar stays where it is.
+ * floats returns to the edge. Nothing is told while the bar stays where it is. `data-bar` says that there is one.
  */
 export function useBarRoom(bar: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = bar.current
     if (!element) return
-    const { style } = document.body
+    const { style, dataset } = document.body
+    dataset.bar = ''
     let told = ''
     const tell = () => {
       const { top } = element.getBoundingClientRect()
@@ -30,6 +31,7 @@ export function useBarRoom(bar: RefObject<HTMLElement | null>) {
       stop.abort()
       sizes.disconnect()
       style.removeProperty('--bar-room')
+      delete dataset.bar
     }
   }, [bar])
 }

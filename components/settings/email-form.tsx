@@ -24,12 +24,7 @@ type EmailFormProps = {
 /** Another address: it is in use once the link that it is mailed has been followed. */
 export function EmailForm({ action, cancel, answer, email, pending: waiting, verified }: EmailFormProps) {
   const router = useRouter()
-  const [awaited, setAwaited] = useState(waiting)
   const [isCancelled, setCancelled] = useState(false)
-  if (awaited !== waiting) {
-    setAwaited(waiting)
-    setCancelled(waiting === null)
-  }
   return (
     <div className="max-w-md">
       <p className="mb-4">
@@ -47,7 +42,7 @@ export function EmailForm({ action, cancel, answer, email, pending: waiting, ver
             Waiting for proof of <b className="wrap-anywhere">{waiting}</b>: its link works for{' '}
             {verified ? '60 minutes' : '24 hours'}. Until then nothing changes.
           </p>
-          <QuickButton action={cancel} event="cancel-address">
+          <QuickButton action={cancel} event="cancel-address" onDone={() => setCancelled(true)}>
             Cancel This Change
           </QuickButton>
         </div>

@@ -15,6 +15,7 @@ type QuickButtonProps<Data> = {
   variant?: ButtonVariant
   /** Says more than the button's word where several buttons say the same. */
   label?: string
+  onDone?: () => void
   children: ReactNode
 }
 
@@ -25,10 +26,14 @@ export function QuickButton<Data>({
   values = {},
   variant = 'outline',
   label,
+  onDone,
   children,
 }: QuickButtonProps<Data>) {
   const router = useRouter()
-  const { form, pending } = useQuickAction(action, event, () => router.refresh())
+  const { form, pending } = useQuickAction(action, event, () => {
+    onDone?.()
+    router.refresh()
+  })
 
   return (
     <form {...form}>

@@ -64,6 +64,13 @@ test('what somebody left behind is not sent by whoever signs in after them', asy
   await signInOver(page, other)
   await expect(page.getByRole('region', { name: 'Email' })).toContainText(`Now: ${other.email}`)
   await expect(field(page, 'New email')).toHaveValue('')
+
+  // From then on the page is theirs, whoever was here before.
+  await field(page, 'New email').fill(`new-${other.email}`)
+  await accounts.sql`delete from sessions where user_id = ${other.id}`
+  await page.getByRole('button', { name: 'Change Email' }).click()
+  await signInOver(page, other)
+  await expect(field(page, 'New email')).toHaveValue(`new-${other.email}`)
 })
 
 test('a button of the settings asks to sign in as well', async ({ page, browser, accounts }) => {

@@ -239,6 +239,26 @@ test('pictures that wait beside the Markdown are there again when its page is, a
   await expect(page.getByText('The picture could not be put in.')).toHaveCount(0)
 })
 
+test('a question that was left open beside the Markdown does not keep the text from its editor', async ({
+  page,
+  accounts,
+}) => {
+  await beginText(page, await accounts.add())
+  await page.getByRole('button', { name: 'Edit as Markdown' }).click()
+  await bring(page, 'paste')
+  await expect(page.getByLabel('What does it show?')).toBeVisible()
+  await page.getByRole('button', { name: 'Use the editor' }).click()
+  await writing(page).click()
+  await page.keyboard.type('Written since.')
+  await page.getByRole('link', { name: 'My Posts' }).filter({ visible: true }).first().click()
+  await expect(page.getByRole('heading', { name: 'No posts yet' })).toBeVisible()
+  await page.goBack()
+  await expect(writing(page)).toHaveText('Written since.')
+  await writing(page).press('Control+End')
+  await page.keyboard.type('!')
+  await expect.poll(() => markdown(page)).toBe('Written since.!\n')
+})
+
 test('a picture whose sending fails once its form is gone is told of', async ({ page, accounts }) => {
   const author = await accounts.add()
   await beginText(page, author)

@@ -25,7 +25,7 @@ export async function runCheck(layer: string, program: string, args: string[]): 
 /** A vitest layer, counted from its JSON report. `only` narrows it to files whose path holds one of the words. */
 export async function runVitest(layer: string, env: NodeJS.ProcessEnv, only: string[]): Promise<Outcome> {
   const report = freshReport(layer)
-  const output = await outputOf(
+  const { output, hasFailed } = await run(
     'vitest',
     [
       'run',
@@ -38,7 +38,11 @@ export async function runVitest(layer: string, env: NodeJS.ProcessEnv, only: str
     ],
     env,
   )
-  return outcomeOf(layer, countVitest(readJson(report)), output)
+  const outcome = outcomeOf(layer, countVitest(readJson(report)), output)
+  // What goes wrong outside of every test stands in no report.
+  return hasFailed && outcome.failed === 0
+    ? { ...outcome, failed: 1, failures: [`${layer} failed without a failed test`] }
+    : outcome
 }
 
 /** The stages of the browser layer in their order, as tests/playwright.config.ts names their projects. */
@@ -62,7 +66,7 @@ export async function runBrowserStages(env: NodeJS.ProcessEnv, only: string[]): 
 async function runPlaywright(stage: string, env: NodeJS.ProcessEnv, only: string[]): Promise<Outcome> {
   const report = freshReport(`e2e-${stage}`)
   const args = ['test', '-c', 'tests/playwright.config.ts', `--project=${stage}-*`, ...only]
-  const output = await outputOf('playwright', only.length ? [...args, '--pass-with-no-tests'] : args, {
+  const { output } = await run('playwright', only.length ? [...args, '--pass-with-no-tests'] : args, {
     ...env,
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   })
@@ -77,9 +81,12 @@ function freshReport(layer: string): string {
   return report
 }
 
-/** What a runner printed, whether it passed or not; its report says which. */
-const outputOf = (program: string, args: string[], env: NodeJS.ProcessEnv) =>
-  runProgram(program, args, { env }).catch((error: Error) => error.message)
+/** What a runner printed, whether it passed or not. */
+const run = (program: string, args: string[], env: NodeJS.ProcessEnv) =>
+  runProgram(program, args, { env }).then(
+    (output) => ({ output, hasFailed: false }),
+    (error: Error) => ({ output: error.message, hasFailed: true }),
+  )
 
 const outcomeOf = (layer: string, count: Counted | null, output: string): Outcome =>
   atLeastOne({ layer, ...(count ?? { passed: 0, failed: 0, failures: [] }), output })

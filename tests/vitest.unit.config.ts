@@ -12,6 +12,7 @@ export default defineConfig({
   resolve: { alias: [{ find: /^@\//, replacement: root }] },
   test: {
     environment: 'node',
+    setupFiles: ['tests/support/unit-setup.ts'],
     // Generous: a busy machine must not fail a test that only computes.
     testTimeout: 60_000,
     projects: [

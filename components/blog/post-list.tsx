@@ -79,7 +79,7 @@ export function PostList({
       </AdminSearch>
       {lines.length === 0 ? (
         <EmptyState
-          {...emptyWords(state)}
+          {...emptyWords(state, isAll)}
           action={
             isAll ? (
               <Link href={routes.adminNewPost} className={buttonClass()}>
@@ -127,11 +127,10 @@ export function PostList({
   )
 }
 
-function emptyWords({ q, status }: PostListState): { title: string; text?: string } {
-  if (q || (status && status !== 'trash')) return { title: 'No posts match your search' }
-  return status === 'trash'
-    ? { title: 'The trash is empty', text: `Deleted posts stay here for ${TRASH_DAYS} days.` }
-    : { title: 'No posts yet', text: 'Create your first blog post to get started.' }
+function emptyWords({ q, status }: PostListState, isAll: boolean): { title: string; text?: string } {
+  if (isAll) return { title: 'No posts yet', text: 'Create your first blog post to get started.' }
+  if (status !== 'trash' || q) return { title: 'No posts match your search' }
+  return { title: 'The trash is empty', text: `Deleted posts stay here for ${TRASH_DAYS} days.` }
 }
 
 function toHead({ sort, label }: (typeof HEADS)[number], state: PostListState) {

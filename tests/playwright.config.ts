@@ -32,7 +32,8 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // One more than CI has cores: a test waits for the site, or for a moment to pass, half of its time.
+  workers: 3,
   retries: 0,
   timeout: 90_000,
   // Generous: CI has two cores for the site, the database and the browsers together.

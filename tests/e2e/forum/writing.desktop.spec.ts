@@ -319,9 +319,9 @@ test("a text that turns the direction of writing does not turn the site's own wo
 test('an open page says that others have answered, without moving', async ({ page, accounts }) => {
   const topic = await addTopic(accounts, await accounts.add())
   await page.clock.install()
-  await page.goto(topic.path)
+  await openPage(page, topic.path)
   await answerElsewhere(page, accounts, topic.path)
-  await page.clock.runFor(61_000)
+  await page.clock.fastForward(61_000)
   await page.getByRole('button', { name: '1 new reply' }).click()
   await expect(page.locator('#reply-1')).toContainText('News.')
   await expect(page.getByRole('button', { name: '1 new reply' })).toHaveCount(0)
@@ -330,9 +330,9 @@ test('an open page says that others have answered, without moving', async ({ pag
 test('an open page that is full leads on to the reply that others have written', async ({ page, accounts }) => {
   const topic = await addTopic(accounts, await accounts.add(), { replies: 20 })
   await page.clock.install()
-  await page.goto(topic.path)
+  await openPage(page, topic.path)
   await answerElsewhere(page, accounts, topic.path)
-  await page.clock.runFor(61_000)
+  await page.clock.fastForward(61_000)
   await page.getByRole('button', { name: '1 new reply' }).click()
   await expect(page).toHaveURL(new RegExp(`${topic.path}\\?page=2#reply-21$`))
   await expect(page.locator('#reply-21')).toContainText('News.')

@@ -20,7 +20,8 @@ export async function openPage(page: Page, address: string) {
 }
 
 /** Somebody is there: a visitor's page runs its scripts from then on, where it would wait for seconds otherwise. */
-export const wake = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('pointermove')))
+export const wake = (page: Page) =>
+  page.evaluate(() => void dispatchEvent(new PointerEvent('pointermove', { movementX: 1 })))
 
 /**
  * React has taken over: it leaves its keys on the elements it knows, which are all but those of a rendered text. What listens

@@ -1,7 +1,7 @@
+import { DAY_MS } from '@/lib/core/durations'
 import { keyOf, readText, writeText } from './copy-key'
 import type { Copy } from './keeping'
 
-const DAY_MS = 86_400_000
 /** A member's text is kept as long as on the server; that of somebody unknown only until it is claimed by signing in. */
 const MEMBER_DAYS = 90
 const VISITOR_DAYS = 1

@@ -1,9 +1,8 @@
 'use client'
 
 import { useEffect } from 'react'
+import { MINUTE_MS } from '@/lib/core/durations'
 import { relativeTime } from '@/lib/core/relative-time'
-
-const MINUTE = 60_000
 
 /** Every `<time data-relative="forum|comment">` of the document, as of now. */
 function tellTimes() {
@@ -18,7 +17,7 @@ export function RelativeTimes() {
   // With every refresh of the page, which may bring a new text or the dates of the server again.
   useEffect(tellTimes)
   useEffect(() => {
-    const timer = setInterval(tellTimes, MINUTE)
+    const timer = setInterval(tellTimes, MINUTE_MS)
     return () => clearInterval(timer)
   }, [])
   return null

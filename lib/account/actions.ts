@@ -2,20 +2,19 @@
 
 import { z } from 'zod'
 import { memberAction } from '@/lib/core/action'
+import { DAY_SECONDS } from '@/lib/core/durations'
 import { ok } from '@/lib/core/result'
 import { requestDeletion } from './commands/deletion'
 import { requestExport } from './commands/exports'
 import { canExportOwnData } from './policy'
 import { deletionInput, exportNews } from './schema'
 
-const DAY = 24 * 60 * 60
-
 export const exportData = memberAction({
   input: z.object({}),
   unverified: 'allowed',
   fresh: true,
   allow: canExportOwnData,
-  limits: [{ name: 'data-export', limit: 3, windowSeconds: DAY }],
+  limits: [{ name: 'data-export', limit: 3, windowSeconds: DAY_SECONDS }],
   async run({ member, network }) {
     await requestExport(member, network)
     return ok({}, `Your data is being collected. ${exportNews(member.verified)}`)

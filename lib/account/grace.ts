@@ -1,7 +1,7 @@
+import { DAY_MS } from '@/lib/core/durations'
+
 /** How long a member who asked to be deleted can come back (design, section 13; wishes, row 7). */
 export const GRACE_DAYS = 14
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** When an account goes whose owner asked for it at `requestedAt`. */
 export const deletionEndsAt = (requestedAt: Date) => new Date(requestedAt.getTime() + GRACE_DAYS * DAY_MS)

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/lib/core/durations'
 import 'server-only'
 import { z } from 'zod'
 import { isoDate } from '@/lib/core/dates'
@@ -57,8 +58,6 @@ export async function rollUp(now = new Date()): Promise<number> {
 const RECENT_DAYS = 2
 /** However long nobody summed up, a run looks back no further. */
 const MOST_DAYS = 90
-
-const DAY_MS = 86_400_000
 
 /** The setting that holds the days of the last two runs, the later one first. */
 const RUNS = 'roll_ups'

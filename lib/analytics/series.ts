@@ -1,4 +1,5 @@
 import { isoDate } from '@/lib/core/dates'
+import { DAY_MS } from '@/lib/core/durations'
 import type { EMPTY_SEARCH, Measure } from './measures'
 
 /** One measure over a period: `days` are ISO dates without a gap, oldest first. */
@@ -8,8 +9,6 @@ export type Series = {
   total: number
   days: { day: string; count: number }[]
 }
-
-const DAY_MS = 86_400_000
 
 /** The first day of a period that ends today, in UTC. */
 export const firstDay = (days: number, now: Date) => new Date(Date.parse(isoDate(now)) - (days - 1) * DAY_MS)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { cleanTitle, isReadable } from '@/lib/core/clean-title'
+import { HOUR_MS } from '@/lib/core/durations'
 import { factLines } from '@/lib/core/fact-lines'
 import { FAR_YEAR, hasFarYear, parseDay } from '@/lib/core/form-dates'
 import { fits } from '@/lib/core/markdown/limit'
@@ -158,7 +159,7 @@ const newPost = z.object({
 })
 
 /** How long a form is kept open at most over the moment at which its post came out. */
-const OPEN_MS = 3_600_000
+const OPEN_MS = HOUR_MS
 
 export const createPostInput = withOutcome(newPost, 0)
 export const savePostInput = withOutcome(

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/lib/core/durations'
 import 'server-only'
 import { db } from '@/lib/core/db'
 import { TRASH_DAYS } from './post-limits'
@@ -7,7 +8,7 @@ import { TRASH_DAYS } from './post-limits'
  * that they can say that the text is gone. Returns how many posts went.
  */
 export async function emptyTrash(now = new Date()): Promise<number> {
-  const oldest = new Date(now.getTime() - TRASH_DAYS * 86_400_000)
+  const oldest = new Date(now.getTime() - TRASH_DAYS * DAY_MS)
   const count = await db.$executeRaw`
     with due as (
       select id, slug, published_at from articles where deleted_at < ${oldest} for update
@@ -18,6 +19,6 @@ export async function emptyTrash(now = new Date()): Promise<number> {
       on conflict do nothing
     )
     delete from articles where id in (select id from due)`
-  await db.articleEditor.deleteMany({ where: { seenAt: { lt: new Date(now.getTime() - 86_400_000) } } })
+  await db.articleEditor.deleteMany({ where: { seenAt: { lt: new Date(now.getTime() - DAY_MS) } } })
   return count
 }

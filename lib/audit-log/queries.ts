@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/lib/core/durations'
 import 'server-only'
 import { db } from '@/lib/core/db'
 import { escapeLike } from '@/lib/core/search-text'
@@ -6,7 +7,6 @@ import type { AuditCursor, AuditState } from './list-state'
 
 const ENTRIES_PER_PAGE = 50
 const EXPORT_BATCH = 1000
-const DAY_MS = 24 * 60 * 60 * 1000
 
 const fields = {
   id: true,

@@ -1,6 +1,7 @@
 'use server'
 import { z } from 'zod'
 import { guestAction, memberAction } from '@/lib/core/action'
+import { HOUR_SECONDS } from '@/lib/core/durations'
 import { ok } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
 import { isAdminSetup } from './commands/admin-setup'
@@ -20,7 +21,6 @@ import { findViewer } from './viewer'
 
 /** Own failures are counted in `commands/throttle.ts`; this only keeps one network from filling the queue. */
 const MANY = [{ name: 'auth', limit: 1200, windowSeconds: 60 }] as const
-const HOUR = 60 * 60
 
 export const signIn = guestAction({
   input: forms.signInInput,
@@ -34,7 +34,7 @@ export const signIn = guestAction({
 
 export const register = guestAction({
   input: forms.registerInput,
-  limits: [{ name: 'register', limit: 300, windowSeconds: HOUR }],
+  limits: [{ name: 'register', limit: 300, windowSeconds: HOUR_SECONDS }],
   conflicts: USERNAME_CONFLICTS,
   messages: { unexpected: 'There was a problem creating your account. Please try again.' },
   run: async ({ input, network }) => ok(await registerAccount({ ...input, network }), 'Please verify your email'),
@@ -50,7 +50,7 @@ export const checkAdminSetup = guestAction({
   input: forms.adminSetupInput,
   limits: [
     { name: 'admin-setup-minute', limit: 10, windowSeconds: 60 },
-    { name: 'admin-setup-hour', limit: 60, windowSeconds: HOUR },
+    { name: 'admin-setup-hour', limit: 60, windowSeconds: HOUR_SECONDS },
   ],
   run: async ({ input }) => ok({ offered: await isAdminSetup(input) }),
 })

@@ -1,13 +1,12 @@
 'use server'
 import { z } from 'zod'
 import { memberAction } from '@/lib/core/action'
+import { HOUR_SECONDS } from '@/lib/core/durations'
 import { ok } from '@/lib/core/result'
 import { mailNewAddress, withdrawAddress } from './commands/address'
 import { RESEND_SECONDS } from './commands/mail-limit'
 import { canManageOwnAccount } from './policy'
 import { addressInput } from './schema'
-
-const HOUR = 60 * 60
 
 export const addAddress = memberAction({
   input: addressInput,
@@ -15,7 +14,7 @@ export const addAddress = memberAction({
   // A first address takes nothing away, and who has none came by a provider and may have no password to give again.
   fresh: (_input, _subject, { email }) => email !== undefined,
   allow: canManageOwnAccount,
-  limits: [{ name: 'add-address', limit: 5, windowSeconds: HOUR }],
+  limits: [{ name: 'add-address', limit: 5, windowSeconds: HOUR_SECONDS }],
   run: async ({ input, member }) => {
     await mailNewAddress(member, input.email)
     return ok({ resendInSeconds: RESEND_SECONDS }, 'Please check your inbox for the verification link')

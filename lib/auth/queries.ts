@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/lib/core/durations'
 import 'server-only'
 import { type Db, db } from '@/lib/core/db'
 import type { Member } from '@/lib/core/viewer'
@@ -35,7 +36,7 @@ export async function listSessions(member: Pick<Member, 'id'>): Promise<SessionR
         userId: member.id,
         endedAt: null,
         expiresAt: { gt: new Date() },
-        lastSeenAt: { gt: new Date(Date.now() - IDLE_DAYS * 24 * 60 * 60 * 1000) },
+        lastSeenAt: { gt: new Date(Date.now() - IDLE_DAYS * DAY_MS) },
       },
       select: { id: true, userAgent: true, network: true, createdAt: true, lastSeenAt: true },
       orderBy: { lastSeenAt: 'desc' },

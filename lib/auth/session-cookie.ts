@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '@/lib/core/durations'
 import 'server-only'
 import type { cookies } from 'next/headers'
 import { decode, encode } from 'next-auth/jwt'
@@ -8,7 +9,7 @@ import { SESSION_COOKIE_NAME } from '@/lib/core/session-cookie-name'
 export const SESSION_DAYS = 30
 export const IDLE_DAYS = 14
 
-const LIFE_SECONDS = SESSION_DAYS * 24 * 60 * 60
+const LIFE_SECONDS = SESSION_DAYS * DAY_SECONDS
 
 /** Browsers refuse the prefix without Secure, and Secure without https. */
 export const isSecureSite = env.SITE_URL.startsWith('https://')

@@ -4,6 +4,7 @@ import { memberAction } from '@/lib/core/action'
 import { tooFast } from '@/lib/core/action/preconditions'
 import { AppError } from '@/lib/core/app-error'
 import { db } from '@/lib/core/db'
+import { DAY_SECONDS } from '@/lib/core/durations'
 import { requireFormatted } from '@/lib/core/formatted-text'
 import { requireShown } from '@/lib/core/markdown/shown'
 import { leaveNativePost } from '@/lib/core/native-post'
@@ -51,7 +52,7 @@ export const editComment = memberAction({
   input: commentEditInput,
   subject: findCommentToChange,
   allow: (member, comment) => editRefusal(member, comment) ?? true,
-  limits: [{ name: 'edit', limit: 30, windowSeconds: 86_400 }],
+  limits: [{ name: 'edit', limit: 30, windowSeconds: DAY_SECONDS }],
   async run({ input, subject: comment, member }) {
     requireFormatted(input.content)
     requireShown(input.content, BLANK, renderComment)

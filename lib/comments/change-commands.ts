@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@/lib/core/durations'
 import 'server-only'
 import { overtaken } from '@/lib/core/app-error'
 import { type Db, db } from '@/lib/core/db'
@@ -12,7 +13,7 @@ export async function changeComment(
   { id, createdAt, content: before }: { id: string; createdAt: Date; content: string },
   { content, version }: { content: string; version: number },
 ): Promise<void> {
-  const isMarked = content !== before && Date.now() - createdAt.getTime() > UNMARKED_MINUTES * 60_000
+  const isMarked = content !== before && Date.now() - createdAt.getTime() > UNMARKED_MINUTES * MINUTE_MS
   const { count } = await tx.comment.updateMany({
     where: { id, version, deletedAt: null },
     data: { content, version: { increment: 1 }, ...(isMarked ? { editedAt: new Date() } : {}) },

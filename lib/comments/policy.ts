@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@/lib/core/durations'
 import type { Member } from '@/lib/core/viewer'
 
 /** A comment as its rules see it. `authorId` is null when its author has left. */
@@ -8,7 +9,6 @@ export type OwnedComment = {
   deletedAt: Date | null
 }
 
-const HOUR_MS = 60 * 60 * 1000
 export const EDITABLE_HOURS = 24
 /** An edit within this time leaves no mark: it is still the first writing. */
 export const UNMARKED_MINUTES = 5

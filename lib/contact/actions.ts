@@ -5,6 +5,7 @@ import { guestAction } from '@/lib/core/action'
 import type { Limit } from '@/lib/core/action/definition'
 import { spendLimits } from '@/lib/core/action/preconditions'
 import { db } from '@/lib/core/db'
+import { DAY_SECONDS, HOUR_SECONDS } from '@/lib/core/durations'
 import { findFirstAnswer, keepFirstAnswer } from '@/lib/core/first-answers'
 import { queueMail } from '@/lib/core/mail'
 import { ok } from '@/lib/core/result'
@@ -18,8 +19,8 @@ const makeReference = () => `FT-${Array.from({ length: 6 }, () => ALPHABET[rando
 
 /** Counted in `run`, after the question whether the same form was sent before: a repetition costs nothing. */
 const LIMITS: readonly Limit<ContactMessage>[] = [
-  { name: 'contact', limit: 5, windowSeconds: 3600 },
-  { name: 'contact-address', limit: 3, windowSeconds: 86_400, per: ({ email }) => email.toLowerCase() },
+  { name: 'contact', limit: 5, windowSeconds: HOUR_SECONDS },
+  { name: 'contact-address', limit: 3, windowSeconds: DAY_SECONDS, per: ({ email }) => email.toLowerCase() },
 ]
 
 /** What makes it the same message. Without scripts nothing says that a form is sent once more. */
@@ -30,7 +31,7 @@ const told = (reference: string) => ok({ reference }, 'Your message has been sen
 /** Mails a message to the people behind the site and a copy to whoever wrote it: both or neither, and once. */
 export const sendMessage = guestAction({
   input: contactInput,
-  limits: [{ name: 'contact-form', limit: 60, windowSeconds: 3600 }],
+  limits: [{ name: 'contact-form', limit: 60, windowSeconds: HOUR_SECONDS }],
   async run({ input, network }) {
     const act = actOf(input)
     const sent = act && (await findFirstAnswer(act))

@@ -1,10 +1,11 @@
+import { DAY_MS } from './durations'
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { type Db, db } from './db'
 
 /** For so long an act is known at least, in milliseconds; the daily clean-up forgets it. */
-const KNOWN_MS = 24 * 60 * 60 * 1000
+const KNOWN_MS = DAY_MS
 
 const answerShape = z.object({ answer: z.string() })
 

@@ -1,3 +1,4 @@
+import { HOUR_SECONDS } from './durations'
 import 'server-only'
 import { randomBytes } from 'node:crypto'
 import type { Route } from 'next'
@@ -11,7 +12,7 @@ import { routes } from './routes'
 
 const SHOWN_SECONDS = 120
 /** Somebody has to sign in, to give the password once more, or to wait for the site, before the form is seen again. */
-const ON_THE_WAY_SECONDS = 60 * 60
+const ON_THE_WAY_SECONDS = HOUR_SECONDS
 
 /** Why a form is seen again only after a while. */
 const ON_THE_WAY: ReadonlySet<Problem> = new Set(['unauthenticated', 'reauthenticate', 'unexpected'])

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/lib/core/durations'
 import 'server-only'
 import { db } from '@/lib/core/db'
 import { type Address, routes } from '@/lib/core/routes'
@@ -22,7 +23,7 @@ export type NewLine = {
  */
 export async function listNew(member: Pick<Member, 'id'>, now = new Date()) {
   const { newSeenAt } = await db.user.findUniqueOrThrow({ where: { id: member.id }, select: { newSeenAt: true } })
-  const earliest = new Date(now.getTime() - LONGEST_DAYS * 24 * 60 * 60 * 1000)
+  const earliest = new Date(now.getTime() - LONGEST_DAYS * DAY_MS)
   const since = newSeenAt && newSeenAt > earliest ? newSeenAt : earliest
   const [texts, topics] = await Promise.all([listTexts(since), listTopics(member.id, since)])
   const lines = [...texts, ...topics].sort((one, other) => other.at.localeCompare(one.at)).slice(0, MOST)

@@ -1,3 +1,4 @@
+import { HOUR_SECONDS } from '@/lib/core/durations'
 import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { spendLimits } from '@/lib/core/action/preconditions'
@@ -9,7 +10,7 @@ import type { DraftFields } from './schema'
 type Refusal = { userId: string; form: string; key: string; fields: DraftFields }
 
 /** A refusal costs nothing else: it may come before every other limit. */
-const LIMITS = [{ name: 'refused-form', limit: 30, windowSeconds: 3600 }] as const
+const LIMITS = [{ name: 'refused-form', limit: 30, windowSeconds: HOUR_SECONDS }] as const
 
 /** Most that is kept of one member: of one form, and of all of them, each as large as a request may be. The oldest go. */
 const MOST_OF_FORM = 5

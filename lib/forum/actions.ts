@@ -4,6 +4,7 @@ import { updateTag } from 'next/cache'
 import { memberAction } from '@/lib/core/action'
 import { spendLimits } from '@/lib/core/action/preconditions'
 import { db } from '@/lib/core/db'
+import { DAY_SECONDS } from '@/lib/core/durations'
 import { requireFormatted } from '@/lib/core/formatted-text'
 import { requireShown } from '@/lib/core/markdown/shown'
 import { ok } from '@/lib/core/result'
@@ -18,11 +19,10 @@ import { replyAddress } from './reply-page'
 import { BLANK, followInput, postIdInput, replyEditInput, replyInput, topicEditInput, topicInput } from './schema'
 import { findReplyByKey, findTopicByKey } from './sent-queries'
 
-const DAY = 24 * 60 * 60
 /** Counted in `run`, after the question whether the same form was sent before: a repetition costs nothing. */
 const TOPIC_LIMITS = [{ name: 'topic', limit: 1, windowSeconds: 15 }] as const
 const REPLY_LIMITS = [{ name: 'reply', limit: 1, windowSeconds: 5 }] as const
-const EDIT_LIMITS = [{ name: 'edit', limit: 30, windowSeconds: DAY }] as const
+const EDIT_LIMITS = [{ name: 'edit', limit: 30, windowSeconds: DAY_SECONDS }] as const
 
 /** Where the act can be seen, and what the toast says. */
 const led = (href: Address, message: string) => ok({ href }, message)

@@ -4,6 +4,7 @@ import { updateTag } from 'next/cache'
 import { USERNAME_CONFLICTS } from '@/lib/auth/commands/usernames'
 import { invitationTokenInput, joinInput } from '@/lib/auth/schema'
 import { guestAction, memberAction, staffAction } from '@/lib/core/action'
+import { HOUR_SECONDS } from '@/lib/core/durations'
 import { ok } from '@/lib/core/result'
 import { acceptInvitation, INVALID, joinByInvitation } from './acceptance-commands'
 import { resendInvitation, revokeInvitation, sendInvitation } from './commands'
@@ -83,7 +84,7 @@ export const accept = memberAction({
 
 export const join = guestAction({
   input: joinInput,
-  limits: [{ name: 'join', limit: 60, windowSeconds: 60 * 60 }],
+  limits: [{ name: 'join', limit: 60, windowSeconds: HOUR_SECONDS }],
   conflicts: USERNAME_CONFLICTS,
   messages: { unexpected: 'There was a problem creating your account. Please try again.' },
   run: async ({ input, network }) => ok(await joinByInvitation({ ...input, network }), 'Welcome to our community!'),

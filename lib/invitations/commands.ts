@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '@/lib/core/durations'
 import 'server-only'
 import { requireMail } from '@/lib/auth/commands/mail-limit'
 import { hashSecret, makeSecret } from '@/lib/auth/secret-token'
@@ -14,7 +15,7 @@ import type { InvitationToGuard } from './queries'
 type Invite = { member: Pick<Member, 'id' | 'username'>; email: string; role: Role; message: string | null }
 
 /** Ten mails a day for each administrator, sent and sent again (design, section 9). */
-const TEN_A_DAY = [{ name: 'invitations', limit: 10, windowSeconds: 24 * 60 * 60 }] as const
+const TEN_A_DAY = [{ name: 'invitations', limit: 10, windowSeconds: DAY_SECONDS }] as const
 
 /** Counts a mail that will go. Only now: an attempt that sends nothing costs nothing. @throws AppError 'rate_limited'. */
 async function spendInvite(member: Pick<Member, 'id'>, email: string): Promise<void> {

@@ -1,9 +1,8 @@
+import { DAY_MS } from '@/lib/core/durations'
 import type { InvitationStatus, Role } from '@/lib/generated/prisma/enums'
 
 /** How long an invitation can be taken up (design, section 9). */
 export const INVITATION_DAYS = 7
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 export const invitationEnd = (sentAt: Date) => new Date(sentAt.getTime() + INVITATION_DAYS * DAY_MS)
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@/lib/core/durations'
 import 'server-only'
 import { AppError } from '@/lib/core/app-error'
 import { type Db, db } from '@/lib/core/db'
@@ -54,8 +55,6 @@ export async function discardPictures(tx: Db, ownerId: string): Promise<void> {
   const { count } = await tx.media.updateMany({ where: { ownerId }, data: { discardedAt: new Date() } })
   if (count > 0) await tx.$executeRaw`SELECT pg_notify(${DISCARDED_CHANNEL}, '')`
 }
-
-const HOUR_MS = 60 * 60 * 1000
 
 /** A picture that is in no text and no draft for so long was not meant to stay. */
 const UNPOSTED_MS = 7 * 24 * HOUR_MS

@@ -1,3 +1,5 @@
+import { DAY_SECONDS } from '@/lib/core/durations'
+
 /** Largest upload, in bytes (design, section 9). */
 export const PICTURE_BYTES = 4 * 1024 * 1024
 export const AVATAR_BYTES = 2 * 1024 * 1024
@@ -12,7 +14,7 @@ export const AVATAR_FORM_BYTES = AVATAR_BYTES + FIELDS_BYTES
 /** How often one member may upload, counted together for texts and for posts. */
 export const UPLOAD_LIMITS = [
   { name: 'upload-minute', limit: 10, windowSeconds: 60 },
-  { name: 'upload-day', limit: 100, windowSeconds: 86_400 },
+  { name: 'upload-day', limit: 100, windowSeconds: DAY_SECONDS },
 ] as const
 
 /** Longest side of an upload, in pixels. */

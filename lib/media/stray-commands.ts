@@ -1,10 +1,11 @@
+import { DAY_MS } from '@/lib/core/durations'
 import 'server-only'
 import { db } from '@/lib/core/db'
 import { listNamedKeys } from './named-queries'
 import { mediaStorage, PART_FILE } from './storage'
 
 /** An upload has its row within seconds of its files. */
-const UNDER_WAY_MS = 24 * 60 * 60 * 1000
+const UNDER_WAY_MS = DAY_MS
 
 /** Files whose rows are looked up together: all that is in memory of a folder, however large it is. */
 const GROUP = 500

@@ -4,6 +4,7 @@ import { memberAction, staffAction } from '@/lib/core/action'
 import { AppError } from '@/lib/core/app-error'
 import { writeAudit } from '@/lib/core/audit'
 import { db } from '@/lib/core/db'
+import { DAY_SECONDS } from '@/lib/core/durations'
 import { ok } from '@/lib/core/result'
 import { fileReport, hideWhenManyReport } from './commands/report'
 import { requireFreeCase, settleCase } from './commands/settle'
@@ -13,8 +14,6 @@ import { appealInput, caseInput, claimInput, decideInput, dismissInput, liftInpu
 import { toSuspensionEnd } from './suspension'
 import { describeTarget, targetName } from './target'
 import { findTarget, findTargets } from './target-queries'
-
-const DAY = 24 * 60 * 60
 
 /** One sentence for each of the five indexes: one report per member and target. */
 const REPORTED_BEFORE = Object.fromEntries(
@@ -28,7 +27,7 @@ export const reportTarget = memberAction({
   input: reportInput,
   subject: findTarget,
   allow: canReport,
-  limits: [{ name: 'reports', limit: 20, windowSeconds: DAY }],
+  limits: [{ name: 'reports', limit: 20, windowSeconds: DAY_SECONDS }],
   conflicts: REPORTED_BEFORE,
   messages: { forbidden: 'You cannot report this.' },
   run: async ({ input: { reason, note }, member, subject: target }) => {
@@ -45,7 +44,7 @@ export const appealHiding = memberAction({
   input: appealInput,
   subject: findTarget,
   allow: canAppeal,
-  limits: [{ name: 'reports', limit: 20, windowSeconds: DAY }],
+  limits: [{ name: 'reports', limit: 20, windowSeconds: DAY_SECONDS }],
   conflicts: Object.fromEntries(
     Object.keys(REPORTED_BEFORE).map((index) => [index, { note: 'You have asked for this before.' }]),
   ),

@@ -1,8 +1,7 @@
 import { AppError } from '@/lib/core/app-error'
 import { isoDate } from '@/lib/core/dates'
+import { DAY_MS } from '@/lib/core/durations'
 import { LONGEST_SUSPENSION_DAYS } from './policy'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The days that staff may choose as the end of a suspension, first and last, as a date field writes them. */
 export function suspensionDays(now = new Date()): { first: string; last: string } {

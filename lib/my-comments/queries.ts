@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/lib/core/durations'
 import 'server-only'
 import { db } from '@/lib/core/db'
 import { toExcerpt } from '@/lib/core/excerpt'
@@ -12,7 +13,7 @@ import { type OwnPostRow, ownPosts } from './own-posts'
 import { findPlaces, type Place } from './place-queries'
 
 /** A comment can be changed for a day; see lib/comments/policy.ts. */
-const COMMENT_EDIT_MS = 24 * 60 * 60 * 1000
+const COMMENT_EDIT_MS = DAY_MS
 const EXCERPT = 400
 
 type Row = OwnPostRow & { total: number }

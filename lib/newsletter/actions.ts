@@ -1,6 +1,7 @@
 'use server'
 
 import { guestAction } from '@/lib/core/action'
+import { HOUR_SECONDS } from '@/lib/core/durations'
 import { ok } from '@/lib/core/result'
 import { chooseTopics, confirmByToken, requestSubscription, unsubscribeByToken } from './commands'
 import { DONE, linkInput, subscribeInput, topicsInput } from './schema'
@@ -10,7 +11,7 @@ const MANY = [{ name: 'newsletter-link', limit: 120, windowSeconds: 60 }] as con
 
 export const subscribe = guestAction({
   input: subscribeInput,
-  limits: [{ name: 'newsletter', limit: 5, windowSeconds: 60 * 60 }],
+  limits: [{ name: 'newsletter', limit: 5, windowSeconds: HOUR_SECONDS }],
   async run({ input: { email, source, website } }) {
     // A program learns nothing from the answer.
     if (!website) await requestSubscription(email, source)

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_SECONDS } from '@/lib/core/durations'
 import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { AppError } from '@/lib/core/app-error'
@@ -8,7 +9,6 @@ import { alreadySubscribedLetter, confirmLetter, welcomeLetter } from './letters
 import { type NewsletterSource, type NewsletterTopic, TOPIC_KEYS } from './schema'
 import { hashSubscriberSecret, toSubscriberSecret } from './secret'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const PENDING_DAYS = 30
 
 const badLink = () =>
@@ -19,7 +19,7 @@ const badLink = () =>
  * says so. One mail per address and hour: beyond it nothing is mailed, and the answer is the same.
  */
 export async function requestSubscription(email: string, source: NewsletterSource): Promise<void> {
-  const { allowed } = await hitRateLimit(`newsletter-mail:${email}`, { limit: 1, windowSeconds: 60 * 60 })
+  const { allowed } = await hitRateLimit(`newsletter-mail:${email}`, { limit: 1, windowSeconds: HOUR_SECONDS })
   if (!allowed) return
   await db.$transaction(async (tx) => {
     const { id, status } = await keepSubscriber(tx, email, source)

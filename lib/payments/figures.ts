@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000
+import { DAY_MS } from '@/lib/core/durations'
 
 /** Figures are those of so many days, the last included; growth compares them with as many before. */
 export const PERIOD_DAYS = 30

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/lib/core/durations'
 import 'server-only'
 import { db } from '@/lib/core/db'
 import { Prisma } from '@/lib/generated/prisma/client'
@@ -10,7 +11,6 @@ export const TRANSACTIONS_PER_PAGE = 50
 const EXPORT_BATCH = 1000
 /** What a search finds is counted no further than this. */
 export const MOST_COUNTED = 250
-const DAY_MS = 86_400_000
 
 type Row = {
   id: string

@@ -4,6 +4,7 @@ import { updateTag } from 'next/cache'
 import { z } from 'zod'
 import { USERNAME_CONFLICTS } from '@/lib/auth/commands/usernames'
 import { memberAction } from '@/lib/core/action'
+import { DAY_SECONDS } from '@/lib/core/durations'
 import { expireTag } from '@/lib/core/expire'
 import { ok } from '@/lib/core/result'
 import { AVATAR_FORM_BYTES } from '@/lib/media/limits'
@@ -11,14 +12,12 @@ import { saveAvatar, saveProfile } from './commands'
 import { canEditOwnProfile } from './policy'
 import { avatarInput, profileInput } from './schema'
 
-const DAY = 24 * 60 * 60
-
 export const updateProfile = memberAction({
   input: profileInput,
   unverified: 'allowed',
   allow: canEditOwnProfile,
   conflicts: USERNAME_CONFLICTS,
-  limits: [{ name: 'profile', limit: 30, windowSeconds: DAY }],
+  limits: [{ name: 'profile', limit: 30, windowSeconds: DAY_SECONDS }],
   messages: {
     unauthenticated: 'You must be signed in to update your profile',
     unexpected: 'An unexpected error occurred',
@@ -35,7 +34,7 @@ export const uploadAvatar = memberAction({
   unverified: 'allowed',
   allow: canEditOwnProfile,
   maxBytes: AVATAR_FORM_BYTES,
-  limits: [{ name: 'avatar', limit: 20, windowSeconds: DAY }],
+  limits: [{ name: 'avatar', limit: 20, windowSeconds: DAY_SECONDS }],
   messages: {
     unauthenticated: 'You must be signed in to update your profile',
     unexpected: 'The picture could not be kept. Please try again.',

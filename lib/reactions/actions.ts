@@ -2,6 +2,7 @@
 import { memberAction } from '@/lib/core/action'
 import { spendLimits } from '@/lib/core/action/preconditions'
 import { db } from '@/lib/core/db'
+import { DAY_SECONDS } from '@/lib/core/durations'
 import { expireTag } from '@/lib/core/expire'
 import { leaveNativePost } from '@/lib/core/native-post'
 import { ok } from '@/lib/core/result'
@@ -12,7 +13,7 @@ import { canFollow, canLike } from './policy'
 import { followInput, likeInput } from './schema'
 
 /** Taking a like back is always free. */
-const LIKES = [{ name: 'like', limit: 50, windowSeconds: 86_400 }] as const
+const LIKES = [{ name: 'like', limit: 50, windowSeconds: DAY_SECONDS }] as const
 
 /** Likes something, or no more: one like per member and target. */
 export const toggleLike = memberAction({
@@ -41,7 +42,7 @@ export const followAuthor = memberAction({
   subject: ({ username, want }) => findAuthor(username, want === 'not-following'),
   allow: canFollow,
   messages: { forbidden: 'You cannot follow yourself.' },
-  limits: [{ name: 'follow', limit: 100, windowSeconds: 86_400 }],
+  limits: [{ name: 'follow', limit: 100, windowSeconds: DAY_SECONDS }],
   async run({ input: { want }, subject: author, member }) {
     const follow = { followerId: member.id, authorId: author.id }
     const followed = want !== 'following' && (await db.authorFollow.deleteMany({ where: follow })).count > 0

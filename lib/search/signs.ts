@@ -1,7 +1,6 @@
 import { isoDate } from '@/lib/core/dates'
+import { DAY_MS } from '@/lib/core/durations'
 import { SEARCH_DATES, type SearchState } from './list-state'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** When the oldest thing of a period may have been published; null for any time. */
 export function periodStart(date: SearchState['date'], now: Date): Date | null {

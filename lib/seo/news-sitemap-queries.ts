@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_SECONDS } from '@/lib/core/durations'
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { db } from '@/lib/core/db'
@@ -6,15 +7,13 @@ import { toAbsolute } from '@/lib/core/site-address'
 import { tags } from '@/lib/core/tags'
 import type { NewsEntry } from './sitemap'
 
-const DAY_MS = 24 * 60 * 60 * 1000
-
 /**
  * What was published in the last two days, newest first. The clock moves on, so this is made anew every half hour, and what
  * nobody asked for in an hour is not shown to the next who does.
  */
 export async function listNewsEntries(): Promise<NewsEntry[]> {
   'use cache'
-  cacheLife({ stale: 300, revalidate: 1800, expire: 3600 })
+  cacheLife({ stale: 300, revalidate: 1800, expire: HOUR_SECONDS })
   cacheTag(tags.everything, tags.articles)
   const rows = await db.article.findMany({
     where: {

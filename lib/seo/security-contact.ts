@@ -1,3 +1,4 @@
+import { DAY_MS, DAY_SECONDS } from '@/lib/core/durations'
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { routes } from '@/lib/core/routes'
@@ -6,12 +7,11 @@ import { toAbsolute } from '@/lib/core/site-address'
 import { tags } from '@/lib/core/tags'
 
 const VALID_DAYS = 180
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** How to report a hole (RFC 9116). The text must name a day on which it is out of date, so it is made anew every day. */
 export async function makeSecurityText(): Promise<string> {
   'use cache'
-  cacheLife({ stale: 300, revalidate: 86_400, expire: 60 * 86_400 })
+  cacheLife({ stale: 300, revalidate: DAY_SECONDS, expire: 60 * DAY_SECONDS })
   cacheTag(tags.everything)
   const expires = new Date(Date.now() + VALID_DAYS * DAY_MS)
   expires.setUTCHours(0, 0, 0, 0)

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/lib/core/durations'
 import 'server-only'
 import { AppError } from '@/lib/core/app-error'
 import type { Db } from '@/lib/core/db'
@@ -35,8 +36,6 @@ export async function findPosted(tx: Db, authorId: string, postKey: string): Pro
   if (deletedAt) throw new AppError('conflict', deletedById ? IN_TRASH : `${IN_TRASH} It can be restored there.`)
   return { ...post, repeated: true }
 }
-
-const DAY_MS = 86_400_000
 
 /** The post that the same form has made in the last day, or null. One that was to come out later may be out by now. */
 export async function findSent(tx: Db, fields: PostFields, said: Prisma.ArticleWhereInput): Promise<SavedPost | null> {

@@ -1,3 +1,4 @@
+import { HOUR_SECONDS } from '@/lib/core/durations'
 import 'server-only'
 import { AppError } from '@/lib/core/app-error'
 import { hitRateLimit } from '@/lib/core/rate-limit'
@@ -16,7 +17,7 @@ export async function spendMail(kind: MailKind, address: string): Promise<number
   const key = `mail:${kind}:${address.toLowerCase()}`
   const minute = await hitRateLimit(`${key}:minute`, { limit: 1, windowSeconds: RESEND_SECONDS })
   if (!minute.allowed) return minute.retryAfterSeconds
-  const hour = await hitRateLimit(`${key}:hour`, { limit: PER_HOUR, windowSeconds: 60 * 60 })
+  const hour = await hitRateLimit(`${key}:hour`, { limit: PER_HOUR, windowSeconds: HOUR_SECONDS })
   return hour.retryAfterSeconds
 }
 

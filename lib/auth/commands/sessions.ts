@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/lib/core/durations'
 import 'server-only'
 import { cookies } from 'next/headers'
 import { writeAudit } from '@/lib/core/audit'
@@ -45,7 +46,7 @@ export async function openSession(
         userId: owner.id,
         userAgent: caller.userAgent,
         network: caller.network,
-        expiresAt: new Date(now.getTime() + SESSION_DAYS * 24 * 60 * 60 * 1000),
+        expiresAt: new Date(now.getTime() + SESSION_DAYS * DAY_MS),
       },
       select: { id: true },
     })

@@ -1,3 +1,4 @@
+import { DAY_SECONDS, HOUR_SECONDS } from '@/lib/core/durations'
 import 'server-only'
 import { createHmac } from 'node:crypto'
 import { AppError } from '@/lib/core/app-error'
@@ -8,12 +9,12 @@ import { env } from '@/lib/core/env'
 const FREE = 5
 const LONGEST_SECONDS = 15 * 60
 /** After a day without a failure the account starts anew. */
-const FORGET_SECONDS = 24 * 60 * 60
+const FORGET_SECONDS = DAY_SECONDS
 
 /** Failures of one network, whatever accounts they aim at. */
 const NETWORK_WINDOWS = [
   { name: 'minute', limit: 6, seconds: 60 },
-  { name: 'hour', limit: 30, seconds: 60 * 60 },
+  { name: 'hour', limit: 30, seconds: HOUR_SECONDS },
 ] as const
 
 /** An attempt that was let in. Exactly one of these ends it. */

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@/lib/core/durations'
 import 'server-only'
 import type { Db } from '@/lib/core/db'
 import type { TokenPurpose } from '@/lib/generated/prisma/enums'
@@ -33,7 +34,7 @@ export async function issueToken(
       email,
       tokenHash,
       codeHash: purpose === 'verify_email' ? hashCode(code, tokenHash) : null,
-      expiresAt: new Date(Date.now() + HOURS[purpose] * 60 * 60 * 1000),
+      expiresAt: new Date(Date.now() + HOURS[purpose] * HOUR_MS),
       ...pending,
     },
     select: { id: true },

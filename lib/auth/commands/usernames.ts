@@ -1,9 +1,10 @@
+import { DAY_SECONDS } from '@/lib/core/durations'
 import 'server-only'
 import { AppError } from '@/lib/core/app-error'
 import { type Db, db } from '@/lib/core/db'
 import { isReservedUsername, toSkeleton, toUsername } from '../username'
 
-const HOLD_SECONDS = 24 * 60 * 60
+const HOLD_SECONDS = DAY_SECONDS
 
 /** Whether the name can be registered: nobody has it or one that looks like it, and it is not held or kept for the site. */
 export async function isUsernameFree(username: string): Promise<boolean> {

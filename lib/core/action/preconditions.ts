@@ -1,11 +1,12 @@
 import { viewerSource } from '@/lib/auth/viewer'
 import { AppError } from '../app-error'
 import { shortDate } from '../dates'
+import { HOUR_MS, HOUR_SECONDS } from '../durations'
 import { hitRateLimit } from '../rate-limit'
 import { isSuspended, type Member } from '../viewer'
 import type { Limit } from './definition'
 
-const PROOF_LASTS_MS = 60 * 60 * 1000
+const PROOF_LASTS_MS = HOUR_MS
 
 /** What must hold for every write, whatever its policy says. @throws AppError naming what is missing. */
 export async function requireMember(needs: { unverified?: 'allowed'; fresh?: boolean }): Promise<Member> {
@@ -48,8 +49,8 @@ export async function requireFreshProof(): Promise<void> {
 /** `1 second`, `40 seconds`, `3 minutes`, `2 hours`, rounded up. */
 function toWait(seconds: number): string {
   if (seconds < 60) return count(seconds, 'second')
-  if (seconds < 3600) return count(Math.ceil(seconds / 60), 'minute')
-  return count(Math.ceil(seconds / 3600), 'hour')
+  if (seconds < HOUR_SECONDS) return count(Math.ceil(seconds / 60), 'minute')
+  return count(Math.ceil(seconds / HOUR_SECONDS), 'hour')
 }
 
 const count = (amount: number, unit: string) => `${amount} ${unit}${amount === 1 ? '' : 's'}`

@@ -1,12 +1,13 @@
 import { AppError } from '../app-error'
 import { writeAudit } from '../audit'
 import { db } from '../db'
+import { HOUR_SECONDS } from '../durations'
 import { log } from '../log'
 import { hitRateLimit } from '../rate-limit'
 import type { Member } from '../viewer'
 
 /** The log cannot be emptied, so whoever tries again and again fills it no further. */
-const NOTED = { limit: 30, windowSeconds: 60 * 60 } as const
+const NOTED = { limit: 30, windowSeconds: HOUR_SECONDS } as const
 
 type Attempt = {
   /** What was tried, named like the act in the log: `user.change-role`. */

@@ -1,9 +1,8 @@
+import { DAY_MS } from '../durations'
 import 'server-only'
 import { db } from '../db'
 import { removeExpiredValues } from '../native-post/kept-values'
 import { removeExpiredRateLimits } from '../rate-limit'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
  * Removes what is over: rate limits and typed values at once, mailed secrets a week after they expired (until then they answer 'expired'),

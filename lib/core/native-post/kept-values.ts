@@ -1,3 +1,4 @@
+import { HOUR_MS, HOUR_SECONDS } from '../durations'
 import 'server-only'
 import { createHash, randomBytes } from 'node:crypto'
 import { headers } from 'next/headers'
@@ -11,14 +12,13 @@ import type { FormValues } from '../result'
 import { holdValues, readHeldValues } from './values-in-memory'
 
 const KILOBYTE = 1024
-const HOUR = 60 * 60
 /**
  * How large a form may be, in bytes of its texts, and how many of its size a network can leave in an hour. Many people can
  * stand behind one network, and most write a comment; what one network can fill is bounded by 33 MB all the same.
  */
 const SIZES = [
-  { name: 'kept-values', maxBytes: 64 * KILOBYTE, perNetwork: { limit: 200, windowSeconds: HOUR } },
-  { name: 'kept-values-large', maxBytes: FORM_BYTES, perNetwork: { limit: 20, windowSeconds: HOUR } },
+  { name: 'kept-values', maxBytes: 64 * KILOBYTE, perNetwork: { limit: 200, windowSeconds: HOUR_SECONDS } },
+  { name: 'kept-values-large', maxBytes: FORM_BYTES, perNetwork: { limit: 20, windowSeconds: HOUR_SECONDS } },
 ] as const
 /** All that is kept at one time, as the database stores it; what comes in at the same instant may go a little beyond. */
 const TOTAL_BYTES = 256 * KILOBYTE * KILOBYTE
@@ -43,12 +43,12 @@ export async function keepValues(values: FormValues, totalBytes = TOTAL_BYTES): 
     if (!(await hitRateLimit(`${size.name}:by ${network}`, size.perNetwork)).allowed) return null
     const kept = await db.$executeRaw`
       INSERT INTO kept_values (token_hash, "values", expires_at)
-      SELECT ${hashOf(token)}, ${JSON.stringify(values)}::jsonb, now() + ${HOUR} * interval '1 second'
+      SELECT ${hashOf(token)}, ${JSON.stringify(values)}::jsonb, now() + ${HOUR_SECONDS} * interval '1 second'
       WHERE (SELECT coalesce(sum(pg_column_size("values")), 0) FROM kept_values) < ${totalBytes}`
     return kept === 1 ? token : null
   } catch (error) {
     log.error('native-post.values-not-kept', error)
-    holdValues(token, { values, bytes, until: Date.now() + HOUR * 1000 })
+    holdValues(token, { values, bytes, until: Date.now() + HOUR_MS })
     return token
   }
 }

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@/lib/core/durations'
 import 'server-only'
 import { AppError, overtaken } from '@/lib/core/app-error'
 import type { Db } from '@/lib/core/db'
@@ -9,7 +10,7 @@ import { keepTags } from './tags'
 import { tellMentioned } from './tell-members'
 
 /** Who notices a slip at once need not explain it: later edits are marked. */
-const UNMARKED_MS = 5 * 60 * 1000
+const UNMARKED_MS = 5 * MINUTE_MS
 
 /** Of an edit that says something else. */
 const editedAt = (createdAt: Date) => (Date.now() - createdAt.getTime() > UNMARKED_MS ? { editedAt: new Date() } : {})

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@/lib/core/durations'
 import 'server-only'
 import { AppError } from '@/lib/core/app-error'
 import type { Db } from '@/lib/core/db'
@@ -11,7 +12,7 @@ import { keepTags } from './tags'
 import { tellMentioned, tellOfReply } from './tell-members'
 
 /** A text that says the same as one of the last minutes is refused (design, section 9). */
-const SAME_TEXT_MS = 5 * 60 * 1000
+const SAME_TEXT_MS = 5 * MINUTE_MS
 const EXCERPT_LIMIT = 160
 
 /** What somebody has just posted. What they took back may be said again, what a moderator took from readers may not. */

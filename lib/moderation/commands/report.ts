@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/lib/core/durations'
 import 'server-only'
 import { writeAudit } from '@/lib/core/audit'
 import type { Db } from '@/lib/core/db'
@@ -14,7 +15,6 @@ import { setHidden, tellAuthor } from './act'
 /** So many members, each known for `KNOWN_DAYS`, hide a text by their reports until somebody has looked. */
 const REPORTS_THAT_HIDE = 5
 const KNOWN_DAYS = 7
-const DAY_MS = 24 * 60 * 60 * 1000
 
 type NewReport = { target: Target; reporter: Pick<Member, 'id'>; reason: ReportReason | 'appeal'; note?: string }
 

@@ -1,0 +1,6 @@
+/** Lengths of time: in milliseconds as the clock counts them, in seconds as limits and cookies do. */
+export const MINUTE_MS = 60_000
+export const HOUR_MS = 60 * MINUTE_MS
+export const DAY_MS = 24 * HOUR_MS
+export const HOUR_SECONDS = 60 * 60
+export const DAY_SECONDS = 24 * HOUR_SECONDS

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import { type FormEvent, useState, useTransition } from 'react'
 import { PictureFrame } from '@/components/articles/picture-frame'
 import { FormField } from '@/components/ui/form-field'
+import { askToSignIn } from '@/components/ui/signed-out-act'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { showToast } from '@/components/ui/toast'
 import { sendPictureForm } from '@/components/writing/send-picture'
@@ -46,6 +47,7 @@ export function PostPictureForm({ id, place, picture, category, title, text, ref
         kind: result.ok ? 'success' : 'error',
         title: asTold(result).message ?? 'Picture saved',
       })
+      askToSignIn(result)
       if (result.ok) router.refresh()
     })
   }

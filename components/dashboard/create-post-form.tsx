@@ -1,10 +1,11 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useCallback, useRef } from 'react'
+import { type FormEvent, useCallback, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { POST_LABELS } from '@/components/blog/post-labels'
 import { TEXT_LABELS } from '@/components/blog/post-text'
-import { statusOptions } from '@/components/blog/status-options'
+import { STATUS_LABEL, statusOptions } from '@/components/blog/status-options'
 import { TitleAndSlug } from '@/components/blog/title-and-slug'
 import { usePostSave } from '@/components/blog/use-post-save'
 import { WaitingLine } from '@/components/blog/waiting-line'
@@ -36,13 +37,25 @@ const TARGET = 'article:new'
 /** Fields of the editor's page. A draft begun there and restored here keeps what they hold, and the post gets it. */
 const UNSEEN = ['tags', 'scheduledFor', 'metaTitle', 'metaDescription', 'canonicalUrl']
 
+function statusHint(planned: string, publishes: boolean) {
+  if (!publishes) return 'Verify your email address to publish'
+  return planned ? `${STATUS_LABEL.scheduled} means ${planned.replace('T', ' ')} (UTC)` : undefined
+}
+
 /** A new post with the specification's fields; the page of the editor has the rest. */
 export function CreatePostForm({ categories, publishes, sender, action, answer, typed }: CreatePostFormProps) {
   const router = useRouter()
+  /** When a post that was planned in the editor's page is to come out. */
+  const [planned, setPlanned] = useState(typed?.scheduledFor ?? '')
+  // At once: the status is written into its field next, which offers what was planned only then.
+  const seePlanned = ({ currentTarget: { name, value } }: FormEvent<HTMLInputElement>) => {
+    if (name === 'scheduledFor') flushSync(() => setPlanned(value))
+  }
   const onDone = useCallback(
     (_post: SavedPost, form: HTMLFormElement, sent: DraftFields) => {
       clearDraft(TARGET, sent)
       form.reset()
+      setPlanned('')
       router.refresh()
     },
     [router],
@@ -71,7 +84,7 @@ export function CreatePostForm({ categories, publishes, sender, action, answer, 
         <input type="hidden" name="sender" value={sender} />
         {typed?.refused && <input type="hidden" name="refused" value={typed.refused} />}
         {UNSEEN.map((name) => (
-          <input key={name} name={name} defaultValue={typed?.[name]} hidden />
+          <input key={name} name={name} defaultValue={typed?.[name]} onInput={seePlanned} hidden />
         ))}
         <TitleAndSlug
           id="create"
@@ -117,9 +130,9 @@ export function CreatePostForm({ categories, publishes, sender, action, answer, 
             name="status"
             label={POST_LABELS.status}
             defaultValue={typed?.status ?? 'draft'}
-            options={statusOptions(false, publishes)}
+            options={statusOptions(planned !== '', publishes)}
             error={errorOf('status')}
-            hint={publishes ? undefined : 'Verify your email address to publish'}
+            hint={statusHint(planned, publishes)}
           />
         </div>
         <FormStatus message={failed?.message} errors={failed ? fieldProblems(failed) : undefined} />

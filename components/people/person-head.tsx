@@ -25,14 +25,14 @@ export function PersonHead({ person }: { person: Person }) {
               {bio}
             </p>
           )}
-          <div className={`mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 ${isAuthor ? '' : '-ml-3'}`}>
+          <div
+            className={`mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 ${isAuthor ? '' : '-ml-3 has-[.button-outline]:ml-0'}`}
+          >
+            <FollowButton username={username} name={name} subject={`person:${id}`} silent={!isAuthor} />
             {isAuthor && (
-              <>
-                <FollowButton username={username} name={name} subject={`person:${id}`} />
-                <a href={routes.feedOf('author', username)} className="button-quiet button-small">
-                  Feed<span className="sr-only"> of {name}</span>
-                </a>
-              </>
+              <a href={routes.feedOf('author', username)} className="button-quiet button-small">
+                Feed<span className="sr-only"> of {name}</span>
+              </a>
             )}
             <ReportButton kind="profile" id={id} label={`the profile of ${name}`} />
           </div>

@@ -10,16 +10,22 @@ import { showToast } from '@/components/ui/toast'
 import { followAuthor } from '@/lib/reactions/actions'
 import type { MarkSubject } from '@/lib/reactions/marks'
 
-type FollowButtonProps = { username: string; name: string; subject: MarkSubject }
+type FollowButtonProps = {
+  username: string
+  name: string
+  subject: MarkSubject
+  /** Nothing of theirs is published at present: whoever follows them may end it, and nobody can begin. */
+  silent?: boolean
+}
 
 /** Follows the author of the page's text or whom it shows, or no more; nothing for themselves. */
-export function FollowButton({ username, name, subject }: FollowButtonProps) {
+export function FollowButton({ username, name, subject, silent }: FollowButtonProps) {
   const viewer = useViewer()
   const marks = useMarks(subject)
   const [posted, post] = useActionState(followAuthor, null)
   const [, startTransition] = useTransition()
   const [follows, setFollows] = useOptimistic(marks?.followsAuthor ?? false)
-  if (marks?.own.article || marks?.own.person) return null
+  if (marks?.own.article || marks?.own.person || (silent && !follows)) return null
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -16,7 +16,7 @@ export function InStore({ product: { id, slug, withdrawn }, name, subject }: InS
   return (
     <div className="in-store">
       <Link href={routes.product(slug)}>Price history</Link>
-      {subject && !withdrawn && <WishButton productId={id} product={name} subject={subject} />}
+      {subject && <WishButton productId={id} product={name} subject={subject} gone={withdrawn} />}
     </div>
   )
 }

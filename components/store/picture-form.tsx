@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import { type FormEvent, useState, useTransition } from 'react'
 import { PictureFrame } from '@/components/articles/picture-frame'
 import { FormField } from '@/components/ui/form-field'
+import { askToSignIn } from '@/components/ui/signed-out-act'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { showToast } from '@/components/ui/toast'
 import { sendPictureForm } from '@/components/writing/send-picture'
@@ -31,6 +32,7 @@ export function PictureForm({ productId, picture, category }: PictureFormProps) 
         kind: result.ok ? 'success' : 'error',
         title: asTold(result).message ?? 'Picture saved',
       })
+      askToSignIn(result)
       if (!result.ok) return
       form.reset()
       router.refresh()

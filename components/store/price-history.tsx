@@ -12,7 +12,7 @@ type PriceHistoryProps = {
   until: string
 }
 
-/** Every price that we have seen: a line for the eye, and the same as a table. */
+/** The prices that we have seen, of very many the latest: a line for the eye, and the same as a table. */
 export function PriceHistory({ prices, currency, until }: PriceHistoryProps) {
   const steps = priceSteps(prices)
   const path = toChartPath(steps, until)

@@ -106,7 +106,7 @@ function ProductHead({ product }: { product: ProductDetail }) {
         {!cheapest && <Unavailable withdrawn={withdrawn} />}
         <div className="product-acts">
           {cheapest && <BuyLink offer={{ ...cheapest, host: new URL(cheapest.url).hostname }} product={name} large />}
-          <WishButton productId={id} product={name} subject={`product:${id}`} />
+          <WishButton productId={id} product={name} subject={`product:${id}`} gone={withdrawn} />
         </div>
       </div>
     </header>

@@ -11,13 +11,16 @@ type WishButtonProps = {
   product?: string
   /** What the page is about; its marks say whether this is on the wishlist. */
   subject: MarkSubject
+  /** It is no longer sold: whoever has it on the list may take it off, and nobody can add it. */
+  gone?: boolean
   /** Only the drawing, where there is little room. */
   bare?: boolean
 }
 
 /** Puts a product on the wishlist, or takes it off. */
-export function WishButton({ productId, product = 'this product', subject, bare }: WishButtonProps) {
+export function WishButton({ productId, product = 'this product', subject, gone, bare }: WishButtonProps) {
   const marks = useMarks(subject)
+  if (gone && !marks?.wished.includes(productId)) return null
   return (
     <MarkButton
       marked={marks?.wished.includes(productId)}

@@ -3,6 +3,7 @@
 import { updateTag } from 'next/cache'
 import { memberAction } from '@/lib/core/action'
 import { db } from '@/lib/core/db'
+import { HOUR_SECONDS } from '@/lib/core/durations'
 import { ok } from '@/lib/core/result'
 import { requireSender } from '@/lib/core/sender'
 import type { Member } from '@/lib/core/viewer'
@@ -24,7 +25,7 @@ import * as schema from './schema'
 const TAKEN = { slug: 'This slug is already taken. Please choose another.' }
 const conflicts = { articles_slug_key: TAKEN, articles_slug_redirects: TAKEN }
 const MISSED = 'The post is back as a draft: the time at which it was to be published has passed.'
-const SAVES = [{ name: 'post-save', limit: 240, windowSeconds: 3600 }] as const
+const SAVES = [{ name: 'post-save', limit: 240, windowSeconds: HOUR_SECONDS }] as const
 
 /** Readers see a change at once, and nothing where nothing public changed. */
 function refresh(shown: boolean, kind: GuardedPost['kind'], ...slugs: string[]) {
@@ -43,7 +44,7 @@ export const createPost = memberAction({
   input: schema.createPostInput,
   unverified: 'allowed',
   allow: canWritePosts,
-  limits: [{ name: 'post-create', limit: 40, windowSeconds: 3600 }],
+  limits: [{ name: 'post-create', limit: 40, windowSeconds: HOUR_SECONDS }],
   conflicts,
   messages: { unexpected: FAILED.create },
   async run({ input: { kind, postKey, sender, ...fields }, member }) {
@@ -70,6 +71,7 @@ export const savePost = memberAction({
       changePost(tx, { ...member, network }, found, input),
     )
     refresh(isPublic(before) || post.status === 'published', subject.kind, subject.slug, post.slug)
+    if (isPublic(before) && post.status !== 'published') forgetTrends(member, before)
     return ok(post, 'Your changes have been saved successfully.')
   },
 })
@@ -89,6 +91,7 @@ export const quickEditPost = memberAction({
       changeQuickly(tx, { ...member, network }, found, input),
     )
     refresh(isPublic(before) || post.status === 'published', subject.kind, subject.slug, post.slug)
+    if (isPublic(before) && post.status !== 'published') forgetTrends(member, before)
     return ok({}, 'Your changes have been saved successfully.')
   },
 })

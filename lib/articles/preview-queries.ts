@@ -11,12 +11,14 @@ import { measureText, minutesToRead } from './word-count'
 export async function findPostPreview(member: Member, id: string) {
   const post = await findPostToEdit(member, id)
   if (!post) return null
-  const { content, author, publishedAt, scheduledFor, updatedAt } = post
+  const { content, author, status, publishedAt, scheduledFor, updatedAt } = post
+  // What is to come out again is dated anew when it does.
+  const comesOut = status === 'scheduled' ? scheduledFor : null
   const review = post.review && (await db.review.findUnique({ where: { articleId: id }, select: reviewFields }))
   return {
     id: post.id,
     kind: post.kind,
-    status: post.status,
+    status,
     title: post.title,
     excerpt: post.excerpt ?? derivedExcerpt(content),
     html: renderEditorial(content, author.role).html,
@@ -24,7 +26,7 @@ export async function findPostPreview(member: Member, id: string) {
     tags: post.tags.map(({ tag }) => tag),
     author: { username: author.username, name: author.fullName ?? author.username, avatar: author.avatar },
     picture: post.picture,
-    date: (publishedAt ?? scheduledFor ?? updatedAt).toISOString(),
+    date: (comesOut ?? publishedAt ?? updatedAt).toISOString(),
     readMinutes: minutesToRead(measureText(content)),
     rating: post.ratingTenths === null ? null : post.ratingTenths / 10,
     review: review && toReviewed(review),

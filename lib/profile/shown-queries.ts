@@ -9,10 +9,15 @@ type Shown = { articles: boolean; reviews: boolean; topics: number[]; discussion
 
 /**
  * The cache tags of everything public that shows the person's name or picture: lists and texts they wrote, discussions they
- * took part in, their own page.
+ * took part in, their own page. Whoever `leaves` takes their likes along, so that what counts those is among it.
  */
-export async function listTagsShowing(id: string, usernames: readonly string[], client: Db = db): Promise<string[]> {
-  const { articles, reviews, topics, discussions } = await findShown(id, client)
+export async function listTagsShowing(
+  id: string,
+  usernames: readonly string[],
+  client: Db = db,
+  why: 'changes' | 'leaves' = 'changes',
+): Promise<string[]> {
+  const { articles, reviews, topics, discussions } = await findShown(id, client, why === 'leaves')
   if (topics.length + discussions.length > MOST) return [tags.everything]
   return [
     ...new Set(usernames.map(tags.profile)),
@@ -23,7 +28,7 @@ export async function listTagsShowing(id: string, usernames: readonly string[], 
   ]
 }
 
-async function findShown(id: string, client: Db): Promise<Shown> {
+async function findShown(id: string, client: Db, leaves: boolean): Promise<Shown> {
   const [row] = await client.$queryRaw<Shown[]>`
     SELECT
       EXISTS (SELECT FROM articles WHERE author_id = ${id}::uuid AND kind = 'article' AND status = 'published') AS articles,
@@ -31,10 +36,15 @@ async function findShown(id: string, client: Db): Promise<Shown> {
       ARRAY(
         SELECT number FROM topics WHERE author_id = ${id}::uuid OR last_author_id = ${id}::uuid
         UNION SELECT t.number FROM replies r JOIN topics t ON t.id = r.topic_id WHERE r.author_id = ${id}::uuid
+        UNION SELECT t.number FROM likes l LEFT JOIN replies r ON r.id = l.reply_id
+          JOIN topics t ON t.id = coalesce(l.topic_id, r.topic_id)
+          WHERE ${leaves} AND l.user_id = ${id}::uuid
         LIMIT ${MOST + 1}
       ) AS topics,
       ARRAY(
-        SELECT DISTINCT article_id::text FROM comments WHERE author_id = ${id}::uuid AND article_id IS NOT NULL
+        SELECT article_id::text FROM comments WHERE author_id = ${id}::uuid AND article_id IS NOT NULL
+        UNION SELECT coalesce(l.article_id, c.article_id)::text FROM likes l LEFT JOIN comments c ON c.id = l.comment_id
+          WHERE ${leaves} AND l.user_id = ${id}::uuid AND coalesce(l.article_id, c.article_id) IS NOT NULL
         LIMIT ${MOST + 1}
       ) AS discussions`
   return row ?? { articles: false, reviews: false, topics: [], discussions: [] }

@@ -56,7 +56,6 @@ const FIND: Record<LikedKind, (id: string) => Promise<LikeTarget | null>> = {
   },
 }
 
-/** Somebody who writes here, by the name of their page; null for everybody else. */
 /** Somebody to follow, who has published; whoever is followed already may be left in any case. Null when there is no such person. */
 export const findAuthor = (username: string, leaves: boolean) =>
   db.profile.findFirst({

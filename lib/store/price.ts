@@ -13,12 +13,19 @@ export function originalCents({ priceCents, discountPercent }: Discounted): numb
 /** A price that was asked from `at` (ISO 8601) on. */
 export type PricePoint = { priceCents: number; at: string }
 
-/** The prices one after the other, oldest first, each as `by` cents above or below the one before; repeats are left out. */
+/** More prices than this a page does not list. One more is given, so that the oldest listed has one before it. */
+export const MOST_PRICES = 100
+
+/**
+ * The prices one after the other, oldest first, each as `by` cents above or below the one before, the very first `null`;
+ * repeats are left out, and what is beyond `MOST_PRICES`.
+ */
 export function priceSteps(points: readonly PricePoint[]): (PricePoint & { by: number | null })[] {
   const ordered = points.toSorted((a, b) => a.at.localeCompare(b.at))
   const changes = ordered.filter(({ priceCents }, index) => priceCents !== ordered[index - 1]?.priceCents)
-  return changes.map((point, index) => {
+  const steps = changes.map((point, index) => {
     const before = changes[index - 1]
     return { ...point, by: before ? point.priceCents - before.priceCents : null }
   })
+  return points.length > MOST_PRICES ? steps.slice(1) : steps
 }

@@ -3,12 +3,9 @@ import { cacheLife, cacheTag } from 'next/cache'
 import { db } from '@/lib/core/db'
 import { tags } from '@/lib/core/tags'
 import type { Prisma } from '@/lib/generated/prisma/client'
-import { originalCents } from './price'
+import { MOST_PRICES, originalCents } from './price'
 import type { ProductDetail } from './product-card'
 import { factPairs } from './schema'
-
-/** More prices than this a page does not list. */
-const MOST_PRICES = 100
 
 /** A product with everything its page shows, also when it is no longer sold; null when there is none. */
 export async function findProduct(slug: string): Promise<ProductDetail | null> {
@@ -68,7 +65,7 @@ const detailFields = {
   },
   priceChanges: {
     orderBy: [{ changedAt: 'desc' }, { id: 'desc' }],
-    take: MOST_PRICES,
+    take: MOST_PRICES + 1,
     select: { priceCents: true, changedAt: true },
   },
   reviews: {

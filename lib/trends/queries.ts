@@ -6,7 +6,7 @@ import { tags } from '@/lib/core/tags'
 import { selectTopicRows } from '@/lib/forum/queries'
 import { Prisma } from '@/lib/generated/prisma/client'
 import { findTag } from '@/lib/taxonomy/tag-queries'
-import { ALWAYS, risingTags, type TagWeeks, toWeeks, trendName, WEEKS } from './rising'
+import { risingTags, type TagWeeks, toWeeks, trendName, WEEKS } from './rising'
 
 /** Rising tags shown beside the four that are always there. */
 const RISING = 4
@@ -24,20 +24,23 @@ export async function listTrends() {
   return risingTags(await countTagWeeks(), RISING)
 }
 
-/** The page of a trend: its weeks, newest first, and what was written about it; null when there is no such tag. */
+/**
+ * The page of a trend: its weeks, newest first, and what was written about it; null when there is no such tag, or nothing
+ * about it. What still stands among the trends has its page until those are computed anew, whoever has taken their texts back.
+ */
 export async function findTrend(slug: string) {
   'use cache'
   cacheLife('content')
   cacheTag(tags.everything, tags.trends, tags.articles, tags.reviews, tags.topics, tags.commentCounts)
   const [tag, trends] = [await findTag(slug), await listTrends()]
-  const always = ALWAYS.find((topic) => topic.slug === slug)
-  if (!tag) return always ? { name: always.name, weeks: toWeeks([]), texts: [], topics: [], trends } : null
+  const listed = trends.find((trend) => trend.slug === slug)
+  if (!tag) return listed ? { name: listed.name, weeks: toWeeks([]), texts: [], topics: [], trends } : null
   const [[counted], texts, topics] = await Promise.all([
     countTagWeeks(tag.id),
     selectTagged(tag.id, 'latest', TEXTS, 0),
     selectTopicRows({ tagId: tag.id }, TOPICS),
   ])
-  if (!always && texts.length + topics.length === 0) return null
+  if (!listed && texts.length + topics.length === 0) return null
   return { name: trendName(tag), weeks: counted?.weeks ?? toWeeks([]), texts, topics, trends }
 }
 

@@ -5,7 +5,7 @@ import { type Form, findForm, fromSomewhere, readNext, submit } from './support/
 
 /** Whether an address has an account can be told neither by text nor by status nor by time (design, section 6). */
 
-const TRIES = 50
+const TRIES = 30
 /** Most milliseconds that one may take longer than the other, in the median of all pairs. */
 const GAP = 50
 

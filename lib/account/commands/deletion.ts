@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@/lib/core/durations'
 import 'server-only'
 import { cookies } from 'next/headers'
 import { lockAdmins } from '@/lib/auth/commands/admins'
@@ -16,7 +17,7 @@ import { deletionRequestedLetter } from '../letters'
 import { canDeleteOwnAccount } from '../policy'
 import type { DeletionInput } from '../schema'
 
-const PROOF_LASTS_MS = 60 * 60 * 1000
+const PROOF_LASTS_MS = HOUR_MS
 
 type Request = { member: Member; input: DeletionInput; network: string }
 

@@ -10,7 +10,7 @@ import { discardPictures } from '@/lib/media/commands'
 import { listTagsShowing } from '@/lib/profile/shown-queries'
 import { dueBefore } from '../grace'
 import { accountDeletedLetter } from '../letters'
-import { removeTexts } from './texts'
+import { removeNeverPublished, removeTexts } from './texts'
 
 /** Most accounts that one run ends; the next run takes the rest. */
 const ROUND = 200
@@ -62,8 +62,9 @@ async function endAccount(tx: Db, id: string, now: Date): Promise<string[] | nul
       AND (p.role <> 'admin' OR EXISTS (SELECT FROM profiles o WHERE o.role = 'admin' AND o.id <> p.id))
     FOR UPDATE OF u`
   if (!account) return null
-  const tags = await listTagsShowing(id, [account.username], tx)
+  const tags = await listTagsShowing(id, [account.username], tx, 'leaves')
   if (account.removesText) await removeTexts(tx, id, now)
+  else await removeNeverPublished(tx, id)
   await giveArticlesAway(tx, id)
   await discardPictures(tx, id)
   // What hangs on the account goes with it; comments, topics and replies stay without an author.
@@ -76,7 +77,7 @@ async function endAccount(tx: Db, id: string, now: Date): Promise<string[] | nul
   })
   // An address that nobody proved may be somebody else's.
   if (account.email && account.proved) await queueMail(tx, accountDeletedLetter(account.email, account.username))
-  return account.removesText ? [...tags, cacheTags.commentCounts] : tags
+  return account.removesText ? [...tags, cacheTags.commentCounts, cacheTags.trends] : tags
 }
 
 async function giveArticlesAway(tx: Db, authorId: string): Promise<void> {

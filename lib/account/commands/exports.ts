@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/lib/core/durations'
 import 'server-only'
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
@@ -14,7 +15,6 @@ import { exportReadyLetter } from '../letters'
 export const EXPORT_CHANNEL = 'data_exports'
 
 const LASTS_DAYS = 7
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Asks for a copy of the member's data; one that waits already is enough. */
 export async function requestExport(member: Pick<Member, 'id' | 'username'>, network: string): Promise<void> {

@@ -43,3 +43,8 @@ export async function removeTexts(tx: Db, authorId: string, now: Date): Promise<
     },
   })
 }
+
+/** Takes away what a member has left unpublished: it is in no discussion, and nobody else was meant to read it. */
+export async function removeNeverPublished(tx: Db, authorId: string): Promise<void> {
+  await tx.article.deleteMany({ where: { authorId, publishedAt: null, status: 'draft' } })
+}

@@ -161,6 +161,12 @@ const toStored = ({ id, kind, slug, version, status }: GuardedPost): SavedPost =
 const isSavedAlready = (before: GuardedPost, { saveKey, version }: { saveKey?: string | undefined; version: number }) =>
   saveKey !== undefined && before.saveKey === saveKey && before.version === version + 1
 
+/** What a change comes to for the readers of a post, which its author has to know first. */
+function actOn(wasPublic: boolean, status: PostFields['status']) {
+  if (wasPublic && status === 'draft') return 'post.unpublish'
+  return !wasPublic && status === 'published' ? 'post.publish' : 'post.edit'
+}
+
 /** Tells whom a change concerns, and says what became of it. */
 async function noted(
   tx: Db,
@@ -170,7 +176,7 @@ async function noted(
   { version, reason }: Change,
 ): Promise<SavedPost> {
   const { id, kind } = before
-  await noteStaff(tx, actor, before, 'post.edit', reason)
+  await noteStaff(tx, actor, before, actOn(isPublic(before), status), reason)
   if (isPublic(before) && status !== 'published') await untellOfText(tx, id)
   return { id, kind, slug, version: version + 1, status }
 }

@@ -1,15 +1,4 @@
-import type { Page } from '@playwright/test'
-import type { Person } from '@/tests/support/people'
-import { expect, expectToast, field, openForm, signIn, test } from '../accounts/support/test'
-
-/** Over a page whose session has ended: what is on it stays as it is. */
-async function signInOver(page: Page, { email, password }: Person) {
-  const dialog = page.getByRole('dialog', { name: 'Welcome back' })
-  await dialog.getByLabel('Email').fill(email)
-  await dialog.getByLabel('Password', { exact: true }).fill(password)
-  await dialog.getByRole('button', { name: 'Sign In', exact: true }).click()
-  await expect(dialog).toHaveCount(0)
-}
+import { expect, expectToast, field, openForm, signIn, signInOver, test } from '../accounts/support/test'
 
 test('what was typed when the session had ended is sent after signing in over it', async ({ page, accounts }) => {
   const person = await accounts.add()

@@ -75,6 +75,34 @@ test('what only the editor shows is part of a post that is sent from the dashboa
     .toEqual(['desk lamps'])
 })
 
+test('a post that was planned in the editor stays planned where it is sent from the dashboard', async ({
+  page,
+  accounts,
+}) => {
+  const author = await accounts.add()
+  await openEditor(page, author)
+  await field(page, 'Title').fill(`Planned ${author.username}`)
+  await field(page, 'Status').selectOption('scheduled')
+  await field(page, 'Publish at (UTC)').fill('2100-01-02T11:09')
+  await writing(page).fill('Half a text.')
+  await expectKept(accounts, author, 'article:new', 'Half a text')
+  await page.goto('/dashboard')
+  await expectHydrated(page)
+  const form = page.getByRole('region', { name: 'Create New Post' })
+  const status = form.getByLabel('Status')
+  await expect(status.getByRole('option')).toHaveText(['Draft', 'Published'])
+  await restore(page)
+  await expect(status).toHaveValue('scheduled')
+  await expect(form).toContainText('Scheduled means 2100-01-02 11:09 (UTC)')
+  await form.getByRole('button', { name: 'Create Post' }).click()
+  await expect
+    .poll(
+      async () => (await accounts.sql`select status, scheduled_for from articles where author_id = ${author.id}`)[0],
+    )
+    .toEqual({ status: 'scheduled', scheduled_for: new Date('2100-01-02T11:09Z') })
+  await expect(status.getByRole('option')).toHaveText(['Draft', 'Published'])
+})
+
 test('after the other text was saved in a conflict, one’s own is offered', async ({ page, accounts }) => {
   const author = await accounts.add()
   await begin(page, author)

@@ -46,3 +46,22 @@ test('of a withdrawn product a review says so, and offers no wish that would be 
   await expect(box.getByRole('link')).toHaveText(['Price history'])
   await expect(box.getByRole('button')).toHaveCount(0)
 })
+
+test('what is no longer sold can be taken off the wishlist, and not be put there', async ({ page, accounts }) => {
+  const { product, text } = await addUnsold(accounts)
+  const person = await accounts.add()
+  await accounts.sql`
+    insert into wishlist_items (user_id, product_id, price_cents) values (${person.id}, ${product.id}, 9900)`
+  await accounts.sql`update products set withdrawn_at = now() where id = ${product.id}`
+  await signIn(page, person)
+  await openPage(page, text.path)
+  await page.getByRole('link', { name: 'Price history' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name)
+  const wish = page.getByRole('main').getByRole('button', { name: /wishlist/ })
+  await wish.click()
+  await expect(wish).toHaveCount(0)
+  expect(await accounts.sql`select from wishlist_items where user_id = ${person.id}`).toHaveLength(0)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name)
+  await expect(wish).toHaveCount(0)
+})

@@ -244,12 +244,47 @@ describe('after the grace', () => {
     expect(await followAuthor(null, toForm({ username: 'deleted' }))).toMatchObject({ problem: 'not_found' })
   })
 
+  test('what was never published goes; what was planned, or was out once, stays', async () => {
+    const { authorId, categoryId } = await article()
+    const mine = { authorId, categoryId, content: 'Noor’s words' }
+    const soon = { status: 'scheduled' as const, scheduledFor: new Date(Date.now() + 30 * DAY_MS) }
+    await db.article.create({ data: { ...mine, slug: 'half', title: 'Half' } })
+    await db.article.create({ data: { ...mine, slug: 'soon', title: 'Soon', ...soon } })
+    await db.article.create({ data: { ...mine, slug: 'was', title: 'Was', publishedAt: new Date() } })
+    await end('keep')
+    const left = await db.article.findMany({ orderBy: { slug: 'asc' }, select: { slug: true } })
+    expect(left.map(({ slug }) => slug)).toEqual(['noors', 'soon', 'was'])
+  })
+
+  test('whatever counts their likes is made anew with the rest', async () => {
+    const { id: authorId } = await db.profile.findUniqueOrThrow({ where: { username: 'iris' } })
+    const [topics, texts] = [(await topic()).categoryId, (await article()).categoryId]
+    const by = { authorId, content: 'Iris’s words' }
+    const addTopic = (slug: string) =>
+      db.topic.create({ data: { ...by, excerpt: 'Iris’s words', categoryId: topics, title: slug, slug } })
+    const [liked, other, far] = [await addTopic('liked'), await addTopic('other'), await addTopic('far')]
+    const reply = await db.reply.create({ data: { ...by, topicId: other.id, position: 1 } })
+    const text = await db.article.create({
+      data: { ...by, categoryId: texts, slug: 'iriss', title: 'I', status: 'published', publishedAt: new Date() },
+    })
+    const said = await db.comment.create({ data: { ...by, articleId: text.id } })
+    for (const on of [{ topicId: liked.id }, { replyId: reply.id }, { commentId: said.id }])
+      await db.like.create({ data: { userId: noor.id, ...on } })
+    const { tags } = await end('keep')
+    expect(tags).toEqual(
+      expect.arrayContaining([`topic:${liked.number}`, `topic:${other.number}`, `comments:${text.id}`]),
+    )
+    expect(tags).not.toContain(`topic:${far.number}`)
+    expect(await db.topic.findUnique({ where: { id: liked.id } })).toMatchObject({ likeCount: 0 })
+  })
+
   test('texts that go leave the discussion readable', async () => {
     const said = await db.comment.findMany({ where: { articleId }, select: { id: true, content: true } })
     await db.report.createMany({
       data: said.map(({ id, content }) => ({ commentId: id, reason: 'spam' as const, said: content })),
     })
-    await end('remove')
+    // Their tags may be among the trends, which stand on every page.
+    expect((await end('remove')).tags).toContain('trends')
     expect(await topic()).toMatchObject({
       title: 'Answered',
       content: '[deleted]',
@@ -331,7 +366,9 @@ describe('after the grace', () => {
     await end('keep')
     const { id } = await addPerson('milo', { deletionRequestedAt: new Date(Date.now() - 15 * DAY_MS) })
     const { categoryId } = await article()
-    await db.article.create({ data: { authorId: id, categoryId, slug: 'milos', title: 'M', content: 'C' } })
+    await db.article.create({
+      data: { authorId: id, categoryId, slug: 'milos', title: 'M', content: 'C', publishedAt: new Date() },
+    })
     expect((await endDueAccounts()).ended).toBe(1)
     expect(await db.article.count({ where: { author: { username: 'deleted' } } })).toBe(2)
     expect(await db.user.count({ where: { protected: true } })).toBe(1)

@@ -52,6 +52,14 @@ test('a review that is hardly begun is previewed all the same, and an article ha
   expect((await findPostPreview(iris, article.id))?.review).toBeNull()
 })
 
+test('a preview is dated as its page will be, also of what is to come out again', async () => {
+  const { id } = await create({ status: 'published' })
+  const { publishedAt } = await db.article.findUniqueOrThrow({ where: { id } })
+  expect((await findPostPreview(iris, id))?.date).toBe(publishedAt?.toISOString())
+  expect(await save(id, { status: 'scheduled', scheduledFor: '2100-01-02T11:09' })).toMatchObject({ ok: true })
+  expect((await findPostPreview(iris, id))?.date).toBe('2100-01-02T11:09:00.000Z')
+})
+
 test('a preview shows the caption of the lead picture, and only to whoever may change the post', async () => {
   const { id } = await create()
   const picture = { key: 'preview0', width: 40, height: 30, bytes: 1, caption: 'As it came.' }

@@ -687,6 +687,32 @@ describe('whose posts', () => {
   })
 })
 
+test('an administrator who takes a post from its readers, or gives it to them, says so, by whichever form', async () => {
+  const { id } = await create({ status: 'published', tags: 'usb-c' })
+  const told = async () => (await db.notification.findFirst({ orderBy: { id: 'desc' } }))?.text
+  const act = async () => (await db.auditEntry.findFirst({ orderBy: { id: 'desc' } }))?.action
+  signInAs(boss)
+  request.updatedTags = []
+  const reason = 'Not ours.'
+  expect(await save(id, { status: 'draft', tags: 'usb-c', reason })).toMatchObject({ ok: true })
+  expect(await told()).toBe('An administrator took your post “A quiet keyboard” back to your drafts. Not ours.')
+  expect(await act()).toBe('post.unpublish')
+  // Its words go from among the trends, which stand on every page.
+  expect(request.updatedTags).toContain('trends')
+  const quick = async (status: string) => {
+    const { version, title, slug } = await rowOf(id)
+    return quickEditPost(null, toForm({ id, version: String(version), title, slug, status, reason }))
+  }
+  request.updatedTags = []
+  expect(await quick('published')).toMatchObject({ ok: true })
+  expect(await told()).toBe('An administrator published your post “A quiet keyboard”. Not ours.')
+  expect(await act()).toBe('post.publish')
+  expect(request.updatedTags).not.toContain('trends')
+  expect(await quick('draft')).toMatchObject({ ok: true })
+  expect(await act()).toBe('post.unpublish')
+  expect(request.updatedTags).toContain('trends')
+})
+
 test('who has a text open hears of the others', async () => {
   const { id } = await create()
   const note = () => notePresence(null, toForm({ id }))

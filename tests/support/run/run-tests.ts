@@ -23,19 +23,16 @@ const wants = (layer: string) => wanted.length === 0 || wanted.includes(layer)
 runTool({ usage: `npm test [-- layer … word …], of the layers ${LAYERS.join(', ')}`, takes: NAMES }, async () => {
   stopOnSignals(() => 130)
   const outcomes: Outcome[] = []
-  /** Runs the wanted ones of these layers at the same time. */
-  const layers = async (runs: Record<string, () => Promise<Outcome>>) => {
-    const names = Object.keys(runs).filter(wants)
-    if (names.length === 0) return
-    const ran = await step(names.join(' and '), async (remark) => {
-      const done = await Promise.all(Object.entries(runs).flatMap(([name, run]) => (wants(name) ? [run()] : [])))
-      remark(done.map(({ passed, failed }) => `${passed} passed, ${failed} failed`).join('; '))
+  const layer = async (name: string, run: () => Promise<Outcome>) => {
+    if (!wants(name)) return
+    const outcome = await step(name, async (remark) => {
+      const done = await run()
+      remark(`${done.passed} passed, ${done.failed} failed`)
       return done
     })
-    for (const { failed, output } of ran) if (failed) console.log(output)
-    outcomes.push(...ran)
+    if (outcome.failed) console.log(outcome.output)
+    outcomes.push(outcome)
   }
-  const layer = (name: string, run: () => Promise<Outcome>) => layers({ [name]: run })
 
   await step('generate database client', () => generateClient())
   await layer('lint', () => runCheck('lint', 'biome', ['check', '.']))
@@ -64,12 +61,10 @@ runTool({ usage: `npm test [-- layer … word …], of the layers ${LAYERS.join(
     )
     if (needsSite) {
       const site = await startTestSite(cluster, folder)
-      // The one asks one site, whose process keeps one core busy; the other starts sites of its own.
-      await layers({
-        operations: () =>
-          runVitest('operations', { ...site.env, TEST_DATABASE_SERVER: cluster.url('postgres') }, files),
-        security: () => runVitest('security', site.env, files),
-      })
+      await layer('operations', () =>
+        runVitest('operations', { ...site.env, TEST_DATABASE_SERVER: cluster.url('postgres') }, files),
+      )
+      await layer('security', () => runVitest('security', site.env, files))
       await layer('e2e', () => runBrowserStages(site.env, files))
     }
   }

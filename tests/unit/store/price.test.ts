@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { moneyInput, moneyText, parseMoney } from '@/lib/core/money'
-import { originalCents, priceSteps } from '@/lib/store/price'
+import { MOST_PRICES, originalCents, priceSteps } from '@/lib/store/price'
 import { CHART, toChartPath } from '@/lib/store/price-chart'
 
 describe('the price before a discount', () => {
@@ -48,6 +48,17 @@ describe('prices one after the other', () => {
       { at: '2026-03-01T00:00:00.000Z', priceCents: 900, by: -100 },
     ])
     expect(priceSteps([])).toEqual([])
+  })
+
+  test('of more than a page lists, the oldest listed is told against the one before it', () => {
+    const many = Array.from({ length: MOST_PRICES + 1 }, (_, day) => ({
+      at: new Date(Date.UTC(2026, 0, 1 + day)).toISOString(),
+      priceCents: 1000 + day,
+    }))
+    const steps = priceSteps(many)
+    expect(steps).toHaveLength(MOST_PRICES)
+    expect(steps[0]).toEqual({ ...many[1], by: 1 })
+    expect(priceSteps(many.slice(1))[0]).toMatchObject({ by: null })
   })
 
   test('are drawn as steps from the dearest at the top to the cheapest at the bottom', () => {

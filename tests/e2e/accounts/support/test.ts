@@ -37,6 +37,15 @@ export async function signIn(page: Page, { email, password }: Person, callbackUr
   await page.waitForURL(callbackUrl)
 }
 
+/** Over a page whose session has ended: what is on it stays as it is. */
+export async function signInOver(page: Page, { email, password }: Person) {
+  const dialog = page.getByRole('dialog', { name: 'Welcome back' })
+  await dialog.getByLabel('Email').fill(email)
+  await dialog.getByLabel('Password', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect(dialog).toHaveCount(0)
+}
+
 /** A visible control by its label; Next keeps the page just left hidden in the document. */
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true }).filter({ visible: true })
 

@@ -1,0 +1,25 @@
+import { signIn, test } from '../accounts/support/test'
+import { addText } from '../comments/support/text'
+import { openPage } from '../support/list'
+import { expect } from '../support/test'
+
+test('an author who has nothing published any more can be followed no longer, and cannot be followed anew', async ({
+  page,
+  accounts,
+}) => {
+  const { id, author } = await addText(accounts)
+  const reader = await accounts.add()
+  await accounts.sql`insert into author_follows (follower_id, author_id) values (${reader.id}, ${author.id})`
+  await accounts.sql`update profiles set is_public = true where id = ${author.id}`
+  await accounts.sql`update articles set status = 'draft' where id = ${id}`
+  await signIn(page, reader)
+  await openPage(page, `/people/${author.username}`)
+  const follow = page.getByRole('main').getByRole('button', { name: /^Follow/ })
+  await expect(follow).toHaveText(/^Following/)
+  await follow.click()
+  await expect(follow).toHaveCount(0)
+  await expect.poll(() => accounts.sql`select from author_follows where follower_id = ${reader.id}`).toHaveLength(0)
+  await page.reload()
+  await expect(page.getByRole('button', { name: /^Report/ }).first()).toBeVisible()
+  await expect(follow).toHaveCount(0)
+})

@@ -37,7 +37,7 @@ const TARGET = 'article:new'
 /** Fields of the editor's page. A draft begun there and restored here keeps what they hold, and the post gets it. */
 const UNSEEN = ['tags', 'scheduledFor', 'metaTitle', 'metaDescription', 'canonicalUrl']
 
-function statusHint(planned: string, publishes: boolean) {
+function statusHint(planned: string | null, publishes: boolean) {
   if (!publishes) return 'Verify your email address to publish'
   return planned ? `${STATUS_LABEL.scheduled} means ${planned.replace('T', ' ')} (UTC)` : undefined
 }
@@ -45,8 +45,8 @@ function statusHint(planned: string, publishes: boolean) {
 /** A new post with the specification's fields; the page of the editor has the rest. */
 export function CreatePostForm({ categories, publishes, sender, action, answer, typed }: CreatePostFormProps) {
   const router = useRouter()
-  /** When a post that was planned in the editor's page is to come out. */
-  const [planned, setPlanned] = useState(typed?.scheduledFor ?? '')
+  /** When a post that was begun in the editor's page is to come out, which may not be said yet; null for one begun here. */
+  const [planned, setPlanned] = useState(typed?.scheduledFor || null)
   // At once: the status is written into its field next, which offers what was planned only then.
   const seePlanned = ({ currentTarget: { name, value } }: FormEvent<HTMLInputElement>) => {
     if (name === 'scheduledFor') flushSync(() => setPlanned(value))
@@ -55,7 +55,6 @@ export function CreatePostForm({ categories, publishes, sender, action, answer, 
     (_post: SavedPost, form: HTMLFormElement, sent: DraftFields) => {
       clearDraft(TARGET, sent)
       form.reset()
-      setPlanned('')
       router.refresh()
     },
     [router],
@@ -80,7 +79,7 @@ export function CreatePostForm({ categories, publishes, sender, action, answer, 
           My Posts
         </Link>
       </div>
-      <form {...form} className="grid max-w-3xl gap-2">
+      <form {...form} onReset={() => setPlanned(null)} className="grid max-w-3xl gap-2">
         <input type="hidden" name="sender" value={sender} />
         {typed?.refused && <input type="hidden" name="refused" value={typed.refused} />}
         {UNSEEN.map((name) => (
@@ -130,8 +129,8 @@ export function CreatePostForm({ categories, publishes, sender, action, answer, 
             name="status"
             label={POST_LABELS.status}
             defaultValue={typed?.status ?? 'draft'}
-            options={statusOptions(planned !== '', publishes)}
-            error={errorOf('status')}
+            options={statusOptions(planned !== null, publishes)}
+            error={errorOf('status') ?? errorOf('scheduledFor')}
             hint={statusHint(planned, publishes)}
           />
         </div>

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
+import { MINUTE_MS } from '@/lib/core/durations'
 import { counted } from '@/lib/core/format-count'
 import { type Address, routes } from '@/lib/core/routes'
 
@@ -16,7 +17,7 @@ type NewRepliesProps = {
 }
 
 /** How often an open page asks, while somebody looks at it. */
-const PAUSE = 60_000
+const PAUSE = MINUTE_MS
 
 /** Says at the lower edge that others have answered since, without moving what is being read. */
 export function NewReplies({ number, lastPosition, isHere, next }: NewRepliesProps) {

@@ -23,13 +23,14 @@ export function FollowButton({ username, name, subject, silent }: FollowButtonPr
   const viewer = useViewer()
   const marks = useMarks(subject)
   const [posted, post] = useActionState(followAuthor, null)
-  const [, startTransition] = useTransition()
+  const [pending, startTransition] = useTransition()
   const [follows, setFollows] = useOptimistic(marks?.followsAuthor ?? false)
-  if (marks?.own.article || marks?.own.person || (silent && !follows)) return null
+  if (marks?.own.article || marks?.own.person || (silent && !marks?.followsAuthor)) return null
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (viewer === null) return openSignIn()
+    if (silent && pending) return
     const form = new FormData(event.currentTarget)
     form.set('want', follows ? 'not-following' : 'following')
     startTransition(async () => {

@@ -24,6 +24,8 @@ type MarkButtonProps<Added, Removed> = {
   label: string
   /** One toast for all outcomes. */
   event: string
+  /** Nobody can mark it any more; the mark that is there can be taken back. */
+  gone?: boolean
   /** Only the drawing, where there is little room. */
   bare?: boolean
   children: ReactNode
@@ -31,7 +33,7 @@ type MarkButtonProps<Added, Removed> = {
 
 /** Marks something as the member's own, or no longer, at once; without scripts a form that marks it. */
 export function MarkButton<Added, Removed>(props: MarkButtonProps<Added, Removed>) {
-  const { marked = false, add, remove, onDone, fields, words, label, event, bare, children } = props
+  const { marked = false, add, remove, onDone, fields, words, label, event, gone, bare, children } = props
   const viewer = useViewer()
   const [posted, post] = useActionState(add, null)
   const [, startTransition] = useTransition()
@@ -42,6 +44,7 @@ export function MarkButton<Added, Removed>(props: MarkButtonProps<Added, Removed
     if (viewer === null) return openSignIn()
     const form = new FormData(submitted.currentTarget)
     const want = !shown
+    if (gone && want) return
     startTransition(async () => {
       setShown(want)
       const result = await (want ? add(null, form) : remove(null, form)).catch(toLostPress)

@@ -37,7 +37,8 @@ export function DeletionForm({ action, answer, hasPassword }: DeletionFormProps)
           describedBy="deletion-texts"
         >
           <p id="deletion-texts" className={`mt-1 text-sm ${error('texts') ? 'text-danger' : 'text-muted'}`}>
-            {error('texts') ?? 'Either way discussions stay readable; your name becomes “[deleted]”.'}
+            {error('texts') ??
+              'Either way discussions stay readable; your name becomes “[deleted]”, and drafts go with you.'}
           </p>
         </ChoiceField>
         {hasPassword && (

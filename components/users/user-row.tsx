@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link'
 import { shortDate } from '@/lib/core/dates'
 import type { FormAction } from '@/lib/core/result'
 import type { Member } from '@/lib/core/viewer'
-import { canSuspend } from '@/lib/moderation/policy'
+import { canLift, canSuspend } from '@/lib/moderation/policy'
 import type { UserLine } from '@/lib/users/list-queries'
 import { toUserListAddress, type UserDialog, type UserListState } from '@/lib/users/list-state'
 import { editRefusal, roleRefusal, verifyAgainRefusal } from '@/lib/users/policy'
@@ -71,7 +71,9 @@ export function UserRow({ member, user, state, verifyAgain }: UserRowProps) {
               user={{ id, username }}
               roles={roles.map((other) => ({ label: MAKE_ROLE[other], href: to(`make-${other}`) }))}
               verifyAgain={verifyAgain}
-              suspendTo={canSuspend(member, { ...user, suspendedUntil }) ? to('suspend') : null}
+              suspendTo={
+                (suspendedUntil ? canLift : canSuspend)(member, { ...user, suspendedUntil }) ? to('suspend') : null
+              }
               isSuspended={user.suspendedUntil !== null}
               sessionsTo={to('sessions')}
               deleteTo={to('delete')}

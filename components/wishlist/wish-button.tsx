@@ -33,6 +33,7 @@ export function WishButton({ productId, product = 'this product', subject, gone,
       words={['Add to wishlist', 'On your wishlist']}
       label={product}
       event="wish"
+      gone={gone}
       bare={bare}
     >
       <svg viewBox="0 0 20 20" aria-hidden="true" className="icon">

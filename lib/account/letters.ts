@@ -29,7 +29,7 @@ export const deletionRequestedLetter = (to: string, username: string, endsAt: Da
     `The account ${username} will be deleted on ${toDay(endsAt)}. You have been signed out everywhere.`,
     removesText
       ? 'Your texts will be removed. Discussions stay readable for the others who took part.'
-      : 'Your texts stay, under the name “[deleted]”.',
+      : 'Your published texts stay, under the name “[deleted]”. Drafts will be removed.',
     'If you change your mind, sign in before that day; everything is then as it was.',
   ],
   action: { label: 'Sign in to keep the account', href: href(routes.signIn) },

@@ -1,8 +1,8 @@
-import { DAY_MS } from '@/lib/core/durations'
 import 'server-only'
 import { z } from 'zod'
 import { isoDate } from '@/lib/core/dates'
 import { type Db, db } from '@/lib/core/db'
+import { DAY_MS } from '@/lib/core/durations'
 import { Prisma } from '@/lib/generated/prisma/client'
 import { POST_SUBJECT, SUMMED } from './measures'
 

@@ -1,6 +1,6 @@
-import { DAY_MS } from '@/lib/core/durations'
 import 'server-only'
 import { db } from '@/lib/core/db'
+import { DAY_MS } from '@/lib/core/durations'
 import { escapeLike } from '@/lib/core/search-text'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import type { AuditCursor, AuditState } from './list-state'

@@ -1,6 +1,6 @@
-import { DAY_MS } from '@/lib/core/durations'
 import 'server-only'
 import { type Db, db } from '@/lib/core/db'
+import { DAY_MS } from '@/lib/core/durations'
 import type { Member } from '@/lib/core/viewer'
 import { toDeviceName } from './device'
 import { providerLabel } from './provider-label'
@@ -83,6 +83,8 @@ export async function findPendingAddress(
       purpose: { in: ['change_email', 'verify_email'] },
       usedAt: null,
       expiresAt: { gt: new Date() },
+      // What somebody else asked for who registered the address in use is not theirs.
+      pendingPasswordHash: null,
     },
     orderBy: { createdAt: 'desc' },
     select: { email: true },

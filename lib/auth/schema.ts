@@ -69,6 +69,9 @@ const areSame = (pair: { password: string; confirmPassword: string }) => pair.pa
 /** A field that is not typed: a bad one is told by the action's own sentence, not beside a field. */
 const token = z.string().max(200).catch('')
 
+/** Stands for the site where only the rest of an address counts. */
+const NOWHERE = 'http://site.invalid'
+
 const callbackUrl = z.unknown().optional().transform(toCallbackPath)
 
 export const signInInput = z.object({
@@ -141,7 +144,14 @@ export const addressInput = z.object({
 export const PROVIDER_IDS = ['google', 'facebook', 'twitter'] as const
 export type ProviderId = (typeof PROVIDER_IDS)[number]
 
-export const providerInput = z.object({ provider: z.enum(PROVIDER_IDS), callbackUrl })
+/** The way back from a provider, without what an address says of an earlier failure there (`finishSocial` reads it). */
+const wayBack = callbackUrl.transform((path) => {
+  const { pathname, searchParams, hash } = new URL(path, NOWHERE)
+  for (const name of ['error', 'provider']) searchParams.delete(name)
+  return `${pathname}${searchParams.size > 0 ? `?${searchParams}` : ''}${hash}`
+})
+
+export const providerInput = z.object({ provider: z.enum(PROVIDER_IDS), callbackUrl: wayBack })
 
 /**
  * Where to go after signing in: a path of this site with its query, such as `/reviews?page=2`. Anything that a browser
@@ -151,6 +161,5 @@ export function toCallbackPath(value: unknown): string {
   if (typeof value !== 'string' || value.length > 2000) return '/'
   // Browsers drop tabs and line breaks and read a backslash as a slash before they look for a host.
   if (!/^\/(?!\/)/.test(value) || /[\\\p{Cc}\s]/u.test(value)) return '/'
-  const base = 'http://site.invalid'
-  return URL.canParse(value, base) && new URL(value, base).origin === base ? value : '/'
+  return URL.canParse(value, NOWHERE) && new URL(value, NOWHERE).origin === NOWHERE ? value : '/'
 }

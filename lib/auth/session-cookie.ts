@@ -1,7 +1,7 @@
-import { DAY_SECONDS } from '@/lib/core/durations'
 import 'server-only'
 import type { cookies } from 'next/headers'
 import { decode, encode } from 'next-auth/jwt'
+import { DAY_SECONDS } from '@/lib/core/durations'
 import { env } from '@/lib/core/env'
 import { SESSION_COOKIE_NAME } from '@/lib/core/session-cookie-name'
 

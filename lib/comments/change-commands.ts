@@ -1,7 +1,7 @@
-import { MINUTE_MS } from '@/lib/core/durations'
 import 'server-only'
 import { overtaken } from '@/lib/core/app-error'
 import { type Db, db } from '@/lib/core/db'
+import { MINUTE_MS } from '@/lib/core/durations'
 import { UNMARKED_MINUTES } from './policy'
 
 /**

@@ -1,5 +1,6 @@
 import 'server-only'
 import { db } from './db'
+import { MINUTE_MS } from './durations'
 import { type LoggedError, listenToErrors } from './log'
 
 /** A fault that repeats itself writes no more than so many rows a minute. */
@@ -13,7 +14,7 @@ export const keepErrors = () => listenToErrors((error) => void keepError(error))
 
 /** Stores one error. Never throws: a database that is away is an error itself. */
 async function keepError({ event, name, message, reference }: LoggedError): Promise<void> {
-  const now = Math.floor(Date.now() / 60_000)
+  const now = Math.floor(Date.now() / MINUTE_MS)
   if (now !== minute) [minute, kept] = [now, 0]
   if (++kept > MOST_PER_MINUTE) return
   await db.errorEntry.create({ data: { event, name, message, reference }, select: { id: true } }).catch(() => {})

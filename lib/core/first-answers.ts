@@ -1,8 +1,8 @@
-import { DAY_MS } from './durations'
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { type Db, db } from './db'
+import { DAY_MS } from './durations'
 
 /** For so long an act is known at least, in milliseconds; the daily clean-up forgets it. */
 const KNOWN_MS = DAY_MS

@@ -1,9 +1,10 @@
 import 'server-only'
+import { MINUTE_MS } from './durations'
 import { log } from './log'
 import { ownAddress } from './own-address'
 
 /** The page is the same for a while, and a scan of made-up addresses must not double itself. */
-const FRESH_MS = 60_000
+const FRESH_MS = MINUTE_MS
 
 let page: { html: Promise<string>; at: number } | null = null
 

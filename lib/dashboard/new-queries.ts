@@ -1,6 +1,6 @@
-import { DAY_MS } from '@/lib/core/durations'
 import 'server-only'
 import { db } from '@/lib/core/db'
+import { DAY_MS } from '@/lib/core/durations'
 import { type Address, routes } from '@/lib/core/routes'
 import type { Member } from '@/lib/core/viewer'
 

@@ -2,7 +2,7 @@ import 'server-only'
 import { evictFormerHolder } from '@/lib/auth/commands/eviction'
 import { openSession } from '@/lib/auth/commands/sessions'
 import { killTokens } from '@/lib/auth/commands/tokens'
-import { isUsernameFree, usernameTaken } from '@/lib/auth/commands/usernames'
+import { requireFreeName } from '@/lib/auth/commands/usernames'
 import { hashPassword } from '@/lib/auth/password-hashing'
 import { requireGoodPassword } from '@/lib/auth/password-policy'
 import { findCaller } from '@/lib/auth/request-facts'
@@ -34,7 +34,12 @@ export async function joinByInvitation({ token, username, password, network }: J
   if (!invitation) throw badToken()
   const { email, role } = invitation
   requireGoodPassword(password, { username, email, role })
-  if (!(await isUsernameFree(username))) throw usernameTaken()
+  // Who registered the address without proving it is renamed, so that their name is free for whoever reads its mail.
+  const unproved = await db.profile.findFirst({
+    where: { user: { email, emailVerifiedAt: null } },
+    select: { username: true },
+  })
+  await requireFreeName(username, unproved?.username ?? '')
   const passwordHash = await hashPassword(password)
   const caller = await findCaller()
   const owner = await db.$transaction(async (tx) => {

@@ -8,20 +8,31 @@ import { mediaFile, removeSizes, writeSizes } from './storage'
 /** The size that `Profile.avatar` names. */
 const SHOWN = 192
 
+/** A portrait whose files are there and whose row is not. */
+export type MadeAvatar = { key: string; bytes: number }
+
 /**
- * Keeps a portrait in three sizes: the square `crop` of the upright picture, in its pixels, else the one in the middle.
- * Returns the address for `Profile.avatar`. Call `forgetAvatar` with the former address once the new one is committed.
+ * Makes a portrait in three sizes: the square `crop` of the upright picture, in its pixels, else the one in the middle. Takes
+ * its time and its turn, so no transaction is open meanwhile. Then `keepAvatar`, or `discardAvatar`.
  * @throws AppError 'invalid' with a sentence under `file` when it is no picture or too large.
  */
-export async function storeAvatar(tx: Db, ownerId: string, file: File, crop?: Crop): Promise<string> {
+export async function makeAvatar(file: File, crop?: Crop): Promise<MadeAvatar> {
   if (file.size > AVATAR_BYTES) throw new AppError('invalid', AVATAR_TOO_LARGE, { file: [AVATAR_TOO_LARGE] })
   const sizes = await encodeAvatar(new Uint8Array(await file.arrayBuffer()), crop)
   const key = await writeSizes(sizes)
-  const bytes = sizes.reduce((sum, size) => sum + size.bytes.byteLength, 0)
+  return { key, bytes: sizes.reduce((sum, size) => sum + size.bytes.byteLength, 0) }
+}
+
+/**
+ * Returns the address for `Profile.avatar`. Call `forgetAvatar` with the former address once the new one is committed.
+ */
+export async function keepAvatar(tx: Db, ownerId: string, { key, bytes }: MadeAvatar): Promise<string> {
   const side = Math.max(...AVATAR_WIDTHS)
   await tx.media.create({ data: { key, width: side, height: side, bytes, ownerId } })
   return `/media/${mediaFile(key, SHOWN)}`
 }
+
+export const discardAvatar = ({ key }: MadeAvatar) => removeSizes(key, AVATAR_WIDTHS)
 
 /** Removes a portrait that its owner uploaded; drawn ones, which may be shared, stay. */
 export async function forgetAvatar(tx: Db, ownerId: string, address: string | null): Promise<void> {

@@ -1,7 +1,7 @@
-import { HOUR_MS } from '@/lib/core/durations'
 import 'server-only'
 import { AppError } from '@/lib/core/app-error'
 import { type Db, db } from '@/lib/core/db'
+import { DAY_MS, HOUR_MS } from '@/lib/core/durations'
 import { PICTURE_WIDTHS } from '@/lib/core/picture-files'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { AVATAR_WIDTHS, encodePicture } from './encode'
@@ -57,7 +57,7 @@ export async function discardPictures(tx: Db, ownerId: string): Promise<void> {
 }
 
 /** A picture that is in no text and no draft for so long was not meant to stay. */
-const UNPOSTED_MS = 7 * 24 * HOUR_MS
+const UNPOSTED_MS = 7 * DAY_MS
 
 /** Removes what those who left within the hour have uploaded. Returns how many pictures. */
 export const removeDiscardedPictures = (now = new Date()) =>

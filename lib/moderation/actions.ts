@@ -8,7 +8,7 @@ import { DAY_SECONDS } from '@/lib/core/durations'
 import { ok } from '@/lib/core/result'
 import { fileReport, hideWhenManyReport } from './commands/report'
 import { requireFreeCase, settleCase } from './commands/settle'
-import { appealRefusal, canAppeal, canDecide, canJudge, canModerate, canReport, canSuspend } from './policy'
+import { appealRefusal, canAppeal, canDecide, canJudge, canLift, canModerate, canReport, canSuspend } from './policy'
 import { toTargetColumn, UNDECIDED } from './report-where'
 import { appealInput, caseInput, claimInput, decideInput, dismissInput, liftInput, reportInput } from './schema'
 import { toSuspensionEnd } from './suspension'
@@ -142,7 +142,7 @@ export const liftSuspension = staffAction({
   act: 'profile.lift-suspension',
   input: liftInput,
   subject: ({ id }) => findTarget({ kind: 'profile', id }),
-  allow: (member, { author }) => author !== null && canSuspend(member, author),
+  allow: (member, { author }) => author !== null && canLift(member, author),
   run: async ({ subject, tx }) => {
     const { count } = await tx.user.updateMany({
       where: { id: subject.id, suspendedUntil: { not: null } },

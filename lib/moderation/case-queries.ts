@@ -3,7 +3,7 @@ import { db } from '@/lib/core/db'
 import { renderMember } from '@/lib/core/markdown'
 import type { Member } from '@/lib/core/viewer'
 import { TARGET_KINDS } from './choices'
-import { appealRefusal, canJudge, canReadTarget, canSuspend, verdictsOf } from './policy'
+import { appealRefusal, canJudge, canLift, canReadTarget, canSuspend, verdictsOf } from './policy'
 import { aboutAuthor, toTargetColumn } from './report-where'
 import { suspensionDays } from './suspension'
 import { NOT_PUBLIC, parseTarget, type Target, targetName, wordsOf } from './target'
@@ -60,7 +60,7 @@ function toAuthor(member: Member, author: NonNullable<Target['author']>) {
   return {
     ...{ id, username, role },
     suspendedUntil: isSuspended ? suspendedUntil.toISOString() : null,
-    canLift: isSuspended && canSuspend(member, author),
+    canLift: isSuspended && canLift(member, author),
   }
 }
 

@@ -48,6 +48,10 @@ export const canSuspend = (member: Member, person: TargetAuthor) =>
   !person.protected &&
   (member.role === 'admin' ? person.role !== 'admin' : person.role === 'user')
 
+/** What somebody was not allowed to do may be given back: an administrator by any other, or nobody could. */
+export const canLift = (member: Member, person: TargetAuthor) =>
+  canSuspend(member, person) || (member.role === 'admin' && member.id !== person.id)
+
 /** Which verdicts suit a thing in its state, whoever asks. A hidden text is shown again, or hidden for good by a deletion. */
 export function verdictsFor(target: Pick<Target, 'kind' | 'hidden' | 'deleted'>): readonly Verdict[] {
   if (target.deleted || target.kind === 'profile') return ['dismiss', 'suspend']

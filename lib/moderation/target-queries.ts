@@ -126,6 +126,8 @@ async function loadProfiles(ids: string[]): Promise<Loaded[]> {
     ...toTarget('profile', {
       ...{ id: person.id, content: bio ?? '', createdAt, hiddenAt: null, deletedAt: null, author: person },
     }),
+    // As the person's page calls itself: whoever comes there has seen what is said about it.
+    place: `person:${person.id}` as const,
     title: person.username,
     href: routes.person(person.username),
     tags: [tags.profile(person.username)],

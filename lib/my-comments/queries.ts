@@ -1,6 +1,6 @@
-import { DAY_MS } from '@/lib/core/durations'
 import 'server-only'
 import { db } from '@/lib/core/db'
+import { DAY_MS } from '@/lib/core/durations'
 import { toExcerpt } from '@/lib/core/excerpt'
 import { toPlainText } from '@/lib/core/markdown/plain-text'
 import { pageCount } from '@/lib/core/pagination'

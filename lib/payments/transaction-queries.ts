@@ -1,6 +1,6 @@
-import { DAY_MS } from '@/lib/core/durations'
 import 'server-only'
 import { db } from '@/lib/core/db'
+import { DAY_MS } from '@/lib/core/durations'
 import { Prisma } from '@/lib/generated/prisma/client'
 import type { Cursor, TransactionFilter, TransactionState } from './list-state'
 import { type Cell, type PaymentMethod, type TransactionStatus, toCells } from './names'

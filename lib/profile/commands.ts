@@ -1,11 +1,11 @@
 import 'server-only'
-import { isUsernameFree, usernameTaken } from '@/lib/auth/commands/usernames'
-import { isReservedUsername, toSkeleton } from '@/lib/auth/username'
+import { requireFreeName } from '@/lib/auth/commands/usernames'
+import { toSkeleton } from '@/lib/auth/username'
 import { AppError } from '@/lib/core/app-error'
 import { writeAudit } from '@/lib/core/audit'
 import { type Db, db } from '@/lib/core/db'
 import type { Member } from '@/lib/core/viewer'
-import { forgetAvatar, storeAvatar } from '@/lib/media/avatar'
+import { discardAvatar, forgetAvatar, keepAvatar, makeAvatar } from '@/lib/media/avatar'
 import type { ProfileInput } from './schema'
 import { listTagsShowing } from './shown-queries'
 
@@ -41,19 +41,23 @@ export async function saveProfile({ member: { id }, input, network }: Save): Pro
  * @throws AppError 'invalid' with a sentence under `file` when it is no picture or too large.
  */
 export async function saveAvatar(id: string, file: File | null): Promise<string[]> {
-  const { former, shown } = await db.$transaction(
-    async (tx) => {
+  const made = file && (await makeAvatar(file))
+  const { former, shown } = await db
+    .$transaction(async (tx) => {
+      // Held until the end, so that of two at once the second forgets the picture of the first.
+      await tx.$executeRaw`SELECT 1 FROM profiles WHERE id = ${id}::uuid FOR UPDATE`
       const { avatar, username } = await tx.profile.findUniqueOrThrow({
         where: { id },
         select: { avatar: true, username: true },
       })
-      const next = file && (await storeAvatar(tx, id, file))
+      const next = made && (await keepAvatar(tx, id, made))
       await tx.profile.update({ where: { id }, data: { avatar: next }, select: { id: true } })
       return { former: avatar, shown: await listTagsShowing(id, [username], tx) }
-    },
-    // Encoding waits for its turn.
-    { timeout: 30_000 },
-  )
+    })
+    .catch(async (error) => {
+      if (made) await discardAvatar(made)
+      throw error
+    })
   await forgetAvatar(db, id, former)
   return shown
 }
@@ -70,14 +74,6 @@ export async function renameProfile(tx: Db, id: string, from: string, to: string
     select: { id: true },
   })
   return listTagsShowing(id, [from, to], tx)
-}
-
-/** Another spelling of one's own name is no new name. */
-async function requireFreeName(username: string, former: string): Promise<void> {
-  const isOwn = toSkeleton(username) === toSkeleton(former)
-  if (isOwn ? isReservedUsername(username) && !isReservedUsername(former) : !(await isUsernameFree(username))) {
-    throw usernameTaken()
-  }
 }
 
 const changedMeanwhile = () =>

@@ -1,7 +1,7 @@
-import { DAY_MS, HOUR_SECONDS } from '@/lib/core/durations'
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { db } from '@/lib/core/db'
+import { DAY_MS, HOUR_SECONDS } from '@/lib/core/durations'
 import { routes } from '@/lib/core/routes'
 import { toAbsolute } from '@/lib/core/site-address'
 import { tags } from '@/lib/core/tags'

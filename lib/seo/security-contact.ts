@@ -1,6 +1,6 @@
-import { DAY_MS, DAY_SECONDS } from '@/lib/core/durations'
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
+import { DAY_MS, DAY_SECONDS } from '@/lib/core/durations'
 import { routes } from '@/lib/core/routes'
 import { site } from '@/lib/core/site'
 import { toAbsolute } from '@/lib/core/site-address'

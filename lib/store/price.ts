@@ -27,5 +27,5 @@ export function priceSteps(points: readonly PricePoint[]): (PricePoint & { by: n
     const before = changes[index - 1]
     return { ...point, by: before ? point.priceCents - before.priceCents : null }
   })
-  return points.length > MOST_PRICES ? steps.slice(1) : steps
+  return steps.slice(-MOST_PRICES)
 }

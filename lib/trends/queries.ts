@@ -2,6 +2,7 @@ import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { selectTagged } from '@/lib/articles/tagged-queries'
 import { db } from '@/lib/core/db'
+import { DAY_MS } from '@/lib/core/durations'
 import { tags } from '@/lib/core/tags'
 import { selectTopicRows } from '@/lib/forum/queries'
 import { Prisma } from '@/lib/generated/prisma/client'
@@ -55,7 +56,7 @@ async function countTagWeeks(tagId?: string): Promise<TagWeeks[]> {
       (select max(created_at) from topics where deleted_at is null and hidden_at is null)
     ) as at`
   if (!newest?.at) return []
-  const from = new Date(newest.at.getTime() - WEEKS * 7 * 86_400_000)
+  const from = new Date(newest.at.getTime() - WEEKS * 7 * DAY_MS)
   const one = (column: Prisma.Sql) => (tagId ? Prisma.sql`and ${column} = ${tagId}::uuid` : Prisma.empty)
   const rows = await db.$queryRaw<{ slug: string; name: string; week: number; count: number }[]>`
     select t.slug, t.name, week, count(*)::int as count

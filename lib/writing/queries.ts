@@ -12,14 +12,15 @@ export type NamedPerson = { username: string; fullName: string | null; avatar: s
 
 /**
  * People whose username begins with `prefix` (lower case), in alphabetical order. Nobody for a visitor, nor for a member
- * who asks more often than somebody who types.
+ * who asks more often than somebody who types. Who shows no page about themselves is known by their username alone.
  */
 export async function listPeopleNamed(viewer: Viewer, prefix: string): Promise<NamedPerson[]> {
   if (!canLookUpNames(viewer)) return []
   const { allowed } = await hitRateLimit(`people:by ${viewer.id}`, { limit: 120, windowSeconds: 60 })
   if (!allowed) return []
   return db.$queryRaw<NamedPerson[]>`
-    SELECT p.username::text, p.full_name AS "fullName", p.avatar
+    SELECT p.username::text,
+      CASE WHEN p.is_public THEN p.full_name END AS "fullName", CASE WHEN p.is_public THEN p.avatar END AS avatar
     FROM profiles p JOIN users u ON u.id = p.id
     WHERE lower(p.username::text) LIKE ${`${escapeLike(prefix)}%`}
       AND u.email_verified_at IS NOT NULL AND u.deletion_requested_at IS NULL

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Db } from '@/lib/core/db'
+import type { Prisma } from '@/lib/generated/prisma/client'
 
 /** What stands where somebody's words stood. */
 const GONE = '[deleted]'
@@ -46,5 +47,9 @@ export async function removeTexts(tx: Db, authorId: string, now: Date): Promise<
 
 /** Takes away what a member has left unpublished: it is in no discussion, and nobody else was meant to read it. */
 export async function removeNeverPublished(tx: Db, authorId: string): Promise<void> {
-  await tx.article.deleteMany({ where: { authorId, publishedAt: null, status: 'draft' } })
+  // What they planned would not come out either, without whoever planned it (lib/articles/due-commands.ts).
+  const planned: Prisma.ArticleWhereInput = { OR: [{ scheduledById: null }, { scheduledById: authorId }] }
+  await tx.article.deleteMany({
+    where: { authorId, publishedAt: null, OR: [{ status: 'draft' }, { status: 'scheduled', ...planned }] },
+  })
 }

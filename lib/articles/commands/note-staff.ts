@@ -12,6 +12,7 @@ const TOLD = {
   'post.edit': (post: string) => `An administrator changed ${post}.`,
   'post.publish': (post: string) => `An administrator published ${post}.`,
   'post.unpublish': (post: string) => `An administrator took ${post} back to your drafts.`,
+  'post.postpone': (post: string) => `An administrator took ${post} from its readers, to come out again later.`,
   'post.delete': (post: string) => `An administrator put ${post} into the trash.`,
   'post.restore': (post: string) => `An administrator took ${post} out of the trash.`,
   'post.revert': (post: string) => `An administrator brought an earlier version of ${post} back.`,

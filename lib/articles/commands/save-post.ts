@@ -162,9 +162,11 @@ const isSavedAlready = (before: GuardedPost, { saveKey, version }: { saveKey?: s
   saveKey !== undefined && before.saveKey === saveKey && before.version === version + 1
 
 /** What a change comes to for the readers of a post, which its author has to know first. */
-function actOn(wasPublic: boolean, status: PostFields['status']) {
-  if (wasPublic && status === 'draft') return 'post.unpublish'
-  return !wasPublic && status === 'published' ? 'post.publish' : 'post.edit'
+function actOn({ status: before }: GuardedPost, status: PostFields['status']) {
+  if (before === status) return 'post.edit'
+  if (status === 'published') return 'post.publish'
+  if (before === 'published' && status === 'scheduled') return 'post.postpone'
+  return status === 'draft' ? 'post.unpublish' : 'post.edit'
 }
 
 /** Tells whom a change concerns, and says what became of it. */
@@ -176,7 +178,7 @@ async function noted(
   { version, reason }: Change,
 ): Promise<SavedPost> {
   const { id, kind } = before
-  await noteStaff(tx, actor, before, actOn(isPublic(before), status), reason)
+  await noteStaff(tx, actor, before, actOn(before, status), reason)
   if (isPublic(before) && status !== 'published') await untellOfText(tx, id)
   return { id, kind, slug, version: version + 1, status }
 }

@@ -1,7 +1,7 @@
-import { DAY_MS } from '@/lib/core/durations'
 import 'server-only'
 import { AppError } from '@/lib/core/app-error'
 import type { Db } from '@/lib/core/db'
+import { DAY_MS } from '@/lib/core/durations'
 import { toTagSlug } from '@/lib/core/slug'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import type { ArticleKind, ArticleStatus } from '@/lib/generated/prisma/enums'

@@ -7,7 +7,7 @@ import type { Member } from '@/lib/core/viewer'
 import { alreadyRegisteredLetter, changeEmailLetter, changeRequestedLetter, verifyLetter } from '../letters'
 import { findPendingAddress } from '../queries'
 import { requireMail } from './mail-limit'
-import { issueToken, killTokens } from './tokens'
+import { findPending, issueToken, killTokens, type Pending } from './tokens'
 
 const YOURS_ALREADY = 'This is your address already'
 
@@ -38,12 +38,14 @@ export async function offerAddress(tx: Db, member: Owner, email: string, by: 'ow
   const holder = await tx.user.findUnique({ where: { email }, select: { id: true, emailVerifiedAt: true } })
   if (holder?.emailVerifiedAt && holder.id === member.id) return
   const purpose = member.verified ? 'change_email' : 'verify_email'
-  const { token, code } = await issueToken(tx, { purpose, userId: member.id, email })
+  // Their own address once more: who registered it after them has asked for it, too.
+  const pending: Pending = purpose === 'verify_email' ? await findPending(tx, member.id, email) : {}
+  const { token, code } = await issueToken(tx, { purpose, userId: member.id, email, ...pending })
   // The member waits for an address that is somebody's as for any other; its link opens nothing and is mailed to nobody.
   if (holder?.emailVerifiedAt) return queueMail(tx, alreadyRegisteredLetter(email))
   const letter = member.verified
     ? changeEmailLetter(email, member.username, token)
-    : verifyLetter(email, member.username, token, code)
+    : verifyLetter(email, pending.pendingUsername ?? member.username, token, code)
   await queueMail(tx, letter)
 }
 
@@ -55,7 +57,8 @@ export async function withdrawAddress({ member, network }: { member: Member; net
   await db.$transaction(async (tx) => {
     // Without another address the open link is that of the own one, which stays.
     const isPending = (await findPendingAddress(member, tx)) !== null
-    if (!isPending || (await killTokens(tx, member.id, ['change_email', 'verify_email'])) === 0) {
+    const own = { pendingPasswordHash: null }
+    if (!isPending || (await killTokens(tx, member.id, ['change_email', 'verify_email'], own)) === 0) {
       throw new AppError('conflict', 'No other address is waiting for proof any more.')
     }
     await writeAudit(tx, { actor: member, action: 'auth.address-withdrawn', subject: `user:${member.id}`, network })

@@ -1,6 +1,6 @@
-import { HOUR_SECONDS } from '@/lib/core/durations'
 import 'server-only'
 import { AppError } from '@/lib/core/app-error'
+import { HOUR_SECONDS } from '@/lib/core/durations'
 import { hitRateLimit } from '@/lib/core/rate-limit'
 
 /** Seconds between two mails of one kind to one address (specification, section 9). */

@@ -63,10 +63,10 @@ async function keepRegistration(tx: Db, { username, email, passwordHash, network
     subject: `user:${user.id}`,
     network,
   })
-  if (!maySend) return
-  if (user.emailVerifiedAt) return queueMail(tx, alreadyRegisteredLetter(email))
+  if (user.emailVerifiedAt) return maySend ? queueMail(tx, alreadyRegisteredLetter(email)) : undefined
   // Whoever registered the unproved address before keeps what they have until this mail proves whose it is.
   const pending = isNew ? {} : { pendingUsername: username, pendingPasswordHash: passwordHash }
   const { token, code } = await issueToken(tx, { purpose: 'verify_email', userId: user.id, email, ...pending })
-  await queueMail(tx, verifyLetter(email, username, token, code))
+  // Without a mail too: the next one proves what was asked for last, as if this one had gone.
+  if (maySend) await queueMail(tx, verifyLetter(email, username, token, code))
 }

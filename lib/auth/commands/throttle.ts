@@ -1,8 +1,8 @@
-import { DAY_SECONDS, HOUR_SECONDS } from '@/lib/core/durations'
 import 'server-only'
 import { createHmac } from 'node:crypto'
 import { AppError } from '@/lib/core/app-error'
 import { type Db, db } from '@/lib/core/db'
+import { DAY_SECONDS, HOUR_SECONDS } from '@/lib/core/durations'
 import { env } from '@/lib/core/env'
 
 /** Failures of one account that cost nothing; then the pause doubles from one second to fifteen minutes (design, 9). */

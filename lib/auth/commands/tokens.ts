@@ -1,13 +1,15 @@
-import { HOUR_MS } from '@/lib/core/durations'
 import 'server-only'
 import type { Db } from '@/lib/core/db'
+import { HOUR_MS } from '@/lib/core/durations'
+import type { Prisma } from '@/lib/generated/prisma/client'
 import type { TokenPurpose } from '@/lib/generated/prisma/enums'
 import { hashCode, hashSecret, isSame, makeCode, makeSecret } from '../secret-token'
 
 const HOURS = { verify_email: 24, reset_password: 1, change_email: 1 } as const satisfies Record<TokenPurpose, number>
 const MOST_CODE_TRIES = 5
 
-type Pending = { pendingUsername?: string; pendingPasswordHash?: string }
+/** Whom a later registration of an address asked to become: nothing, when there was none. */
+export type Pending = { pendingUsername?: string; pendingPasswordHash?: string }
 
 /** What a used token says. */
 export type UsedToken = {
@@ -19,14 +21,19 @@ export type UsedToken = {
   pendingPasswordHash: string | null
 }
 
-/** Makes a token, kills the older ones of the same purpose, and returns what the mail says. */
+/**
+ * Makes a token, kills the older ones of the same purpose, and returns what the mail says. The two ways in which an account
+ * waits for an address leave each other alone: somebody else who registered the one that it has not proved stays able to
+ * prove it, whatever its holder asks for, and takes nothing from the holder who waits for another.
+ */
 export async function issueToken(
   tx: Db,
   { purpose, userId, email, ...pending }: { purpose: TokenPurpose; userId: string; email: string } & Pending,
 ): Promise<{ token: string; code: string }> {
   const [token, code] = [makeSecret(), makeCode()]
   const tokenHash = hashSecret(token)
-  await killTokens(tx, userId, [purpose])
+  const isPending = pending.pendingPasswordHash !== undefined
+  await killTokens(tx, userId, [purpose], { OR: [{ email }, ...(isPending ? [] : [{ pendingPasswordHash: null }])] })
   await tx.accountToken.create({
     data: {
       purpose,
@@ -42,10 +49,31 @@ export async function issueToken(
   return { token, code }
 }
 
-/** Makes every open token of these purposes worthless. Returns how many there were. */
-export async function killTokens(tx: Db, userId: string, purposes: readonly TokenPurpose[]): Promise<number> {
+/**
+ * What the newest registration of an address asked for that an account holds unproved, if that is not what it already is.
+ * No other mail to the address makes it forgotten.
+ */
+export async function findPending(client: Db, userId: string, email: string): Promise<Pending> {
+  const last = await client.accountToken.findFirst({
+    where: { userId, email, purpose: 'verify_email', pendingPasswordHash: { not: null } },
+    orderBy: { createdAt: 'desc' },
+    select: { pendingUsername: true, pendingPasswordHash: true },
+  })
+  if (!last?.pendingUsername || !last.pendingPasswordHash) return {}
+  return { pendingUsername: last.pendingUsername, pendingPasswordHash: last.pendingPasswordHash }
+}
+
+/**
+ * Makes every open token of these purposes worthless; `which`: only some of them. Returns how many there were.
+ */
+export async function killTokens(
+  tx: Db,
+  userId: string,
+  purposes: readonly TokenPurpose[],
+  which: Prisma.AccountTokenWhereInput = {},
+): Promise<number> {
   const { count } = await tx.accountToken.updateMany({
-    where: { userId, purpose: { in: [...purposes] }, usedAt: null },
+    where: { userId, purpose: { in: [...purposes] }, usedAt: null, ...which },
     data: { usedAt: new Date() },
   })
   return count

@@ -1,7 +1,7 @@
-import { DAY_SECONDS } from '@/lib/core/durations'
 import 'server-only'
 import { AppError } from '@/lib/core/app-error'
 import { type Db, db } from '@/lib/core/db'
+import { DAY_SECONDS } from '@/lib/core/durations'
 import { isReservedUsername, toSkeleton, toUsername } from '../username'
 
 const HOLD_SECONDS = DAY_SECONDS
@@ -38,6 +38,17 @@ export async function holdUsername(client: Db, username: string): Promise<void> 
 }
 
 const toHoldKey = (username: string) => `username-hold:${toSkeleton(username)}`
+
+/**
+ * Another spelling of one's own name is no new name. @throws AppError 'conflict' when a name is taken, kept for the site, or
+ * looks like somebody else's.
+ */
+export async function requireFreeName(username: string, former: string): Promise<void> {
+  const isOwn = toSkeleton(username) === toSkeleton(former)
+  if (isOwn ? isReservedUsername(username) && !isReservedUsername(former) : !(await isUsernameFree(username))) {
+    throw usernameTaken()
+  }
+}
 
 /** @throws AppError 'conflict' with the specification's text. */
 export const usernameTaken = () =>

@@ -11,7 +11,7 @@ import { offerAddress } from './address'
 import { evictFormerHolder } from './eviction'
 import { requireMail } from './mail-limit'
 import { endSessions } from './sessions'
-import { issueToken, killTokens, spendToken, spendTokenById, tryCode, type UsedToken } from './tokens'
+import { findPending, issueToken, killTokens, spendToken, spendTokenById, tryCode, type UsedToken } from './tokens'
 import { isUsernameUnused } from './usernames'
 
 type Named = { id: string; username: string }
@@ -41,8 +41,8 @@ export async function resendVerification(email: string, viewer: Viewer): Promise
     return db.$transaction((tx) => offerAddress(tx, viewer, email, 'owner'))
   }
   const owner = await db.user.findUnique({ where: { email, emailVerifiedAt: null }, select: { id: true, email: true } })
-  // A new link to the address that they mistyped would kill the one to the right address.
-  if (owner && (await findPendingAddress(owner))) return
+  // A new link to the address that they mistyped would kill the one to the right address. Whoever registered it is not they.
+  if (owner && (await findPendingAddress(owner)) && !(await findPending(db, owner.id, email)).pendingUsername) return
   await db.$transaction((tx) => mailVerificationAgain(tx, email))
 }
 
@@ -53,23 +53,9 @@ export async function mailVerificationAgain(tx: Db, email: string): Promise<void
     select: { id: true, profile: { select: { username: true } } },
   })
   if (!user?.profile) return
-  const pending = await findPending(tx, user.id)
+  const pending = await findPending(tx, user.id, email)
   const { token, code } = await issueToken(tx, { purpose: 'verify_email', userId: user.id, email, ...pending })
   await queueMail(tx, verifyLetter(email, pending.pendingUsername ?? user.profile.username, token, code))
-}
-
-/** What the newest registration of the address asked for, if that is not what the account already is. */
-async function findPending(
-  tx: Db,
-  userId: string,
-): Promise<{ pendingUsername?: string; pendingPasswordHash?: string }> {
-  const last = await tx.accountToken.findFirst({
-    where: { userId, purpose: 'verify_email' },
-    orderBy: { createdAt: 'desc' },
-    select: { pendingUsername: true, pendingPasswordHash: true },
-  })
-  if (!last?.pendingUsername || !last.pendingPasswordHash) return {}
-  return { pendingUsername: last.pendingUsername, pendingPasswordHash: last.pendingPasswordHash }
 }
 
 async function acceptProof(

@@ -1,6 +1,6 @@
-import { DAY_MS } from '../durations'
 import 'server-only'
 import { db } from '../db'
+import { DAY_MS } from '../durations'
 import { removeExpiredValues } from '../native-post/kept-values'
 import { removeExpiredRateLimits } from '../rate-limit'
 

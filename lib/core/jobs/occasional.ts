@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { MINUTE_MS } from '../durations'
 
-const PAUSE_MS = 60_000
+const PAUSE_MS = MINUTE_MS
 
 /** Passes an error on unless the same message was passed on within the last minute. */
 export function occasional(report: (error: Error) => void): (error: unknown) => void {

@@ -1,7 +1,7 @@
-import { MINUTE_MS } from '@/lib/core/durations'
 import 'server-only'
 import { AppError, overtaken } from '@/lib/core/app-error'
 import type { Db } from '@/lib/core/db'
+import { MINUTE_MS } from '@/lib/core/durations'
 import { toTitleSlug } from '@/lib/core/title-slug'
 import type { Member } from '@/lib/core/viewer'
 import type { ReplyToGuard, TopicToGuard } from '../guard-queries'

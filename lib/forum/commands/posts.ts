@@ -1,7 +1,7 @@
-import { MINUTE_MS } from '@/lib/core/durations'
 import 'server-only'
 import { AppError } from '@/lib/core/app-error'
 import type { Db } from '@/lib/core/db'
+import { MINUTE_MS } from '@/lib/core/durations'
 import { toExcerpt } from '@/lib/core/excerpt'
 import { toPlainText } from '@/lib/core/markdown/plain-text'
 import { toTitleSlug } from '@/lib/core/title-slug'

@@ -1,7 +1,7 @@
-import { DAY_MS } from '@/lib/core/durations'
 import 'server-only'
 import { writeAudit } from '@/lib/core/audit'
 import type { Db } from '@/lib/core/db'
+import { DAY_MS } from '@/lib/core/durations'
 import { routes } from '@/lib/core/routes'
 import type { Member } from '@/lib/core/viewer'
 import { notify } from '@/lib/notifications/commands'

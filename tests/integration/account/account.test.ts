@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -244,16 +245,19 @@ describe('after the grace', () => {
     expect(await followAuthor(null, toForm({ username: 'deleted' }))).toMatchObject({ problem: 'not_found' })
   })
 
-  test('what was never published goes; what was planned, or was out once, stays', async () => {
+  test('what was never published goes, also what they planned; what was out once, or another planned, stays', async () => {
     const { authorId, categoryId } = await article()
     const mine = { authorId, categoryId, content: 'Noor’s words' }
     const soon = { status: 'scheduled' as const, scheduledFor: new Date(Date.now() + 30 * DAY_MS) }
     await db.article.create({ data: { ...mine, slug: 'half', title: 'Half' } })
-    await db.article.create({ data: { ...mine, slug: 'soon', title: 'Soon', ...soon } })
+    await db.article.create({ data: { ...mine, slug: 'soon', title: 'Soon', ...soon, scheduledById: noor.id } })
+    await db.article.create({
+      data: { ...mine, slug: 'staffs', title: 'Staff’s', ...soon, scheduledById: randomUUID() },
+    })
     await db.article.create({ data: { ...mine, slug: 'was', title: 'Was', publishedAt: new Date() } })
     await end('keep')
     const left = await db.article.findMany({ orderBy: { slug: 'asc' }, select: { slug: true } })
-    expect(left.map(({ slug }) => slug)).toEqual(['noors', 'soon', 'was'])
+    expect(left.map(({ slug }) => slug)).toEqual(['noors', 'staffs', 'was'])
   })
 
   test('whatever counts their likes is made anew with the rest', async () => {
@@ -268,11 +272,19 @@ describe('after the grace', () => {
       data: { ...by, categoryId: texts, slug: 'iriss', title: 'I', status: 'published', publishedAt: new Date() },
     })
     const said = await db.comment.create({ data: { ...by, articleId: text.id } })
-    for (const on of [{ topicId: liked.id }, { replyId: reply.id }, { commentId: said.id }])
+    const bare = await db.article.create({
+      data: { ...by, categoryId: texts, slug: 'bare', title: 'B', status: 'published', publishedAt: new Date() },
+    })
+    for (const on of [{ topicId: liked.id }, { replyId: reply.id }, { commentId: said.id }, { articleId: bare.id }])
       await db.like.create({ data: { userId: noor.id, ...on } })
     const { tags } = await end('keep')
     expect(tags).toEqual(
-      expect.arrayContaining([`topic:${liked.number}`, `topic:${other.number}`, `comments:${text.id}`]),
+      expect.arrayContaining([
+        `topic:${liked.number}`,
+        `topic:${other.number}`,
+        `comments:${text.id}`,
+        `comments:${bare.id}`,
+      ]),
     )
     expect(tags).not.toContain(`topic:${far.number}`)
     expect(await db.topic.findUnique({ where: { id: liked.id } })).toMatchObject({ likeCount: 0 })

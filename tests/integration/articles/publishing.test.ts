@@ -708,9 +708,13 @@ test('an administrator who takes a post from its readers, or gives it to them, s
   expect(await told()).toBe('An administrator published your post “A quiet keyboard”. Not ours.')
   expect(await act()).toBe('post.publish')
   expect(request.updatedTags).not.toContain('trends')
+  const planned = { status: 'scheduled', scheduledFor: '2100-01-02T11:09', tags: 'usb-c', reason }
+  expect(await save(id, planned)).toMatchObject({ ok: true })
+  expect(await act()).toBe('post.postpone')
+  expect(await told()).toContain('from its readers, to come out again later. Not ours.')
+  expect(request.updatedTags).toContain('trends')
   expect(await quick('draft')).toMatchObject({ ok: true })
   expect(await act()).toBe('post.unpublish')
-  expect(request.updatedTags).toContain('trends')
 })
 
 test('who has a text open hears of the others', async () => {

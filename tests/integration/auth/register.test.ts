@@ -8,7 +8,7 @@ import {
   verifyEmail,
   verifyEmailCode,
 } from '@/lib/auth/actions'
-import { addAddress } from '@/lib/auth/address-actions'
+import { addAddress, cancelAddress } from '@/lib/auth/address-actions'
 import { findPendingAddress } from '@/lib/auth/queries'
 import { findViewer } from '@/lib/auth/viewer'
 import { db } from '@/lib/core/db'
@@ -134,6 +134,18 @@ describe('registering', () => {
     await sendOff()
     expect(await sendOff({ username: 'noor2' })).toEqual(answer)
     expect(await mailsTo(MAIL)).toHaveLength(1)
+  })
+
+  test('what was asked for again within a minute is what the next mail proves', async () => {
+    await sendOff()
+    const { token } = await secretsIn(MAIL)
+    const password = 'copper-kettle-77-heron'
+    await sendOff({ username: 'noor2', password, confirmPassword: password })
+    expect(await verify(token)).toMatchObject(BAD_TOKEN)
+    await pass(60)
+    await resendVerification(null, toForm({ email: MAIL }))
+    expect(await verify((await secretsIn(MAIL)).token)).toMatchObject({ ok: true, data: { username: 'noor2' } })
+    expect(await enter(MAIL, password)).toMatchObject({ ok: true })
   })
 })
 
@@ -337,6 +349,67 @@ describe('somebody else registered my address first', () => {
     await resendVerification(null, toForm({ email: MAIL }))
     await verify((await secretsIn(MAIL)).token)
     expect(await enter()).toMatchObject({ ok: true })
+  })
+})
+
+describe('whoever registered my address before me, and is signed in there,', () => {
+  const theirs = 'copper-kettle-77-heron'
+  const asks = async (email: string) => expect(await addAddress(null, toForm({ email }))).toMatchObject({ ok: true })
+  let eve: Browser
+
+  beforeEach(async () => {
+    await sendOff({ username: 'eve', password: theirs, confirmPassword: theirs })
+    eve = actAs(new Browser())
+    await enter(MAIL, theirs)
+    await pass(60)
+    actAs(new Browser())
+    await sendOff()
+    await pass(60)
+  })
+
+  async function expectMine(token: string) {
+    actAs(new Browser())
+    expect(await verify(token)).toMatchObject({ ok: true, data: { username: 'noor' } })
+    expect(await enter()).toMatchObject({ ok: true })
+    expect(await enter(MAIL, theirs)).toMatchObject({ problem: 'invalid' })
+    actAs(eve)
+    expect(await findViewer()).toBeNull()
+  }
+
+  test('cannot have a mail to it that proves it for them', async () => {
+    actAs(eve)
+    await asks(MAIL)
+    expect((await mailsTo(MAIL)).at(-1)?.text).toContain('noor')
+    await expectMine((await secretsIn(MAIL)).token)
+  })
+
+  test('cannot make my registration forgotten by a mail to it', async () => {
+    actAs(eve)
+    await asks(MAIL)
+    await pass(60)
+    actAs(new Browser())
+    await resendVerification(null, toForm({ email: MAIL }))
+    await expectMine((await secretsIn(MAIL)).token)
+  })
+
+  test('cannot end my link by asking for another address, nor by not wanting that any more', async () => {
+    const { token } = await secretsIn(MAIL)
+    actAs(eve)
+    await asks('eve@example.com')
+    expect(await cancelAddress(null, toForm({}))).toMatchObject({ ok: true })
+    await asks('eves@example.com')
+    await expectMine(token)
+    expect(await verify((await secretsIn('eves@example.com')).token)).toMatchObject(BAD_TOKEN)
+  })
+
+  test('cannot keep a new mail from me while they wait for another address', async () => {
+    actAs(eve)
+    await asks('eve@example.com')
+    actAs(new Browser())
+    const before = (await mailsTo(MAIL)).length
+    await resendVerification(null, toForm({ email: MAIL }))
+    expect(await mailsTo(MAIL)).toHaveLength(before + 1)
+    await expectMine((await secretsIn(MAIL)).token)
   })
 })
 

@@ -206,6 +206,15 @@ describe('whoever is invited', () => {
     expect(await db.session.count({ where: { id: squatting.id, endedAt: null } })).toBe(0)
   })
 
+  test('keeps a name that they registered themselves and never proved, in any spelling', async () => {
+    const { id } = await addPerson('greta-b', { email: EMAIL, emailVerifiedAt: null })
+    await send()
+    const token = await tokenFor()
+    signInAs(null)
+    expect(await joinWith(token, { username: 'Greta-B' })).toMatchObject({ ok: true })
+    expect(await db.profile.findUnique({ where: { id } })).toMatchObject({ username: 'Greta-B' })
+  })
+
   test('has said nothing yet, whatever such a person wrote', async () => {
     const { id } = await addPerson('squatter', { email: EMAIL, emailVerifiedAt: null })
     await db.profile.update({ where: { id }, data: { fullName: 'Squatter', bio: 'Buy here.', isPublic: true } })

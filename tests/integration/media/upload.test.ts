@@ -9,7 +9,7 @@ import { env } from '@/lib/core/env'
 import { PICTURE_WIDTHS } from '@/lib/core/picture-files'
 import type { Member } from '@/lib/core/viewer'
 import { uploadPicture } from '@/lib/media/actions'
-import { forgetAvatar, storeAvatar } from '@/lib/media/avatar'
+import { forgetAvatar, keepAvatar, makeAvatar } from '@/lib/media/avatar'
 import { removeUnusedPictures } from '@/lib/media/commands'
 import { mediaStorage, randomKey, removeSizes } from '@/lib/media/storage'
 import { drawMoving } from '@/tests/support/moving-picture'
@@ -290,7 +290,7 @@ describe('POST /api/pictures', () => {
 
 describe('a portrait', () => {
   test('has three sizes; the former one goes with its files', async () => {
-    const address = await storeAvatar(db, member.id, toFile(await draw()))
+    const address = await keepAvatar(db, member.id, await makeAvatar(toFile(await draw())))
     expect(address).toMatch(/^\/media\/[0-9a-f]{32}-192\.webp$/)
     const key = address.slice('/media/'.length, -'-192.webp'.length)
     expect(files().filter((file) => file.startsWith(key))).toHaveLength(3)
@@ -304,13 +304,11 @@ describe('a portrait', () => {
 
   test('of more than 2 MB is refused', async () => {
     const large = toFile(new Uint8Array(2 * 1024 * 1024 + 1))
-    await expect(storeAvatar(db, member.id, large)).rejects.toThrow(
-      'That picture is too large. It may have at most 2 MB.',
-    )
+    await expect(makeAvatar(large)).rejects.toThrow('That picture is too large. It may have at most 2 MB.')
   })
 
   test('that is no upload stays', async () => {
-    await storeAvatar(db, member.id, toFile(await draw()))
+    await keepAvatar(db, member.id, await makeAvatar(toFile(await draw())))
     const [beside, kept] = [join(folder, '..', 'letter-192.webp'), files()]
     writeFileSync(beside, 'Not a picture of ours.')
     onTestFinished(() => rmSync(beside))

@@ -501,6 +501,18 @@ describe('a suspension', () => {
     expect(await row()).toMatchObject({ hiddenAt: null })
   })
 
+  test('of somebody who became an administrator is lifted by another one, not by themselves', async () => {
+    await decide('suspend', { until: first })
+    await db.profile.update({ where: { id: noor.id }, data: { role: 'admin' } })
+    const lift = () => liftSuspension(null, toForm({ id: noor.id, reason: 'They are needed.' }))
+    expect(await lift()).toMatchObject({ problem: 'forbidden' })
+    signInAs(ada)
+    expect(await findCase(ada, { kind: 'profile', id: noor.id })).toMatchObject({ author: { canLift: true } })
+    expect(await lift()).toMatchObject({ ok: true })
+    expect(await suspendedUntil()).toBeNull()
+    await db.profile.update({ where: { id: noor.id }, data: { role: 'user' } })
+  })
+
   test('is lifted with a reason', async () => {
     await decide('suspend', { until: first })
     expect(await findCase(milo, { kind: 'profile', id: noor.id })).toMatchObject({ author: { canLift: true } })

@@ -44,6 +44,17 @@ describe('a preview', () => {
 })
 
 describe('names', () => {
+  test('are all that is told of somebody who shows no page about themselves', async () => {
+    const { id } = await addPerson('quiet')
+    const said = { fullName: 'Quincy Quiet', avatar: '/media/quiet.webp' }
+    const asked = async () => (await listPeopleNamed(noor, 'quiet'))[0]
+    await db.profile.update({ where: { id }, data: said })
+    expect(await asked()).toEqual({ username: 'quiet', fullName: null, avatar: null })
+    await db.profile.update({ where: { id }, data: { isPublic: true } })
+    expect(await asked()).toEqual({ username: 'quiet', ...said })
+    await db.user.delete({ where: { id } })
+  })
+
   test('begin with what was typed, without case, eight at most and in order', async () => {
     for (const name of ['Nora', 'nils', 'n_x', 'nax', ...'abcdefghi'.split('').map((letter) => `no${letter}`)])
       await addPerson(name)
@@ -67,6 +78,7 @@ describe('names', () => {
     await addPerson('nomore', { deletionRequestedAt: new Date() })
     expect((await listPeopleNamed(noor, 'no')).map(({ username }) => username)).toEqual(['noor'])
     expect(await listPeopleNamed(null, 'no')).toEqual([])
+    expect(await listPeopleNamed({ ...noor, verified: false }, 'no')).toEqual([])
   })
 
   test('are not told to somebody who collects them', async () => {

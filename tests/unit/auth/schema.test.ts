@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   changePasswordInput,
   forgotInput,
+  providerInput,
   registerInput,
   resetInput,
   signInInput,
@@ -160,4 +161,13 @@ describe('the way back', () => {
       { numRuns: 3000 },
     )
   })
+})
+
+test.each([
+  ['/settings?error=linked-elsewhere&provider=google', '/settings'],
+  ['/search?q=time+out&error=1#found', '/search?q=time+out#found'],
+  ['/reviews?page=2', '/reviews?page=2'],
+  ['//evil.example/?error=1', '/'],
+])('the way back from a provider says nothing of an earlier failure: %s', (callbackUrl, path) => {
+  expect(providerInput.parse({ provider: 'google', callbackUrl })).toEqual({ provider: 'google', callbackUrl: path })
 })

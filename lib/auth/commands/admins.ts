@@ -5,8 +5,8 @@ import type { Db } from '@/lib/core/db'
 const ADMINS_LOCK = 20_261_122
 
 /**
- * Ids of the administrators who can act: not on their way out, nor suspended. Until the transaction ends nobody else can take one away, so
- * that of two acts in the same instant the second sees what the first has done.
+ * Ids of the administrators who can act: not on their way out, nor suspended. Until the transaction ends nobody else can
+ * take one away, so that of two acts in the same instant the second sees what the first has done.
  */
 export async function lockAdmins(tx: Db): Promise<ReadonlySet<string>> {
   // A statement of its own: the next one sees everything that was committed while this one waited.

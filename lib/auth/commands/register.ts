@@ -10,7 +10,7 @@ import { toSkeleton } from '../username'
 import { createAdmin, isAdminSetup } from './admin-setup'
 import { RESEND_SECONDS, spendMail } from './mail-limit'
 import { openSession } from './sessions'
-import { issueToken } from './tokens'
+import { issueToken, rememberPending } from './tokens'
 import { holdUsername, isUsernameFree, usernameTaken } from './usernames'
 
 type Registration = { username: string; email: string; password: string; network: string }
@@ -66,7 +66,7 @@ async function keepRegistration(tx: Db, { username, email, passwordHash, network
   if (user.emailVerifiedAt) return maySend ? queueMail(tx, alreadyRegisteredLetter(email)) : undefined
   // Whoever registered the unproved address before keeps what they have until this mail proves whose it is.
   const pending = isNew ? {} : { pendingUsername: username, pendingPasswordHash: passwordHash }
+  if (!maySend) return rememberPending(tx, { userId: user.id, email, ...pending })
   const { token, code } = await issueToken(tx, { purpose: 'verify_email', userId: user.id, email, ...pending })
-  // Without a mail too: the next one proves what was asked for last, as if this one had gone.
-  if (maySend) await queueMail(tx, verifyLetter(email, username, token, code))
+  await queueMail(tx, verifyLetter(email, username, token, code))
 }

@@ -49,6 +49,19 @@ export async function issueToken(
   return { token, code }
 }
 
+/** Keeps a registration of which no mail may go yet, for the next mail. A mail that has gone proves what it says. */
+export async function rememberPending(
+  tx: Db,
+  { userId, email, ...pending }: { userId: string; email: string } & Pending,
+): Promise<void> {
+  if (!pending.pendingPasswordHash) return
+  const [tokenHash, now] = [hashSecret(makeSecret()), new Date()]
+  await tx.accountToken.create({
+    data: { purpose: 'verify_email', userId, email, tokenHash, expiresAt: now, usedAt: now, ...pending },
+    select: { id: true },
+  })
+}
+
 /**
  * What the newest registration of an address asked for that an account holds unproved, if that is not what it already is.
  * No other mail to the address makes it forgotten.

@@ -136,12 +136,16 @@ describe('registering', () => {
     expect(await mailsTo(MAIL)).toHaveLength(1)
   })
 
+  test('the mail that has gone proves what it says', async () => {
+    await sendOff()
+    await sendOff({ username: 'noor2' })
+    expect(await verify((await secretsIn(MAIL)).token)).toMatchObject({ ok: true, data: { username: 'noor' } })
+  })
+
   test('what was asked for again within a minute is what the next mail proves', async () => {
     await sendOff()
-    const { token } = await secretsIn(MAIL)
     const password = 'copper-kettle-77-heron'
     await sendOff({ username: 'noor2', password, confirmPassword: password })
-    expect(await verify(token)).toMatchObject(BAD_TOKEN)
     await pass(60)
     await resendVerification(null, toForm({ email: MAIL }))
     expect(await verify((await secretsIn(MAIL)).token)).toMatchObject({ ok: true, data: { username: 'noor2' } })

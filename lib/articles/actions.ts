@@ -11,6 +11,7 @@ import { onPost } from './commands/hold-post'
 import { requireRight, requireText } from './commands/requirements'
 import { bringBack } from './commands/revert-post'
 import { addPost, changePost, changeQuickly } from './commands/save-post'
+import type { SavedPost } from './commands/sent-post'
 import { setStatus } from './commands/set-status'
 import { putIntoTrash, takeFromTrash } from './commands/trash-post'
 import { noteEditor } from './editor-commands'
@@ -35,6 +36,13 @@ function refresh(shown: boolean, kind: GuardedPost['kind'], ...slugs: string[]) 
 /** A word that a text of somebody else brought among the trends goes with it, once staff takes it back. */
 function forgetTrends(member: Member, { authorId, publishedAt, tagNames }: GuardedPost) {
   if (authorId !== member.id && publishedAt) for (const tag of trendsOf(tagNames)) updateTag(tag)
+}
+
+/** Both, after a save that made `now` of a post. */
+function refreshSaved(member: Member, before: GuardedPost, now: SavedPost) {
+  const isOut = now.status === 'published'
+  refresh(isPublic(before) || isOut, before.kind, before.slug, now.slug)
+  if (isPublic(before) && !isOut) forgetTrends(member, before)
 }
 
 /** An address that readers knew says while the text is in the trash that it is gone, even if it was a draft again. */
@@ -70,8 +78,7 @@ export const savePost = memberAction({
     const { before, done: post } = await onPost(subject, (tx, found) =>
       changePost(tx, { ...member, network }, found, input),
     )
-    refresh(isPublic(before) || post.status === 'published', subject.kind, subject.slug, post.slug)
-    if (isPublic(before) && post.status !== 'published') forgetTrends(member, before)
+    refreshSaved(member, before, post)
     return ok(post, 'Your changes have been saved successfully.')
   },
 })
@@ -90,8 +97,7 @@ export const quickEditPost = memberAction({
     const { before, done: post } = await onPost(subject, (tx, found) =>
       changeQuickly(tx, { ...member, network }, found, input),
     )
-    refresh(isPublic(before) || post.status === 'published', subject.kind, subject.slug, post.slug)
-    if (isPublic(before) && post.status !== 'published') forgetTrends(member, before)
+    refreshSaved(member, before, post)
     return ok({}, 'Your changes have been saved successfully.')
   },
 })

@@ -5,19 +5,16 @@ import { proveMember } from '@/lib/auth/commands/passwords'
 import { endSessions } from '@/lib/auth/commands/sessions'
 import { hasPassword } from '@/lib/auth/queries'
 import { clearSessionCookie } from '@/lib/auth/session-cookie'
-import { viewerSource } from '@/lib/auth/viewer'
+import { hasFreshProof } from '@/lib/core/action/preconditions'
 import { AppError } from '@/lib/core/app-error'
 import { writeAudit } from '@/lib/core/audit'
 import { type Db, db } from '@/lib/core/db'
-import { HOUR_MS } from '@/lib/core/durations'
 import { queueMail } from '@/lib/core/mail'
 import type { Member } from '@/lib/core/viewer'
 import { deletionEndsAt } from '../grace'
 import { deletionRequestedLetter } from '../letters'
 import { canDeleteOwnAccount } from '../policy'
 import type { DeletionInput } from '../schema'
-
-const PROOF_LASTS_MS = HOUR_MS
 
 type Request = { member: Member; input: DeletionInput; network: string }
 
@@ -59,8 +56,7 @@ export async function requestDeletion({ member, input, network }: Request): Prom
 /** The password; a member who has none must have signed in within the hour. */
 async function requireProof(member: Member, password: string, network: string): Promise<void> {
   if (await hasPassword(member)) return proveMember({ memberId: member.id, password, network })
-  const proved = await viewerSource.findSessionProof()
-  if (!proved || Date.now() - proved.getTime() > PROOF_LASTS_MS) {
+  if (!(await hasFreshProof())) {
     throw new AppError('reauthenticate', 'Please sign out and in again, then delete the account within the hour.')
   }
 }

@@ -4,8 +4,11 @@ import type { Db } from '@/lib/core/db'
 import { NOBODY } from '@/lib/core/nobody'
 import { routes } from '@/lib/core/routes'
 import type { Member } from '@/lib/core/viewer'
+import type { ArticleStatus } from '@/lib/generated/prisma/enums'
+import { untellOfText } from '@/lib/notifications/author-commands'
 import { notify } from '@/lib/notifications/commands'
 import type { GuardedPost } from '../guard-queries'
+import { isPublic } from '../publication'
 
 /** What an administrator may do to a post of somebody else, as its author reads it. */
 const TOLD = {
@@ -46,4 +49,18 @@ export async function noteStaff(
     actorId: null,
     adds: true,
   })
+}
+
+/** What a change comes to for the readers of a post, which its author has to know first. */
+function actOn({ status: before }: GuardedPost, status: ArticleStatus) {
+  if (before === status) return 'post.edit'
+  if (status === 'published') return 'post.publish'
+  if (before === 'published' && status === 'scheduled') return 'post.postpone'
+  return status === 'draft' ? 'post.unpublish' : 'post.edit'
+}
+
+/** The same for a change after which a post has this status; what its readers were told of goes once it is theirs no more. */
+export async function noteStatus(tx: Db, actor: Actor, before: GuardedPost, status: ArticleStatus, reason = '') {
+  await noteStaff(tx, actor, before, actOn(before, status), reason)
+  if (isPublic(before) && status !== 'published') await untellOfText(tx, before.id)
 }

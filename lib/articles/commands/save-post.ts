@@ -4,16 +4,15 @@ import type { Db } from '@/lib/core/db'
 import { requireFormatted } from '@/lib/core/formatted-text'
 import type { Member } from '@/lib/core/viewer'
 import type { ArticleKind } from '@/lib/generated/prisma/enums'
-import { untellOfText } from '@/lib/notifications/author-commands'
 import { derivedExcerpt } from '../derived-excerpt'
 import { toForeignAddress } from '../foreign-address'
 import type { GuardedPost } from '../guard-queries'
-import { isPublic, requireComplete, toPublication } from '../publication'
+import { requireComplete, toPublication } from '../publication'
 import type { PostFields, QuickFields } from '../schema'
 import { unsafeAddressIn } from '../unsafe-addresses'
 import { measureText, minutesToRead } from '../word-count'
 import { isAsStored } from './as-stored'
-import { type Actor, noteStaff } from './note-staff'
+import { type Actor, noteStatus } from './note-staff'
 import { keepPostTags, keepReview, requireCategory, toReview } from './post-parts'
 import { requireText } from './requirements'
 import { keepRevision } from './revisions'
@@ -161,14 +160,6 @@ const toStored = ({ id, kind, slug, version, status }: GuardedPost): SavedPost =
 const isSavedAlready = (before: GuardedPost, { saveKey, version }: { saveKey?: string | undefined; version: number }) =>
   saveKey !== undefined && before.saveKey === saveKey && before.version === version + 1
 
-/** What a change comes to for the readers of a post, which its author has to know first. */
-function actOn({ status: before }: GuardedPost, status: PostFields['status']) {
-  if (before === status) return 'post.edit'
-  if (status === 'published') return 'post.publish'
-  if (before === 'published' && status === 'scheduled') return 'post.postpone'
-  return status === 'draft' ? 'post.unpublish' : 'post.edit'
-}
-
 /** Tells whom a change concerns, and says what became of it. */
 async function noted(
   tx: Db,
@@ -178,7 +169,6 @@ async function noted(
   { version, reason }: Change,
 ): Promise<SavedPost> {
   const { id, kind } = before
-  await noteStaff(tx, actor, before, actOn(before, status), reason)
-  if (isPublic(before) && status !== 'published') await untellOfText(tx, id)
+  await noteStatus(tx, actor, before, status, reason)
   return { id, kind, slug, version: version + 1, status }
 }

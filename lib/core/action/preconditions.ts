@@ -38,10 +38,15 @@ export async function spendLimits<Input>(limits: readonly Limit<Input>[], caller
 export const tooFast = (seconds: number) =>
   new AppError('rate_limited', `That was a little too fast. Please wait ${toWait(seconds)} and try again.`)
 
+/** Whether the member has proved within the hour that they are who is signed in. */
+export async function hasFreshProof(): Promise<boolean> {
+  const proved = await viewerSource.findSessionProof()
+  return proved !== null && Date.now() - proved.getTime() <= PROOF_LASTS_MS
+}
+
 /** @throws AppError 'reauthenticate' when the password was last given more than an hour ago. */
 export async function requireFreshProof(): Promise<void> {
-  const proved = await viewerSource.findSessionProof()
-  if (!proved || Date.now() - proved.getTime() > PROOF_LASTS_MS) {
+  if (!(await hasFreshProof())) {
     throw new AppError('reauthenticate', 'Please confirm your password to continue.')
   }
 }

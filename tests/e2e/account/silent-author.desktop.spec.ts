@@ -1,6 +1,6 @@
 import { signIn, test } from '../accounts/support/test'
 import { addText } from '../comments/support/text'
-import { expectHydrated, openPage } from '../support/list'
+import { expectHydrated, openPage, untilKnown } from '../support/list'
 import { expect } from '../support/test'
 
 test('an author who has nothing published any more can be followed no longer, and cannot be followed anew', async ({
@@ -19,10 +19,10 @@ test('an author who has nothing published any more can be followed no longer, an
   await follow.click()
   await expect(follow).toHaveCount(0)
   await expect.poll(() => accounts.sql`select from author_follows where follower_id = ${reader.id}`).toHaveLength(0)
-  const known = page.waitForResponse((answer) => answer.url().includes('/api/viewer?subject='))
-  await page.reload()
-  await expectHydrated(page)
-  await known
+  await untilKnown(page, async () => {
+    await page.reload()
+    await expectHydrated(page)
+  })
   await expect(page.getByRole('button', { name: /^Report/ }).first()).toBeVisible()
   await expect(follow).toHaveCount(0)
 })

@@ -1,16 +1,13 @@
 import type { Page } from '@playwright/test'
 import { first } from '../support/content'
+import { untilKnown } from '../support/list'
 import { expect, expectToast, openForm, signIn, test } from './support/test'
 
 const OLDER =
   'The site has been renewed since this page was opened. Please load the page again, and then try once more.'
 
 /** A page that a member sees, with what they may press there. */
-async function openKnown(page: Page, path: string) {
-  const known = page.waitForResponse((answer) => answer.url().includes('/api/viewer?subject='))
-  await openForm(page, path)
-  await known
-}
+const openKnown = (page: Page, path: string) => untilKnown(page, () => openForm(page, path))
 
 const press = (page: Page, name: RegExp) => page.getByRole('main').getByRole('button', { name }).first().click()
 

@@ -1,7 +1,7 @@
 import { expect, field, test } from '../accounts/support/test'
 import { expectAddress, openPage } from '../support/list'
 import { addPosts } from './listed-posts'
-import { goToEditor, openBlog, openEditor } from './support'
+import { goToEditor, openBlog, openEditor, postOf } from './support'
 
 test('the keyboard goes on near a post that was deleted, restored or published', async ({ page, accounts }) => {
   const author = await accounts.add()
@@ -43,8 +43,8 @@ test('the keyboard goes on near a post that was deleted, restored or published',
 test('a post that is not deleted after all is written on', async ({ page, accounts }) => {
   const author = await accounts.add()
   await addPosts(accounts, author, 1)
-  const [post] = await accounts.sql<{ id: string }[]>`select id from articles where author_id = ${author.id}`
-  await openEditor(page, author, `/admin/blog/${post?.id}/edit`)
+  const post = await postOf(accounts, author)
+  await openEditor(page, author, `/admin/blog/${post}/edit`)
   await field(page, 'Excerpt').fill('Not saved yet.')
   const remove = page.getByRole('navigation', { name: 'This post' }).getByRole('link', { name: 'Delete' })
   const dialog = page.getByRole('dialog', { name: 'Are you sure?' })
@@ -67,7 +67,7 @@ test('the keyboard goes on beside an earlier version that was restored', async (
   const author = await accounts.add()
   await addPosts(accounts, author, 1)
   await openBlog(page, author, '/admin/blog')
-  const [post] = await accounts.sql<{ id: string }[]>`select id from articles where author_id = ${author.id}`
+  const post = await postOf(accounts, author)
   for (const words of ['First words.', 'Second words.']) {
     await page.getByRole('link', { name: 'Edit “Listed 01”' }).click()
     const dialog = page.getByRole('dialog', { name: 'Edit Post' })
@@ -75,7 +75,7 @@ test('the keyboard goes on beside an earlier version that was restored', async (
     await dialog.getByRole('button', { name: 'Save changes' }).click()
     await expect(dialog).toHaveCount(0)
   }
-  await openPage(page, `/admin/blog/${post?.id}/revisions`)
+  await openPage(page, `/admin/blog/${post}/revisions`)
   const versions = page.getByRole('main').getByRole('list').getByRole('link')
   // Those of one day are told from each other.
   await expect(versions.first()).toContainText(/ · \w{3} \d+, \d{4}, \d\d:\d\d UTC · /)

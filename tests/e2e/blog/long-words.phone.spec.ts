@@ -2,7 +2,7 @@ import { expect, field, test } from '../accounts/support/test'
 import { openPage } from '../support/list'
 import { expectWordsParted } from '../support/long-words'
 import { addPosts } from './listed-posts'
-import { openBlog } from './support'
+import { openBlog, postOf } from './support'
 
 test('a long word in a title leaves the form of the dashboard and the dialog of a post on the screen', async ({
   page,
@@ -13,8 +13,8 @@ test('a long word in a title leaves the form of the dashboard and the dialog of 
   await openBlog(page, author, '/dashboard')
   await expectWordsParted(page.locator('.post-grid :is(h3 a, h3 + p)'))
 
-  const [post] = await accounts.sql<{ id: string }[]>`select id from articles where author_id = ${author.id}`
-  await openPage(page, `/admin/blog?edit=${post?.id}`)
+  const post = await postOf(accounts, author)
+  await openPage(page, `/admin/blog?edit=${post}`)
   const dialog = page.getByRole('dialog', { name: 'Edit Post' })
   await field(page, 'Slug').fill('donaudampfschiffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaft')
   await expect(dialog.getByText('/article/donau')).toBeVisible()

@@ -3,14 +3,14 @@ import type { Accounts } from '@/tests/support/people'
 import { expect, field, openForm, signIn, test } from '../accounts/support/test'
 import { openPage } from '../support/list'
 import { addPosts } from './listed-posts'
-import { expectClear, openBlog } from './support'
+import { expectClear, openBlog, postOf } from './support'
 
 /** The dialog of an administrator over somebody else's post, which asks for a reason, too. */
 async function openLongDialog(page: Page, accounts: Accounts) {
   const [admin, author] = [await accounts.add({ role: 'admin' }), await accounts.add()]
   await addPosts(accounts, author, 1)
-  const [post] = await accounts.sql<{ id: string }[]>`select id from articles where author_id = ${author.id}`
-  await openBlog(page, admin, `/admin/blog?edit=${post?.id}`)
+  const post = await postOf(accounts, author)
+  await openBlog(page, admin, `/admin/blog?edit=${post}`)
   return page.getByRole('dialog', { name: 'Edit Post' })
 }
 

@@ -2,7 +2,7 @@ import { routes } from '@/lib/core/routes'
 import { expect, expectToast, field, signInOver, test } from '../accounts/support/test'
 import { addText } from '../comments/support/text'
 import { addPosts } from './listed-posts'
-import { openBlog, openEditor, PIXEL } from './support'
+import { openBlog, openEditor, PIXEL, postOf } from './support'
 
 test('a reason that was typed when the session had ended is sent after signing in over it', async ({
   page,
@@ -10,8 +10,8 @@ test('a reason that was typed when the session had ended is sent after signing i
 }) => {
   const [admin, author] = [await accounts.add({ role: 'admin' }), await accounts.add()]
   await addPosts(accounts, author, 1)
-  const [post] = await accounts.sql<{ id: string }[]>`select id from articles where author_id = ${author.id}`
-  await openBlog(page, admin, `/admin/blog?delete=${post?.id}`)
+  const post = await postOf(accounts, author)
+  await openBlog(page, admin, `/admin/blog?delete=${post}`)
   const question = page.getByRole('dialog', { name: 'Are you sure?' })
   await field(page, 'Reason (optional)').fill('It was copied.')
   await accounts.sql`delete from sessions where user_id = ${admin.id}`

@@ -32,6 +32,13 @@ export async function goToEditor(page: Page, address: string) {
 
 export const save = (page: Page, name = 'Save changes') => page.getByRole('button', { name, exact: true }).click()
 
+/** The id of a post of somebody who has one. */
+export async function postOf({ sql }: Accounts, { id }: Person): Promise<string> {
+  const [post] = await sql<{ id: string }[]>`select id from articles where author_id = ${id}`
+  if (!post) throw new Error('No post.')
+  return post.id
+}
+
 /** Writes and stores a post of somebody who signs in for it, and stays in its editor; the path of that. */
 export async function beginPost(page: Page, person: Person, title: string) {
   await openEditor(page, person)

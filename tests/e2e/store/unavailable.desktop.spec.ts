@@ -2,7 +2,7 @@ import { type Accounts, someName } from '@/tests/support/people'
 import { expect, signIn, test } from '../accounts/support/test'
 import { addText } from '../comments/support/text'
 import { expectNoViolations } from '../support/axe'
-import { expectHydrated, openPage } from '../support/list'
+import { expectHydrated, openPage, untilKnown } from '../support/list'
 import { addStock } from './support/shop'
 
 /** A review of its own whose product nobody sells. */
@@ -61,10 +61,10 @@ test('what is no longer sold can be taken off the wishlist, and not be put there
   await wish.click()
   await expect(wish).toHaveCount(0)
   expect(await accounts.sql`select from wishlist_items where user_id = ${person.id}`).toHaveLength(0)
-  const known = page.waitForResponse((answer) => answer.url().includes('/api/viewer?subject='))
-  await page.reload()
-  await expectHydrated(page)
-  await known
+  await untilKnown(page, async () => {
+    await page.reload()
+    await expectHydrated(page)
+  })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name)
   await expect(wish).toHaveCount(0)
 })

@@ -19,6 +19,13 @@ export async function openPage(page: Page, address: string) {
   await expectHydrated(page)
 }
 
+/** Opens a page of marks, such as Saved and Following, and waits until it knows those of who looks. */
+export async function untilKnown(page: Page, open: () => Promise<unknown>) {
+  const known = page.waitForResponse((answer) => answer.url().includes('/api/viewer?subject='))
+  await open()
+  await known
+}
+
 /** Somebody is there: a visitor's page runs its scripts from then on, where it would wait for seconds otherwise. */
 export const wake = (page: Page) =>
   page.evaluate(() => void dispatchEvent(new PointerEvent('pointermove', { movementX: 1 })))

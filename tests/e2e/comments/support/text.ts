@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { type Accounts, someName } from '@/tests/support/people'
-import { openPage } from '../../support/list'
+import { openPage, untilKnown } from '../../support/list'
 
 /** A review of its own for one test, with so many comments of one other member. */
 export async function addText({ sql, add }: Accounts, comments = 0) {
@@ -35,8 +35,4 @@ export const commentOf = (page: Page, text: string): Locator => commentsOf(page)
 export const box = (page: Page) => discussion(page).getByLabel('Your comment', { exact: true })
 
 /** A page with a discussion, once it knows who looks. */
-export async function openDiscussion(page: Page, path: string) {
-  const known = page.waitForResponse((answer) => answer.url().includes('/api/viewer?subject='))
-  await openPage(page, path)
-  await known
-}
+export const openDiscussion = (page: Page, path: string) => untilKnown(page, () => openPage(page, path))

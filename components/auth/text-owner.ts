@@ -1,7 +1,7 @@
 'use client'
 
 import { type FormEvent, useCallback, useEffect, useRef } from 'react'
-import { onLeaving } from '@/components/drafts/draft-events'
+import { countLeavings, onLeaving } from '@/components/drafts/draft-events'
 import { saysSomething } from '@/lib/core/says-something'
 import { useViewer } from './viewer-store'
 
@@ -13,6 +13,7 @@ export function useTextOwner() {
   const me = useViewer()?.id
   const owner = useRef<string>(undefined)
   const isBegun = useRef(false)
+  const leavings = useRef<number>(undefined)
 
   // What was begun before the page knew who looks, or by a visitor, is theirs whom it knows first.
   useEffect(() => {
@@ -23,10 +24,15 @@ export function useTextOwner() {
     isBegun.current = false
     owner.current = undefined
   }, [])
-  // Whoever signs out leaves an emptied form behind.
+  // Whoever signs out leaves an emptied form behind, also on a page that was not on show then.
   useEffect(() => {
     const here = new AbortController()
-    onLeaving(renew, here)
+    const leave = () => {
+      leavings.current = countLeavings()
+      renew()
+    }
+    if (leavings.current !== countLeavings()) leave()
+    onLeaving(leave, here)
     return () => here.abort()
   }, [renew])
 

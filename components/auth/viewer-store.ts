@@ -2,6 +2,7 @@
 
 import { useCallback, useSyncExternalStore } from 'react'
 import { rememberOwner } from '@/components/drafts/copy-key'
+import { announceLeaving, saveDraftsNow } from '@/components/drafts/draft-events'
 import type { ViewerSummary } from '@/lib/auth/viewer-answer'
 import { toInitials } from '@/lib/core/initials'
 import { routes } from '@/lib/core/routes'
@@ -92,10 +93,21 @@ export function announceViewerChange(): Promise<void> {
   return refresh()
 }
 
-/** The same after signing out: what was left here then was left on purpose. */
+/** Has what is typed in other tabs saved, before somebody signs out. */
+export const announceSigningOut = () => channel?.postMessage('saves')
+
+/** After signing out: what was left here then was left on purpose, and other tabs are left as well. */
 export async function announceSignOut(): Promise<void> {
-  await announceViewerChange()
+  channel?.postMessage('leaves')
+  await refresh()
   former = undefined
+}
+
+async function hear({ data }: MessageEvent) {
+  if (data === 'saves') return saveDraftsNow()
+  if (data === 'leaves') announceLeaving()
+  await refresh()
+  if (data === 'leaves') former = undefined
 }
 
 /** Once all islands of the page have said what they want to know. */
@@ -174,7 +186,7 @@ function tell() {
 function watch(listener: () => void) {
   if (!channel) {
     channel = new BroadcastChannel('viewer')
-    channel.onmessage = () => refresh()
+    channel.onmessage = hear
     document.addEventListener('visibilitychange', () => {
       if (!document.hidden && (viewer || isHinted()) && Date.now() - askedAt > FRESH_MS) refresh()
     })

@@ -1,3 +1,4 @@
+import { VersionField } from '@/components/drafts/version-field'
 import type { ArticleKind } from '@/lib/generated/prisma/enums'
 
 type PostMarksProps = {
@@ -21,14 +22,7 @@ export function PostMarks({ id, kind, sender, refused, version, onVersion }: Pos
       {id ? (
         <>
           <input type="hidden" name="id" value={id} />
-          <input
-            type="hidden"
-            name="version"
-            value={version}
-            // A draft says what it was written on: restored over a newer text, it leads to both.
-            data-draft=""
-            onInput={({ currentTarget }) => onVersion(Number(currentTarget.value))}
-          />
+          <VersionField version={version} onVersion={onVersion} />
         </>
       ) : (
         <input type="hidden" name="kind" value={kind} />

@@ -8,6 +8,7 @@ type CommentFieldProps = {
   error?: string
   placeholder?: string
   draftTarget: string
+  draftVersion?: number
 }
 
 /** The text of a comment. */

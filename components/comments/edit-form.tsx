@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { clearDraft, sentFields } from '@/components/drafts/draft-events'
+import { VersionField } from '@/components/drafts/version-field'
 import { keepToast } from '@/components/ui/kept-toast'
 import { StoredText } from '@/components/ui/stored-text'
 import { SubmitButton } from '@/components/ui/submit-button'
@@ -95,7 +96,7 @@ function EditFields({ id, version, content, action = editComment, answer, onDone
       router.refresh()
     },
   })
-  const { version: upon, wasOvertaken, watch } = useVersion(version, result, form.ref)
+  const { version: upon, rebase, wasOvertaken, watch } = useVersion(version, result, form.ref)
   const isInPlace = onDone !== undefined
   // The link that was pressed is gone by now.
   useEffect(() => {
@@ -106,12 +107,13 @@ function EditFields({ id, version, content, action = editComment, answer, onDone
   return (
     <form {...form} {...watch} className="comment-form">
       <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="version" value={upon} />
+      <VersionField version={upon} onVersion={rebase} />
       <CommentField
         label="Your comment"
         defaultValue={typed('content') ?? content}
         error={error('content') ?? (failed && !failed.fieldErrors ? failed.message : undefined)}
         draftTarget={draftTarget}
+        draftVersion={version}
       />
       {isStoredKnown && typed('content') !== content && (
         <div className="pb-2">

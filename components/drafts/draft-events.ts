@@ -20,7 +20,7 @@ type Cleared = { target: string; sent?: DraftFields }
  */
 export function clearDraft(target: string, sent?: DraftFields) {
   if (isUnheard<Cleared>(CLEARED, { target, sent })) {
-    import('./forget-draft').then(({ forgetDraft }) => forgetDraft(target))
+    import('./forget-draft').then(({ forgetDraft }) => forgetDraft(target, sent))
   }
 }
 
@@ -52,13 +52,25 @@ export async function saveDraftsNow(): Promise<void> {
   await Promise.all(saves)
 }
 
+let leavings = 0
+
 /** Whoever was signed in has gone. */
-export const announceLeaving = () => void dispatchEvent(new Event(LEFT))
+export function announceLeaving() {
+  leavings += 1
+  dispatchEvent(new Event(LEFT))
+}
+
+/** How often somebody has: the form of a page that was not on show heard nothing of it, and looks for itself once it is. */
+export const countLeavings = () => leavings
 
 type Until = { signal: AbortSignal }
 
 export const onDraftCleared = (target: string, act: (sent?: DraftFields) => void, until: Until) =>
   onSaid<Cleared>(CLEARED, target, ({ sent }) => act(sent), until)
+
+/** For a form that is gone, which has nothing left to answer for. */
+export const onDraftClearedLate = (target: string, act: (sent?: DraftFields) => void, until: Until) =>
+  onSaid<Cleared>(CLEARED, target, ({ sent }) => act(sent), until, false)
 
 export const onDraftAside = (target: string, act: (aside: Aside) => void, until: Until) =>
   onSaid(ASIDE, target, act, until)
@@ -68,10 +80,11 @@ function onSaid<Detail extends { target: string }>(
   target: string,
   act: (detail: Detail) => void,
   until: Until,
+  answers = true,
 ) {
   const listen = (event: Event) => {
     if (!(event instanceof CustomEvent) || event.detail.target !== target) return
-    event.preventDefault()
+    if (answers) event.preventDefault()
     act(event.detail)
   }
   addEventListener(name, listen, until)

@@ -1,5 +1,8 @@
 import type { Draft, DraftFields } from '@/lib/drafts/schema'
-import { type Copy, type DraftView, isWritten, type Keeping, toOffer, writeOwn } from './keeping'
+import { BrowserCopies } from './browser-copies'
+import { Decisions } from './decisions'
+import type { Copy, DraftView, Keeping } from './keeping'
+import { OtherTexts } from './other-texts'
 import { isAsSent, isFirstOfItsText, sameFields } from './same-fields'
 import { ServerCopy } from './server-copy'
 
@@ -9,41 +12,48 @@ import { ServerCopy } from './server-copy'
  */
 export class DraftKeeper {
   #on: Keeping
+  #copies: BrowserCopies
   #server: ServerCopy
   /** What stands in the form, unless it is what the form came with. */
   #live: Copy | null = null
-  #offers: Copy[] = []
+  #others: OtherTexts
+  #decisions: Decisions
   /** What stood in the form when something emptied it. */
   #emptied: Copy | null = null
-  /** What left the form for another text that is not stored yet. */
-  #aside: Copy[] = []
-  #undo: { offer: Copy; before: Copy['fields'] | null } | null = null
   #status: DraftView['status'] = null
-  /** Posted or discarded: what else says the same is as well. */
-  #over: Copy[] = []
-  #isKept = true
+  #isOver = false
 
   constructor(on: Keeping) {
     this.#on = on
+    this.#copies = new BrowserCopies(on.local, on.id)
+    this.#others = new OtherTexts(this.#copies)
     this.#server = new ServerCopy(on.server, {
       live: () => this.#live,
-      isKept: () => this.#isKept,
+      isKept: () => this.#copies.isKept,
       found: (draft) => this.#found(draft),
       saved: (copy, version) => this.#saved(copy, version),
     })
+    this.#decisions = new Decisions({
+      ...on,
+      others: this.#others,
+      server: this.#server,
+      live: () => this.#live,
+      typed: (known) => this.typed(known),
+      changed: (gone) => this.#changed(gone),
+    })
   }
 
-  /** Looks at what is here. `keep`: the form's text was typed by whoever looks at it now, so it counts. */
-  start(keep: boolean) {
-    const { form, local, id } = this.#on
+  /** Looks at what is here. What stands in the form was typed by whoever looks at it now, so it counts. */
+  start() {
+    const { form, id } = this.#on
     const [now, defaults] = [form.read(), form.defaults()]
-    const kept = local.read()
+    const kept = this.#copies.read()
     const distinct = kept.filter(isFirstOfItsText)
-    this.#offers = distinct
+    this.#others.offers = distinct
       .filter(({ fields }) => !sameFields(fields, now) && !sameFields(fields, defaults))
       // Left by the same form before it was made anew.
       .map((copy) => (copy.id === id ? { ...copy, id: `${id}:${copy.at}` } : copy))
-    if (keep) this.typed()
+    this.typed()
     this.#changed(kept.filter((copy) => !distinct.includes(copy)))
   }
 
@@ -62,56 +72,37 @@ export class DraftKeeper {
     this.#server.saveSoon()
   }
 
-  restore(offer: Copy) {
-    const { form } = this.#on
-    this.#undo = { offer, before: { ...this.#live?.fields, ...form.read() } }
-    this.#take(offer)
-    if (this.#server.isOf(offer)) this.#server.adopt()
-    form.write(offer.fields)
-    this.typed(offer.fields)
-    if (this.#live) this.#live.version = offer.version
-    this.#changed()
+  /** Another tab has written its copies. */
+  reread() {
+    this.#others.reread()
+    this.#show()
   }
 
-  discard(offer: Copy) {
-    this.#undo = { offer, before: null }
-    this.#take(offer)
-    this.#over.push(offer)
-    if (this.#server.isOf(offer)) void this.#server.discard()
-  }
-
-  /** Takes the last decision back. What was restored may have been written on meanwhile; then that comes back as the offer. */
-  undo() {
-    if (!this.#undo) return
-    const { offer, before } = this.#undo
-    this.#undo = null
-    this.#over = this.#over.filter((copy) => copy !== offer)
-    const fields = (before && this.#live?.fields) || offer.fields
-    // Under a name of its own: what the server holds by now may stand under the former.
-    this.#offers = [{ ...offer, id: `${offer.id}:${Date.now()}`, fields, saved: false }, ...this.#offers]
-    if (before) this.#on.form.write(before)
-    if (before) this.typed(before)
-    this.#changed()
-  }
+  restore = (offer: Copy) => this.#decisions.restore(offer)
+  discard = (offer: Copy) => this.#decisions.discard(offer)
+  /** Takes the last decision back. */
+  undo = () => this.#decisions.takeBack()
 
   /** Keeps a text that leaves the form while nothing is stored; it is offered after that, or after a reload. */
   setAside(name: string, fields: DraftFields | null) {
-    const id = `${this.#on.id}:${name}`
-    this.#aside = this.#aside.filter((copy) => copy.id !== id)
-    if (fields) this.#aside.push({ id, fields, at: Date.now(), saved: false, version: 0 })
-    this.#changed([{ id }])
+    const copy = { id: `${this.#on.id}:${name}`, fields: fields ?? {}, at: Date.now(), saved: false, version: 0 }
+    if (fields) this.#others.setAside(copy)
+    else this.#others.remove(copy)
+    this.#changed([copy])
   }
 
   /** The text has been posted, or given up: it is no draft any more, save for what was typed since it was `sent`. */
   clear(sent?: DraftFields) {
+    const isPosted = (copy: Copy) => !sent || isAsSent(copy.fields, sent)
+    if (this.#isOver) return void (this.#live && isPosted(this.#live) && this.#server.discardOurs())
     const emptied = this.#emptied
-    const posted = this.#aside.filter(({ fields }) => sent && isAsSent(fields, sent))
-    this.#emptied = this.#undo = null
-    this.#offers = [...this.#aside, ...this.#offers].filter((copy) => copy !== emptied && !posted.includes(copy))
-    this.#aside = []
+    this.#decisions.settle()
+    this.#emptied = null
+    const posted = this.#others.release(sent)
+    if (emptied) this.#others.remove(emptied)
     this.#live ??= emptied
     // The server may still be asked what it keeps: that is posted as well.
-    if (this.#live && (!sent || isAsSent(this.#live.fields, sent))) this.#over.push(this.#live)
+    if (this.#live && isPosted(this.#live)) this.#others.end(this.#live)
     this.#forget(posted)
     if (sent && !isAsSent(this.#on.form.read(), sent)) this.typed()
   }
@@ -127,54 +118,52 @@ export class DraftKeeper {
   /** A while later, nobody has said `clear`: what was typed is offered, unless the form shows it again. */
   afterReset() {
     const copy = this.#emptied
-    if (!copy || this.#offers.includes(copy)) return
+    if (!copy || this.#others.offers.includes(copy)) return
     this.typed()
     if (this.#live && sameFields(copy.fields, this.#live.fields)) this.#emptied = null
-    else this.#offers = [copy, ...this.#offers]
+    else this.#others.offer(copy)
     this.#changed([copy])
   }
 
   /** Saves what is not saved yet, now. */
   flush = () => this.#server.saveNow()
 
+  /** The form goes: what is not saved yet is tried once more, and this browser's copies are another's to write. */
+  stop(): Promise<void> {
+    this.#isOver = true
+    return this.#server.saveLast()
+  }
+
   /** Somebody signs out: what is kept is looked after elsewhere, and here nothing more is written. */
   leave() {
     this.#server.stop()
-    this.#live = this.#emptied = this.#undo = this.#status = null
-    this.#offers = this.#aside = []
+    this.#live = this.#emptied = this.#status = null
+    this.#decisions.settle()
+    this.#others.clear()
     this.#show()
   }
 
   #found(draft: Draft) {
-    const { form, local } = this.#on
     const { fields, version } = draft
     const isThere = (copy: Copy | null) =>
       copy !== null && (copy.version === version || sameFields(copy.fields, fields))
-    if (this.#over.some(isThere)) return void this.#server.discard()
-    const known = [this.#live, ...this.#offers].find(isThere)
+    if (this.#others.isEnded(isThere)) return void this.#server.discard()
+    const known = [this.#live, ...this.#others.all()].find(isThere)
     // An earlier state of what is here is not worth an offer.
     if (known) Object.assign(known, { version, saved: sameFields(known.fields, fields) })
-    else if (!sameFields(fields, form.defaults())) {
-      const offer = toOffer(draft, local.read().filter(isWritten).find(isThere))
-      this.#offers = [offer, ...this.#offers.filter(({ id }) => id !== offer.id)]
-    }
+    else if (!sameFields(fields, this.#on.form.defaults())) this.#others.offerDraft(draft, isThere)
     if (known && known === this.#live) this.#server.adopt()
     if (this.#live?.saved) this.#status = 'saved'
     this.#changed()
   }
 
   #saved(copy: Copy, version: number) {
-    for (const offer of this.#offers) offer.saved = false
+    this.#others.markUnsaved()
     copy.saved = true
     // Typed on meanwhile: then this is an earlier state of what is here.
     for (const one of [copy, this.#live]) if (one) one.version = version
     if (this.#live === copy) this.#status = 'saved'
     this.#changed()
-  }
-
-  #take(offer: Copy) {
-    this.#offers = this.#offers.filter((copy) => copy !== offer)
-    this.#changed([offer])
   }
 
   #forget(more: readonly Copy[] = []) {
@@ -185,15 +174,16 @@ export class DraftKeeper {
   }
 
   #changed(gone: readonly Pick<Copy, 'id'>[] = []) {
-    const { local, id } = this.#on
-    const own = [this.#live, this.#emptied, ...this.#aside, ...this.#offers].filter((copy) => copy !== null)
-    this.#isKept = writeOwn(local, [...new Set(own)], [id, ...gone.map((copy) => copy.id)])
-    if (this.#live && this.#status !== 'saved') this.#status = this.#isKept ? 'in this browser' : 'nowhere'
+    if (this.#isOver) return
+    this.#others.reread()
+    const own = [this.#live, this.#emptied, ...this.#others.all()].filter((copy) => copy !== null)
+    this.#copies.write([...new Set(own)], [this.#on.id, ...gone.map((copy) => copy.id)])
+    if (this.#live && this.#status !== 'saved') this.#status = this.#copies.isKept ? 'in this browser' : 'nowhere'
     this.#show()
   }
 
   #show() {
-    const undo = this.#undo && (this.#undo.before ? 'restored' : 'discarded')
-    this.#on.show({ offers: [...this.#offers], undo, status: this.#status })
+    const [{ offers }, { undo }] = [this.#others, this.#decisions]
+    this.#on.show({ offers, undo, status: this.#status })
   }
 }

@@ -1,8 +1,8 @@
 'use client'
 
+import { BrowserCopies } from './browser-copies'
 import { lastOwner } from './copy-key'
 import type { Aside } from './draft-events'
-import { writeOwn } from './keeping'
 import { readCopies, writeCopies } from './local-drafts'
 
 /** Keeps a text for a form that is not on this page; it is offered there when that is opened. */
@@ -13,5 +13,6 @@ export function keepAside({ target, name, fields }: Aside): void {
     write: (copies: Parameters<typeof writeCopies>[2]) => writeCopies(owner, target, copies),
   }
   const id = `aside:${name}`
-  writeOwn(local, fields ? [{ id, fields, at: Date.now(), saved: false, version: 0 }] : [], [id])
+  const copies = fields ? [{ id, fields, at: Date.now(), saved: false, version: 0 }] : []
+  new BrowserCopies(local, id).write(copies, [id])
 }

@@ -49,15 +49,3 @@ export const toOffer = ({ fields, version, savedAt }: Draft, theirs: Copy | unde
   saved: true,
   version,
 })
-
-const MOST_COPIES = 5
-
-/**
- * Writes this tab's copies, leaving what other tabs have written meanwhile; too many lose the oldest. False when this browser
- * did not keep them.
- */
-export function writeOwn(local: Keeping['local'], own: readonly Copy[], goneIds: readonly string[]): boolean {
-  const ids = new Set([...goneIds, ...own.map(({ id }) => id)])
-  const all = [...own, ...local.read().filter(({ id }) => !ids.has(id))]
-  return local.write(all.sort((one, other) => other.at - one.at).slice(0, MOST_COPIES))
-}

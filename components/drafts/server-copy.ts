@@ -24,6 +24,7 @@ export class ServerCopy {
   /** The server's copy is what was typed here. */
   #isOurs = false
   #timer: ReturnType<typeof setTimeout> | undefined
+  #isLast = false
   #turn: Promise<void> = Promise.resolve()
 
   constructor(server: Keeping['server'], on: Reports) {
@@ -43,12 +44,19 @@ export class ServerCopy {
 
   saveSoon(ms = QUIET_MS) {
     clearTimeout(this.#timer)
+    if (this.#isLast) return
     this.#timer = setTimeout(() => void this.saveNow(), ms)
   }
 
   saveNow(): Promise<void> {
     clearTimeout(this.#timer)
     return this.#inTurn(() => this.#save())
+  }
+
+  /** Tries once what is not saved yet, and no more after that. */
+  saveLast(): Promise<void> {
+    this.#isLast = true
+    return this.saveNow()
   }
 
   /** What was typed here is not needed any more. Somebody else's copy stays. */
@@ -70,6 +78,8 @@ export class ServerCopy {
   async #look(): Promise<void> {
     const draft = (await this.#server?.find()) ?? null
     this.#version = draft?.version ?? 0
+    // What was restored before the answer came may be another text than this.
+    this.#isOurs = false
     if (draft) this.#on.found(draft)
   }
 

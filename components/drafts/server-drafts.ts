@@ -3,6 +3,9 @@ import { discardDraft, saveDraft } from '@/lib/drafts/actions'
 import type { Draft, DraftFields } from '@/lib/drafts/schema'
 import type { Keeping, SaveAnswer } from './keeping'
 
+/** Whoever's session has ended may sign in again in another tab, and write on here. */
+const PASSING: ReadonlySet<string> = new Set(['rate_limited', 'unexpected', 'unauthenticated'])
+
 /** The server's copy of a form's draft, for the member `owner`; to whoever else is signed in by now it says nothing. */
 export const serverDraft = (target: string, owner: string) =>
   ({
@@ -15,9 +18,9 @@ export const serverDraft = (target: string, owner: string) =>
       const result = await saveDraft(null, toForm({ target, owner, content: JSON.stringify(fields), version })).catch(
         () => null,
       )
-      if (!result || (!result.ok && (result.problem === 'rate_limited' || result.problem === 'unexpected')))
-        return 'try later'
-      return result.ok ? result.data : 'refused'
+      if (!result) return 'try later'
+      if (result.ok) return result.data
+      return PASSING.has(result.problem) ? 'try later' : 'refused'
     },
     async discard(version: number) {
       await discardDraft(null, toForm({ target, owner, version })).catch(() => null)

@@ -2,7 +2,9 @@
 
 import { lastOwner, rememberOwner } from './copy-key'
 import { announceLeaving, saveDraftsNow } from './draft-events'
+import type { Copy } from './keeping'
 import { readCopies, targetsOf, writeCopies } from './local-drafts'
+import { sameFields } from './same-fields'
 import { serverDraft } from './server-drafts'
 
 /**
@@ -19,7 +21,7 @@ const PATIENCE_MS = 4000
 
 async function settleAll(owner: string) {
   await saveDraftsNow()
-  for (const target of targetsOf(owner)) await settle(owner, target)
+  await Promise.all(targetsOf(owner).map((target) => settle(owner, target)))
 }
 
 /** After they have signed out: the next person finds the forms of this page empty. */
@@ -28,18 +30,19 @@ export function leaveDrafts() {
   announceLeaving()
 }
 
+/** What this browser says of the server may be old by now: another device writes there as well. */
 async function settle(owner: string, target: string) {
-  const copies = readCopies(owner, target)
-  const settled = new Set(copies.filter(({ saved }) => saved))
-  const [newest] = copies
-  if (newest && settled.size === 0) {
-    // Of a form that is not on this page; a copy of another device is not replaced unseen.
-    const answer = await serverDraft(target, owner).save(newest.fields, 0)
-    if (typeof answer === 'object' && answer.kept) settled.add(newest)
-  }
+  const server = serverDraft(target, owner)
+  const held = await server.find()
+  const [newest] = readCopies(owner, target)
+  const isHeld = ({ fields }: Copy) => held !== null && sameFields(fields, held.fields)
+  // Of a form that is not on this page; a copy of another device is not replaced unseen.
+  const answer = newest && !held && (await server.save(newest.fields, 0))
+  const isTaken = typeof answer === 'object' && answer.kept
+  const isSettled = (copy: Copy) => isHeld(copy) || (isTaken && sameFields(copy.fields, newest?.fields ?? {}))
   writeCopies(
     owner,
     target,
-    copies.filter((copy) => !settled.has(copy)),
+    readCopies(owner, target).filter((copy) => !isSettled(copy)),
   )
 }

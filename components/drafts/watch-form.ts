@@ -1,10 +1,12 @@
 'use client'
 
-import { onDraftAside, onDraftCleared, onLeaving, onSaveNow } from './draft-events'
+import { keyOf } from './copy-key'
+import { onDraftAside, onDraftCleared, onDraftClearedLate, onLeaving, onSaveNow } from './draft-events'
 import { DraftKeeper } from './draft-keeper'
 import { isKept, readDefaults, readFields, writeFields } from './form-fields'
 import type { DraftView } from './keeping'
 import { claimCopies, readCopies, writeCopies } from './local-drafts'
+import { sameFields } from './same-fields'
 import { serverDraft } from './server-drafts'
 
 type Watched = {
@@ -15,8 +17,6 @@ type Watched = {
   /** The member's id, '' for a visitor. `known`: the server has said that it is they who look. */
   owner: string
   known: boolean
-  /** What stands in the form was typed by them. */
-  keep: boolean
   show: (view: DraftView) => void
 }
 
@@ -24,7 +24,7 @@ type Watched = {
 const SETTLE_MS = 500
 
 /** Keeps the draft of one form until `stop`. */
-export function watchForm({ form, target, id, owner, known, keep, show }: Watched) {
+export function watchForm({ form, target, id, owner, known, show }: Watched) {
   if (known) claimCopies(owner, target)
   const stop = new AbortController()
   const { signal } = stop
@@ -57,6 +57,7 @@ export function watchForm({ form, target, id, owner, known, keep, show }: Watche
     { signal },
   )
   document.addEventListener('visibilitychange', () => document.hidden && void keeper.flush(), { signal })
+  addEventListener('storage', ({ key }) => key === keyOf(owner, target) && keeper.reread(), { signal })
   onDraftCleared(target, (sent) => keeper.clear(sent), stop)
   onDraftAside(target, ({ name, fields }) => keeper.setAside(name, fields), stop)
   onSaveNow(() => keeper.flush(), stop)
@@ -64,17 +65,22 @@ export function watchForm({ form, target, id, owner, known, keep, show }: Watche
     keeper.leave()
     form.reset()
   }, stop)
-  keeper.start(keep)
+  keeper.start()
   if (owner && known) whenNear(form, signal, () => void keeper.look())
 
   return {
     keeper,
     stop() {
       stop.abort()
-      void keeper.flush()
+      const last = new AbortController()
+      onDraftClearedLate(target, (sent) => keeper.clear(sent), last)
+      void keeper.stop().finally(() => last.abort())
     },
   }
 }
+
+/** Whether nothing is typed in a form. */
+export const isAsItCame = (form: HTMLFormElement) => sameFields(readFields(form), readDefaults(form))
 
 /** A page may end with a form that few scroll to; the server is asked for those who do. */
 function whenNear(form: HTMLFormElement, signal: AbortSignal, act: () => void) {

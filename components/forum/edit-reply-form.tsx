@@ -1,5 +1,6 @@
 'use client'
 
+import { VersionField } from '@/components/drafts/version-field'
 import { FormStatus } from '@/components/ui/form-status'
 import { StoredText } from '@/components/ui/stored-text'
 import { SubmitButton } from '@/components/ui/submit-button'
@@ -13,7 +14,7 @@ export type EditedReply = { id: string; version: number; content: string }
 export function EditReplyForm(props: { reply: EditedReply; action: PostAction; answer: PostAnswer }) {
   const { reply, action, answer } = props
   const target = `reply-edit:${reply.id}`
-  const { form, version, pending, status, errorOf, textOf, storedBeside } = useEditForm({
+  const { form, version, rebase, pending, status, errorOf, textOf, storedBeside } = useEditForm({
     ...{ target, action, answer },
     version: reply.version,
     texts: { content: reply.content },
@@ -24,7 +25,7 @@ export function EditReplyForm(props: { reply: EditedReply; action: PostAction; a
   return (
     <form {...form}>
       <input type="hidden" name="id" value={reply.id} />
-      <input type="hidden" name="version" value={version} />
+      <VersionField version={version} onVersion={rebase} />
       <MarkdownField
         name="content"
         label="Text"
@@ -34,6 +35,7 @@ export function EditReplyForm(props: { reply: EditedReply; action: PostAction; a
         upload
         defaultValue={textOf('content')}
         draftTarget={target}
+        draftVersion={reply.version}
         errors={error ? [error] : undefined}
       />
       {stored !== null && <StoredText text={stored} />}

@@ -1,5 +1,6 @@
 'use client'
 
+import { VersionField } from '@/components/drafts/version-field'
 import { FormStatus } from '@/components/ui/form-status'
 import { StoredText } from '@/components/ui/stored-text'
 import { SubmitButton } from '@/components/ui/submit-button'
@@ -20,7 +21,7 @@ type EditTopicFormProps = {
 export function EditTopicForm({ topic, categories, action, answer }: EditTopicFormProps) {
   const { id, version: stored, title, category, tags, content } = topic
   const target = `topic-edit:${id}`
-  const { form, version, pending, status, errorOf, textOf, storedBeside } = useEditForm({
+  const { form, version, rebase, pending, status, errorOf, textOf, storedBeside } = useEditForm({
     ...{ target, action, answer },
     version: stored,
     texts: { title, category, tags, content },
@@ -36,7 +37,7 @@ export function EditTopicForm({ topic, categories, action, answer }: EditTopicFo
   return (
     <form {...form}>
       <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="version" value={version} />
+      <VersionField version={version} onVersion={rebase} />
       <TopicFields
         categories={categories}
         values={{
@@ -48,6 +49,7 @@ export function EditTopicForm({ topic, categories, action, answer }: EditTopicFo
         errorOf={errorOf}
         below={below}
         draftTarget={target}
+        draftVersion={stored}
       />
       <FormStatus {...status} />
       <SubmitButton pending={pending} busy="Saving...">

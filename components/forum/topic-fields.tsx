@@ -16,6 +16,7 @@ type TopicFieldsProps = {
   /** What stands below a field beside its error. */
   below?: (name: keyof TopicTexts) => ReactNode
   draftTarget: string
+  draftVersion?: number
   /** Whether to show what others have begun under such a title. */
   similar?: boolean
 }
@@ -24,7 +25,15 @@ const LABELS = { title: 'Title', tags: 'Tags' }
 const TAGS_HINT = `Up to ${TAG_LIMITS.most}, parted by commas`
 
 /** The fields of a topic, for a new one and for an edit. */
-export function TopicFields({ categories, values, errorOf, below, draftTarget, similar }: TopicFieldsProps) {
+export function TopicFields({
+  categories,
+  values,
+  errorOf,
+  below,
+  draftTarget,
+  draftVersion,
+  similar,
+}: TopicFieldsProps) {
   const contentError = errorOf('content')
   return (
     <div className="grid gap-2">
@@ -87,6 +96,7 @@ export function TopicFields({ categories, values, errorOf, below, draftTarget, s
         upload
         defaultValue={values.content}
         draftTarget={draftTarget}
+        draftVersion={draftVersion}
         draftLabels={LABELS}
         errors={contentError ? [contentError] : undefined}
       />

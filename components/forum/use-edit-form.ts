@@ -34,7 +34,7 @@ export function useEditForm<Name extends string>({ target, texts, action, answer
       router.push(href)
     },
   })
-  const { version, wasOvertaken, watch } = useVersion(stored.version, result, form.ref)
+  const { version, rebase, wasOvertaken, watch } = useVersion(stored.version, result, form.ref)
 
   useEffect(() => {
     if (result && wasOvertaken) router.refresh()
@@ -46,6 +46,7 @@ export function useEditForm<Name extends string>({ target, texts, action, answer
     ...rest,
     form: { ...form, ...watch },
     version,
+    rebase,
     textOf,
     /** What is stored in a field, where that is not what was typed. */
     storedBeside: (name: Name) => (wasOvertaken && textOf(name) !== texts[name] ? texts[name] : null),

@@ -16,7 +16,7 @@ export function useVersion(stored: number, result: Result<unknown> | null, form:
   const [settled, setSettled] = useState(result)
   const failed = result && !result.ok ? result : null
   const wasOvertaken = isOvertaken(result)
-  const version = wasOvertaken ? stored : (failed?.values?.version ?? seen)
+  const version = Number(wasOvertaken ? stored : (failed?.values?.version ?? seen))
 
   if (settled !== result) {
     setSettled(result)
@@ -42,12 +42,14 @@ export function useVersion(stored: number, result: Result<unknown> | null, form:
 
   return {
     version,
+    /** What stands in the form was written on another version. */
+    rebase: setSeen,
     wasOvertaken,
     watch: {
       onChange: () => setTyped('since'),
       onReset: () => setTyped('nothing'),
       onSubmitCapture() {
-        setSentUpon(Number(version))
+        setSentUpon(version)
         setTyped((before) => (before === 'since' ? 'and sent' : before))
       },
     },

@@ -33,6 +33,8 @@ type MarkdownFieldProps = {
   draftTarget?: string
   /** What the other fields of the form are called where the draft is shown, by name. */
   draftLabels?: Readonly<Record<string, string>>
+  /** The newest version of what the form changes; a draft of an older one says so. */
+  draftVersion?: number
   /** What is wrong; the first stands below the field. */
   errors?: readonly string[]
   /** Whether pictures can be added. */
@@ -52,6 +54,7 @@ export function MarkdownField({
   rows = 6,
   draftTarget,
   draftLabels,
+  draftVersion,
   errors,
   upload = false,
   as = 'member',
@@ -106,7 +109,7 @@ export function MarkdownField({
 
   return (
     <FieldFrame id={id} label={label} error={error} hint={hint}>
-      <DraftNotice draft={draft} labels={{ ...draftLabels, [control.name]: label }} />
+      <DraftNotice draft={draft} labels={{ ...draftLabels, [control.name]: label }} version={draftVersion} />
       <div
         className="writing"
         data-invalid={error ? '' : undefined}

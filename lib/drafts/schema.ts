@@ -5,13 +5,21 @@ const DRAFT_TARGET =
   /^(?:(?:topic|article|review):new|(?:topic-edit|reply|reply-edit|comment|comment-reply|comment-edit|article):[0-9a-f-]{36})$/
 
 /** Most characters of one draft, all fields together: the longest text that is ever shown, and room for the rest. */
-export const DRAFT_LIMIT = 220_000
+const DRAFT_LIMIT = 220_000
+/** The same as JSON, where a line break or a quotation mark counts twice. */
+const JSON_LIMIT = 2 * DRAFT_LIMIT + 20_000
+const TOO_LONG = 'This text is too long to be kept as a draft'
 const MOST_FIELDS = 40
 
 /** What is typed into a form, by the names of its fields. A field that repeats gives a list. */
 const draftFields = z
   .record(z.string().min(1).max(60), z.union([z.string(), z.array(z.string()).max(100)]))
   .refine((fields) => Object.keys(fields).length <= MOST_FIELDS, 'Too many fields')
+
+const isKeepable = (fields: DraftFields) =>
+  Object.values(fields)
+    .flat()
+    .reduce((sum, { length }) => sum + length, 0) <= DRAFT_LIMIT
 
 export type DraftFields = z.output<typeof draftFields>
 
@@ -36,7 +44,7 @@ export const saveDraftInput = z.object({
   /** The fields as JSON. */
   content: z
     .string()
-    .max(DRAFT_LIMIT, 'This text is too long to be kept as a draft')
+    .max(JSON_LIMIT, TOO_LONG)
     .transform((text, context) => {
       try {
         return JSON.parse(text)
@@ -45,7 +53,7 @@ export const saveDraftInput = z.object({
         return z.NEVER
       }
     })
-    .pipe(draftFields),
+    .pipe(draftFields.refine(isKeepable, TOO_LONG)),
   version,
 })
 

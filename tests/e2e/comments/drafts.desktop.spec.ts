@@ -1,5 +1,5 @@
 import { expect, signIn, test } from '../accounts/support/test'
-import { addText, box, commentOf, discussion, openDiscussion } from './support/text'
+import { addText, box, commentOf, commentsOf, discussion, openDiscussion } from './support/text'
 
 test('a short comment and a reply that were not posted are offered again with their words', async ({
   page,
@@ -33,4 +33,32 @@ test('a short comment and a reply that were not posted are offered again with th
   await expect(commentOf(page, 'So do I')).toBeVisible()
   await openDiscussion(page, text.path)
   await expect(discussion(page).locator('.reply-box').filter({ visible: true })).toHaveCount(0)
+})
+
+test('a change of a comment that was left unsent and is restored over a newer text leads to both', async ({
+  page,
+  accounts,
+}) => {
+  const text = await addText(accounts, 1)
+  await signIn(page, text.talker)
+  await openDiscussion(page, text.path)
+  const mine = commentsOf(page).first()
+  const edit = mine.getByRole('link', { name: 'Edit your comment' })
+  await edit.click()
+  await mine.getByRole('textbox').fill('Half of a thought.')
+  await expect(mine.getByText('Draft saved')).toBeVisible()
+  await accounts.sql`
+    update comments set content = 'Said from the phone.', version = version + 1 where article_id = ${text.id}`
+
+  await openDiscussion(page, text.path)
+  await edit.click()
+  await expect(mine.getByText('It was written on an older version.')).toBeVisible()
+  await mine.getByRole('button', { name: 'Restore' }).click()
+  await mine.getByRole('button', { name: 'Save changes' }).click()
+  await expect(mine.getByText('This text was changed elsewhere in the meantime.')).toBeVisible()
+  await expect(mine.getByRole('textbox')).toHaveValue('Half of a thought.')
+  await expect(mine.getByText('Said from the phone.')).toBeVisible()
+  await mine.getByRole('button', { name: 'Save changes' }).click()
+  await expect(mine.getByRole('textbox')).toHaveCount(0)
+  await expect(commentOf(page, 'Half of a thought.')).toBeVisible()
 })

@@ -107,12 +107,18 @@ test('an article and a review that were begun are two drafts', async () => {
   expect(await findDraft(noor, 'review:new')).toMatchObject({ fields: { title: 'A review', verdict: 'Bright' } })
 })
 
+test('a long text of many lines is one as well', async () => {
+  const lines = 'if (x) "y"\n'.repeat(18_000)
+  expect(await save({ content: lines })).toMatchObject({ ok: true })
+  expect(await findDraft(noor, target)).toMatchObject({ fields: { content: lines } })
+})
+
 describe('refused', () => {
   test.each([
     ['a form that is none', { target: 'passwords', content: '{}', version: '0' }, 'target'],
     ['what is not JSON', { target, content: '{', version: '0' }, 'content'],
     ['what is not a form', { target, content: '{"a":{"b":1}}', version: '0' }, 'content'],
-    ['too much', { target, content: JSON.stringify({ a: 'x'.repeat(220_000) }), version: '0' }, 'content'],
+    ['too much', { target, content: JSON.stringify({ a: ['x'.repeat(110_000)], b: 'x'.repeat(110_001) }), version: '0' }, 'content'],
     [
       'too many fields',
       { target, content: JSON.stringify(Object.fromEntries([...Array(41).keys()].map((n) => [n, '']))), version: '0' },

@@ -89,7 +89,7 @@ describe('what is typed', () => {
   test('is kept at once, and on the server after two quiet seconds', async () => {
     const server = new Server()
     const form = openForm({ server })
-    form.keeper.start(true)
+    form.keeper.start()
     form.type('H')
     expect(form.kept()).toEqual(['H'])
     await vi.advanceTimersByTimeAsync(1500)
@@ -106,7 +106,7 @@ describe('what is typed', () => {
   test('is saved later when the server cannot be reached', async () => {
     const server = new Server()
     const form = openForm({ server })
-    form.keeper.start(true)
+    form.keeper.start()
     server.isAway = true
     form.type('Hello')
     await quiet()
@@ -118,7 +118,7 @@ describe('what is typed', () => {
 
   test('of a visitor stays in the browser', async () => {
     const form = openForm()
-    form.keeper.start(true)
+    form.keeper.start()
     form.type('Hello')
     await quiet()
     expect(form.kept()).toEqual(['Hello'])
@@ -128,7 +128,7 @@ describe('what is typed', () => {
   test('and taken away again is kept nowhere', async () => {
     const server = new Server()
     const form = openForm({ server, defaults: 'As it was' })
-    form.keeper.start(true)
+    form.keeper.start()
     form.type('Changed')
     await quiet()
     form.type('As it was')
@@ -139,7 +139,7 @@ describe('what is typed', () => {
 
   test('before the scripts were there counts', () => {
     const form = openForm({ prefill: 'Typed early' })
-    form.keeper.start(true)
+    form.keeper.start()
     expect(form.kept()).toEqual(['Typed early'])
   })
 })
@@ -151,14 +151,14 @@ describe('after a reload', () => {
 
   test('it is offered, not put into the form', () => {
     const form = openForm({ storage: storage() })
-    form.keeper.start(true)
+    form.keeper.start()
     expect(form.text()).toBe('')
     expect(form.offered()).toEqual(['Unposted'])
   })
 
   test('restoring fills the form, and undo empties it and offers again', () => {
     const form = openForm({ storage: storage() })
-    form.keeper.start(true)
+    form.keeper.start()
     form.decide('restore')
     expect(form.text()).toBe('Unposted')
     expect(form.view()).toMatchObject({ offers: [], undo: 'restored' })
@@ -171,7 +171,7 @@ describe('after a reload', () => {
 
   test('restoring over other text can be undone without losing either', () => {
     const form = openForm({ storage: storage() })
-    form.keeper.start(true)
+    form.keeper.start()
     form.type('Newer')
     form.decide('restore')
     form.type('Unposted and more')
@@ -184,7 +184,7 @@ describe('after a reload', () => {
     const server = new Server()
     server.row = { fields: { text: 'Unposted' }, version: 7 }
     const form = openForm({ storage: storage(), server })
-    form.keeper.start(true)
+    form.keeper.start()
     await form.keeper.look()
     expect(form.offered()).toEqual(['Unposted'])
     form.decide('discard')
@@ -200,7 +200,7 @@ describe('after a reload', () => {
     const server = new Server()
     server.row = { fields: { text: 'Unposted' }, version: 7 }
     const form = openForm({ storage: storage(), server })
-    form.keeper.start(true)
+    form.keeper.start()
     form.decide('discard')
     await form.keeper.look()
     await quiet()
@@ -212,12 +212,12 @@ describe('after a reload', () => {
     const kept = storage()
     const server = new Server()
     const form = openForm({ storage: kept, server })
-    form.keeper.start(true)
+    form.keeper.start()
     form.type('Another thought')
     await quiet()
     expect(form.offered()).toEqual(['Unposted'])
     const again = openForm({ storage: kept, server, id: 'next' })
-    again.keeper.start(true)
+    again.keeper.start()
     await again.keeper.look()
     expect(again.offered()).toEqual(['Another thought', 'Unposted'])
   })
@@ -227,12 +227,12 @@ describe('after a reload', () => {
       const server = new Server()
       const kept = { copies: [] as Copy[] }
       const form = openForm({ server, storage: kept })
-      form.keeper.start(true)
+      form.keeper.start()
       form.type('Hello')
       await quiet()
       form.type('Hello there')
       const again = openForm({ server, storage: kept, id: 'next' })
-      again.keeper.start(true)
+      again.keeper.start()
       await again.keeper.look()
       expect(again.offered(), end).toEqual(['Hello there'])
       again.decide(end === 'post' ? 'restore' : 'discard')
@@ -245,17 +245,17 @@ describe('after a reload', () => {
 
   test('what stands in the form anyway is not offered', () => {
     const form = openForm({ storage: storage(), defaults: 'Unposted' })
-    form.keeper.start(true)
+    form.keeper.start()
     expect(form.offered()).toEqual([])
   })
 
   test('the same form made anew offers what it held', () => {
     const kept = { copies: [] as Copy[] }
     const form = openForm({ storage: kept })
-    form.keeper.start(true)
+    form.keeper.start()
     form.type('Hello')
     const again = openForm({ storage: kept })
-    again.keeper.start(true)
+    again.keeper.start()
     again.type('Something else')
     expect(again.offered()).toEqual(['Hello'])
     expect(again.kept()).toEqual(['Something else', 'Hello'])
@@ -267,8 +267,8 @@ describe('two devices', () => {
     const server = new Server()
     const phone = openForm({ server, id: 'phone' })
     const desk = openForm({ server, id: 'desk' })
-    phone.keeper.start(true)
-    desk.keeper.start(true)
+    phone.keeper.start()
+    desk.keeper.start()
     await phone.keeper.look()
     await desk.keeper.look()
     phone.type('From the phone')
@@ -287,7 +287,7 @@ describe('two devices', () => {
   test('a draft posted elsewhere does not keep this one from being saved', async () => {
     const server = new Server()
     const form = openForm({ server })
-    form.keeper.start(true)
+    form.keeper.start()
     form.type('One')
     await quiet()
     server.row = null
@@ -301,7 +301,7 @@ describe('two devices', () => {
     const server = new Server()
     server.row = { fields: { text: 'From the phone' }, version: 3 }
     const form = openForm({ server })
-    form.keeper.start(true)
+    form.keeper.start()
     await form.keeper.look()
     form.type('x')
     form.type('')
@@ -315,7 +315,7 @@ describe('after a post', () => {
     for (const order of ['reset first', 'clear first']) {
       const server = new Server()
       const form = openForm({ server })
-      form.keeper.start(true)
+      form.keeper.start()
       form.type('Posted')
       await quiet()
       if (order === 'reset first') form.empty()
@@ -336,7 +336,7 @@ describe('after a post', () => {
     before.type('Posted at once.')
     await vi.advanceTimersByTimeAsync(2000)
     const form = openForm({ storage, server, id: 'next' })
-    form.keeper.start(true)
+    form.keeper.start()
     const looked = form.keeper.look()
     form.decide('restore')
     form.empty()
@@ -349,7 +349,7 @@ describe('after a post', () => {
   test('while a save is under way nothing is left either', async () => {
     const server = new Server()
     const form = openForm({ server })
-    form.keeper.start(true)
+    form.keeper.start()
     form.type('Posted')
     const saving = form.keeper.flush()
     form.keeper.clear()
@@ -360,7 +360,7 @@ describe('after a post', () => {
 
   test('that failed and emptied the form, the text is offered', () => {
     const form = openForm()
-    form.keeper.start(true)
+    form.keeper.start()
     form.type('Not posted')
     form.empty()
     expect(form.kept()).toEqual(['Not posted'])
@@ -370,7 +370,7 @@ describe('after a post', () => {
 
   test('that failed and shows the text again, nothing is offered', () => {
     const form = openForm()
-    form.keeper.start(true)
+    form.keeper.start()
     form.type('Not posted')
     form.empty('Not posted')
     form.keeper.afterReset()
@@ -383,7 +383,7 @@ describe('what was typed since a post was sent', () => {
   test('stays a draft, also on the server', async () => {
     const server = new Server()
     const form = openForm({ server })
-    form.keeper.start(true)
+    form.keeper.start()
     form.type('Sent')
     await quiet()
     form.type('Sent, and more')
@@ -395,7 +395,7 @@ describe('what was typed since a post was sent', () => {
 
   test('is offered when the form is emptied after that', () => {
     const form = openForm()
-    form.keeper.start(true)
+    form.keeper.start()
     form.type('Sent, and more')
     form.keeper.clear({ text: 'Sent' })
     form.empty()
@@ -405,7 +405,7 @@ describe('what was typed since a post was sent', () => {
 
   test('is nothing when nobody typed, whatever else the form has sent', () => {
     const form = openForm()
-    form.keeper.start(true)
+    form.keeper.start()
     form.type('Sent')
     form.keeper.clear({ text: ['Sent'], id: 'of the form itself' })
     expect(form.kept()).toEqual([])
@@ -422,7 +422,7 @@ test('a text that two tabs have kept is offered once, and discarded once', () =>
   })
   const storage = { copies: [copy('b', 'Dup B', 1), copy('server:1', 'Dup A', 2), copy('a', 'Dup A', 3)] }
   const form = openForm({ storage })
-  form.keeper.start(true)
+  form.keeper.start()
   expect(form.offered()).toEqual(['Dup B', 'Dup A'])
   form.decide('discard', 1)
   expect(form.kept()).toEqual(['Dup B'])
@@ -434,7 +434,7 @@ test('two tabs that are written in by turns offer the text of the other once, as
   openForm({ storage, id: 'before' }).type('Not decided on')
   const tabs = ['one', 'other'].map((id) => ({ id, ...openForm({ storage, server, id }) }))
   for (const { keeper } of tabs) {
-    keeper.start(true)
+    keeper.start()
     await keeper.look()
   }
   for (let words = 1; words <= 6; words += 1) {
@@ -457,7 +457,7 @@ test('what was made of another tab’s text and undone stays offered, however th
   const [storage, server] = [{ copies: [] as Copy[] }, new Server()]
   const [one, other] = ['one', 'other'].map((id) => openForm({ id, storage, server }))
   if (!one || !other) throw new Error('No tabs.')
-  for (const { keeper } of [one, other]) keeper.start(true)
+  for (const { keeper } of [one, other]) keeper.start()
   other.type('Theirs')
   await quiet()
   one.type('Mine')
@@ -480,7 +480,7 @@ test('what was made of another tab’s text and undone stays offered, however th
 describe('a text set aside for another', () => {
   test('is kept at once and offered after the post', () => {
     const form = openForm()
-    form.keeper.start(true)
+    form.keeper.start()
     form.type('Mine')
     form.keeper.setAside('conflict', { text: 'Mine' })
     form.type('Theirs')
@@ -493,7 +493,7 @@ describe('a text set aside for another', () => {
 
   test('is offered no more when it is what was posted', () => {
     const form = openForm()
-    form.keeper.start(true)
+    form.keeper.start()
     form.type('Mine')
     form.keeper.setAside('conflict', { text: 'Mine' })
     form.keeper.clear({ text: 'Mine', id: 'of the form itself' })
@@ -503,7 +503,7 @@ describe('a text set aside for another', () => {
 
   test('and taken back is no second one', () => {
     const form = openForm()
-    form.keeper.start(true)
+    form.keeper.start()
     form.type('Mine')
     form.keeper.setAside('conflict', { text: 'Mine' })
     form.keeper.setAside('conflict', null)
@@ -517,7 +517,7 @@ test('what a form has no field for stays in its draft, until that is posted or u
   const server = new Server()
   server.row = { fields: { text: 'A lamp', verdict: 'Bright' }, version: 3 }
   const form = openForm({ server })
-  form.keeper.start(true)
+  form.keeper.start()
   await form.keeper.look()
   form.decide('restore')
   form.type('Two lamps')
@@ -536,17 +536,13 @@ test('after signing out nothing more is written', async () => {
   const server = new Server()
   const storage = { copies: [] as Copy[] }
   const form = openForm({ server, storage })
-  form.keeper.start(true)
+  form.keeper.start()
   form.type('Private')
   storage.copies = []
   form.keeper.leave()
   await quiet()
   expect(storage.copies).toEqual([])
   expect(server.saves).toBe(0)
-  // The next person at the same form: what stands there is not theirs.
-  const next = openForm({ storage, prefill: 'Private' })
-  next.keeper.start(false)
-  expect(storage.copies).toEqual([])
 })
 
 test('says so when this browser has no room for what is typed, until it or the server has', async () => {
@@ -559,4 +555,132 @@ test('says so when this browser has no room for what is typed, until it or the s
   form.type('A long text, and more')
   expect(form.view().status).toBe('in this browser')
   expect(form.kept()).toEqual(['A long text, and more'])
+})
+
+describe('beside another tab', () => {
+  /** One that is written in, and one that offers what stood there when it was opened. */
+  function twoTabs() {
+    const storage = { copies: [] as Copy[] }
+    const [writing, offering] = [openForm({ storage, id: 'one' }), openForm({ storage, id: 'two' })]
+    writing.keeper.start()
+    writing.type('Old')
+    offering.keeper.start()
+    vi.advanceTimersByTime(1000)
+    return { storage, writing, offering }
+  }
+
+  test('a key writes none of its earlier texts over what was typed there since', () => {
+    const { writing, offering } = twoTabs()
+    writing.type('Old, and a long new paragraph')
+    offering.type('x')
+    expect(offering.kept()).toEqual(['x', 'Old, and a long new paragraph'])
+    expect(offering.offered()).toEqual(['Old, and a long new paragraph'])
+  })
+
+  test('what is restored is its text as it is now', () => {
+    const { writing, offering } = twoTabs()
+    const [shown] = offering.view().offers
+    writing.type('Old, and a long new paragraph')
+    if (shown) offering.keeper.restore(shown)
+    expect(offering.text()).toBe('Old, and a long new paragraph')
+  })
+
+  test('nothing is discarded that nobody has seen', () => {
+    const { writing, offering } = twoTabs()
+    const [shown] = offering.view().offers
+    writing.type('Old, and a long new paragraph')
+    if (shown) offering.keeper.discard(shown)
+    expect(offering.kept()).toEqual(['Old, and a long new paragraph'])
+    expect(offering.offered()).toEqual(['Old, and a long new paragraph'])
+    offering.decide('discard')
+    expect(offering.kept()).toEqual([])
+  })
+
+  test('a text that was posted there is not offered any more', () => {
+    const { writing, offering } = twoTabs()
+    writing.keeper.clear()
+    offering.keeper.reread()
+    expect(offering.offered()).toEqual([])
+    offering.type('x')
+    expect(offering.kept()).toEqual(['x'])
+  })
+})
+
+test('texts that are restored one after the other each leave what stood there', () => {
+  const old = (text: string, age: number): Copy => ({
+    ...{ id: text, fields: { text }, at: Date.now() - age, saved: false, version: 0 },
+  })
+  const storage = { copies: [old('One', 2000), old('Two', 3000)] }
+  const form = openForm({ storage })
+  form.keeper.start()
+  form.type('Typed')
+  vi.advanceTimersByTime(1000)
+  form.decide('restore')
+  // A reload here would offer it.
+  expect(form.kept()).toEqual(['One', 'Typed', 'Two'])
+  vi.advanceTimersByTime(1000)
+  form.decide('restore', form.offered().indexOf('Two'))
+  expect(form.text()).toBe('Two')
+  expect(form.offered()).toEqual(['Typed'])
+  form.keeper.clear({ text: 'Two' })
+  expect(form.offered().toSorted()).toEqual(['One', 'Typed'])
+  expect(form.kept().toSorted()).toEqual(['One', 'Typed'])
+})
+
+test('a text restored before the server has answered is not taken for what another device has saved since', async () => {
+  const server = new Server()
+  const copy = { id: 'before', fields: { text: 'From the desk' }, at: Date.now() - 1000, saved: true, version: 5 }
+  server.row = { fields: { text: 'From the phone' }, version: 6 }
+  const form = openForm({ server, storage: { copies: [copy] } })
+  form.keeper.start()
+  form.decide('restore')
+  const looked = form.keeper.look()
+  await looked
+  form.keeper.clear()
+  await quiet()
+  expect(server.row?.fields).toEqual({ text: 'From the phone' })
+})
+
+describe('a form that has gone', () => {
+  test('tries once more, and leaves this browser’s copies to who comes after it', async () => {
+    const [server, storage] = [new Server(), { copies: [] as Copy[] }]
+    const form = openForm({ server, storage })
+    form.keeper.start()
+    form.type('Typed')
+    server.isAway = true
+    await form.keeper.stop()
+    expect(server.saves).toBe(1)
+    storage.copies = []
+    server.isAway = false
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect([server.saves, server.row, storage.copies]).toEqual([1, null, []])
+  })
+
+  test('takes a late save back once its text was posted', async () => {
+    const server = new Server()
+    const form = openForm({ server })
+    form.keeper.start()
+    form.type('Posted')
+    const last = form.keeper.stop()
+    form.keeper.clear({ text: 'Posted' })
+    await last
+    await vi.advanceTimersByTimeAsync(1)
+    expect(server.saves).toBe(1)
+    expect(server.row).toBeNull()
+  })
+})
+
+test('of many texts the one that is written stays, however old the clock says it is', () => {
+  const storage = {
+    copies: Array.from({ length: 20 }, (_, count) => ({
+      ...{ id: `copy-${count}`, fields: { text: `Text ${count}` }, at: Date.now() + 60_000 + count },
+      ...{ saved: true, version: count + 1 },
+    })),
+  }
+  const form = openForm({ storage })
+  form.keeper.start()
+  form.type('Written now')
+  expect(form.kept()).toContain('Written now')
+  expect(form.kept()).toHaveLength(20)
+  expect(form.kept()).not.toContain('Text 0')
 })

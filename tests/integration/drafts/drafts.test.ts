@@ -109,7 +109,7 @@ test('an article and a review that were begun are two drafts', async () => {
 
 test('a long text of many lines is one as well', async () => {
   const lines = 'if (x) "y"\n'.repeat(18_000)
-  expect(await save({ content: lines })).toMatchObject({ ok: true })
+  expect(await save({ content: lines })).toMatchObject({ kept: true })
   expect(await findDraft(noor, target)).toMatchObject({ fields: { content: lines } })
 })
 

@@ -4,15 +4,13 @@ import { usePathname } from 'next/navigation'
 import { type ReactNode, Suspense } from 'react'
 import { Link } from '@/components/ui/link'
 import type { NavigationHref } from '@/lib/core/navigation'
+import { toPublicPath } from '@/lib/core/public-path'
 
 type NavLinkProps = {
   href: NavigationHref
   className?: string
   children: ReactNode
 }
-
-/** Where rewritten list pages are prerendered; see `lib/core/list-rewrites.ts`. */
-const INTERNAL = /^\/lists\//
 
 /**
  * A link of the frame that knows whether it leads to where one is: `aria-current` is `page` on the very page and
@@ -31,7 +29,7 @@ export function NavLink(props: NavLinkProps) {
  * `page`; React need not warn about that.
  */
 function LocatedLink({ href, ...rest }: NavLinkProps) {
-  const pathname = usePathname().replace(INTERNAL, '/')
+  const pathname = toPublicPath(usePathname())
   const within = href !== '/' && pathname.startsWith(`${href}/`)
 
   return (

@@ -1,3 +1,4 @@
+import { first } from '../support/content'
 import { recordFirstPaint, recordLayoutShift, settle } from '../support/first-paint'
 import { expectAddress, expectHydrated, openPage } from '../support/list'
 import { expect, test } from '../support/test'
@@ -51,6 +52,20 @@ test('an open side bar is there at the first paint of a reload, and nothing move
   expect(await firstPaint()).toMatchObject({ sidebar: 'open' })
   expect(await layoutShift()).toBe(0)
   await expect(page.locator('#sidebar')).toHaveCSS('width', `${16 * REM}px`)
+})
+
+test('a page that is loaded as such says which part of the site it belongs to', async ({ page, content }) => {
+  const topic = first(content.topics)
+  for (const [address, part] of [
+    [`/reviews/${first(content.reviews).slug}`, 'Reviews'],
+    ['/reviews/category/laptops', 'Reviews'],
+    [`/forum/topic/${topic.number}/${topic.slug}`, 'Forum'],
+  ] as const) {
+    await openPage(page, address)
+    const main = page.getByRole('navigation', { name: 'Main' })
+    await expect(main.getByRole('link', { name: part })).toHaveAttribute('aria-current', 'true')
+    await expect(main.locator('[aria-current]')).toHaveCount(1)
+  }
 })
 
 test('the side bar stays open while one moves through the site', async ({ page }) => {

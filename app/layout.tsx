@@ -1,7 +1,7 @@
 import './globals.css'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { firstPaintScript } from '@/components/layout/document-attributes'
+import { firstPaintScript, PAPER } from '@/components/layout/document-attributes'
 import { MobileMenu } from '@/components/layout/mobile-menu'
 import { ScrollToTop } from '@/components/layout/scroll-to-top'
 import { Sidebar } from '@/components/layout/sidebar'
@@ -20,8 +20,8 @@ export const generateMetadata = async (): Promise<Metadata> => siteMetadata(awai
 
 export const viewport: Viewport = {
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#fbfaf6' },
-    { media: '(prefers-color-scheme: dark)', color: '#101214' },
+    { media: '(prefers-color-scheme: light)', color: PAPER.light },
+    { media: '(prefers-color-scheme: dark)', color: PAPER.dark },
   ],
 }
 

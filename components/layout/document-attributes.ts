@@ -12,13 +12,16 @@ const NARROW = '(width < 48rem)'
 
 export type Theme = 'system' | 'light' | 'dark'
 
+/** The paper of each (app/tokens.css), for what the browser draws around the page. */
+export const PAPER = { light: '#fbfaf6', dark: '#101214' } as const
+
 /**
  * Runs in `<head>`, before anything is painted. Constant text, so that a content security policy can name its hash. The
  * place that an address points to, or that a reader returns to, is where it was only when the whole page is laid out
  * (later-parts.tsx). The cookie `signed-in` is the server's hint that there is a session; who it belongs to is `components/auth/viewer-store.ts`.
  * A visitor's storage is not asked: to open it takes several milliseconds, and nothing is painted meanwhile.
  */
-export const firstPaintScript = `(h=>{const c=document.cookie;if(/(^|; )${SIDEBAR_COOKIE}=true/.test(c))h.dataset.sidebar="open";if(location.hash||performance.getEntriesByType("navigation")[0]?.type!="navigate")h.dataset.laidOut="";const t=/(?:^|; )${THEME_COOKIE}=(light|dark)(?:;|$)/.exec(c);if(t)h.dataset.theme=t[1];if(/(^|; )signed-in=1/.test(c)){h.dataset.signedIn="";try{const i=sessionStorage.initials;if(i)h.style.setProperty("--initials",JSON.stringify(i))}catch{}}})(document.documentElement)`
+export const firstPaintScript = `(h=>{const c=document.cookie;if(/(^|; )${SIDEBAR_COOKIE}=true/.test(c))h.dataset.sidebar="open";if(location.hash||performance.getEntriesByType("navigation")[0]?.type!="navigate")h.dataset.laidOut="";const t=/(?:^|; )${THEME_COOKIE}=(light|dark)(?:;|$)/.exec(c);if(t){h.dataset.theme=t[1];const m=document.createElement("meta");m.name="theme-color";m.content=${JSON.stringify(PAPER)}[t[1]];document.head.prepend(m)}if(/(^|; )signed-in=1/.test(c)){h.dataset.signedIn="";try{const i=sessionStorage.initials;if(i)h.style.setProperty("--initials",JSON.stringify(i))}catch{}}})(document.documentElement)`
 
 /** Calls back when an attribute of `<html>` changes; returns the way to stop. */
 export function watchDocument(changed: () => void) {
@@ -37,7 +40,22 @@ export function chooseTheme(theme: Theme) {
   const { dataset } = document.documentElement
   if (theme === 'system') delete dataset.theme
   else dataset.theme = theme
+  paintAround(theme)
   document.cookie = `${THEME_COOKIE}=${theme}; ${theme === 'system' ? FORGOTTEN : KEPT_LONGEST}`
+}
+
+/**
+ * The first colour that suits is the browser's, so that of a chosen theme stands before those of the system, which Next may
+ * put in anew with any page.
+ */
+function paintAround(theme: Theme) {
+  const { head } = document
+  head.querySelector('meta[name="theme-color"]:not([media])')?.remove()
+  if (theme === 'system') return
+  const meta = document.createElement('meta')
+  meta.name = 'theme-color'
+  meta.content = PAPER[theme]
+  head.prepend(meta)
 }
 
 export const isSidebarOpen = () => {

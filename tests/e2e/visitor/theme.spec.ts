@@ -5,6 +5,15 @@ import { expect, test } from '../support/test'
 
 const paper = (page: Page) => page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor)
 
+/** What the browser draws around the page in. */
+const around = (page: Page) =>
+  page.evaluate(() => {
+    const colors = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
+    return colors.find(({ media }) => !media || matchMedia(media).matches)?.content
+  })
+
+const [LIGHT, DARK] = ['#fbfaf6', '#101214']
+
 /** Steps the visible toggle: it stands in the header, or in the menu where the header is narrow. */
 async function stepTheme(page: Page) {
   const toggle = page.getByRole('button', { name: /^Theme:/ }).filter({ visible: true })
@@ -24,11 +33,15 @@ test('the theme follows the system until it is chosen', async ({ page }) => {
   await stepTheme(page)
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   expect(await paper(page)).toBe(light)
+  expect(await around(page)).toBe(LIGHT)
   await stepTheme(page)
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   expect(await paper(page)).toBe(dark)
+  await page.emulateMedia({ colorScheme: 'light' })
+  expect(await around(page)).toBe(DARK)
   await stepTheme(page)
   await expect(page.locator('html')).not.toHaveAttribute('data-theme')
+  expect(await around(page)).toBe(LIGHT)
 })
 
 test('a chosen theme stays after a reload and on other pages, without a flash', async ({ page }) => {
@@ -43,4 +56,8 @@ test('a chosen theme stays after a reload and on other pages, without a flash', 
   expect(await firstPaint()).toMatchObject({ theme: 'dark', background: dark })
   await page.goto('/reviews')
   expect(await firstPaint()).toMatchObject({ theme: 'dark', background: dark })
+  expect(await around(page)).toBe(DARK)
+  await expectHydrated(page)
+  await page.goBack()
+  expect(await around(page)).toBe(DARK)
 })

@@ -2,6 +2,7 @@
 
 import './newsletter.css'
 import { useId, useLayoutEffect } from 'react'
+import { REST } from '@/components/ui/focus-rest'
 import { describeControl } from '@/components/ui/form-field'
 import { SubmitButton } from '@/components/ui/submit-button'
 import type { Toast } from '@/components/ui/toast'
@@ -30,7 +31,7 @@ export function NewsletterForm({ action, source, answer, className = '' }: Newsl
 
   if (result?.ok) {
     return (
-      <p role="status" className={`newsletter-done ${className}`}>
+      <p {...REST} role="status" className={`newsletter-done ${className}`}>
         <b>Thank you for subscribing to our newsletter.</b> We have sent you a mail; its link confirms your address.
       </p>
     )

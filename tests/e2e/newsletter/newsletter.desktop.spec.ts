@@ -17,6 +17,7 @@ test('from the footer to the list, to one’s topics and off again', async ({ pa
   await form.getByLabel('Email address').fill(email)
   await form.getByRole('button', { name: 'Subscribe' }).click()
   await expectToast(page, 'Subscription successful!', 'Thank you for subscribing to our newsletter.')
+  await expect(page.locator('.site-footer .newsletter-done')).toBeFocused()
 
   // A mail scanner opens the link; only the button confirms.
   const link = pathOf(await awaitMail(email, 'Please confirm your subscription'))

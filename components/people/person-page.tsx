@@ -2,11 +2,14 @@ import '@/components/articles/editorial.css'
 import { ArticleCardView } from '@/components/articles/article-card-view'
 import { TopicList } from '@/components/forum/topic-list'
 import { PageFrame } from '@/components/layout/page-frame'
+import { EmptyState } from '@/components/lists/empty-state'
 import { Pager } from '@/components/lists/pager'
 import { ResultLine } from '@/components/lists/result-line'
 import { ReviewCardView } from '@/components/reviews/review-card-view'
+import { Link } from '@/components/ui/link'
 import { TabLinks } from '@/components/ui/tab-links'
 import type { ArticleCard } from '@/lib/articles/article-card'
+import { routes } from '@/lib/core/routes'
 import type { TopicRow } from '@/lib/forum/topic-row'
 import {
   PERSON_PAGE,
@@ -39,7 +42,7 @@ export function PersonPage({ person, reviews, articles, topics, state, pages }: 
   return (
     <PageFrame>
       <PersonHead person={person} />
-      {sections.length > 1 && (
+      {sections.length > 1 ? (
         <div className="mt-10">
           <TabLinks
             label={`By ${person.name}`}
@@ -50,6 +53,16 @@ export function PersonPage({ person, reviews, articles, topics, state, pages }: 
             }))}
           />
         </div>
+      ) : (
+        <EmptyState
+          title="Nothing published yet"
+          text="Their reviews, articles and topics appear here."
+          action={
+            <Link href={routes.forum} className="button-outline">
+              Go to the forum
+            </Link>
+          }
+        />
       )}
       {show !== 'all' && (
         <div className="mt-4">
@@ -62,7 +75,7 @@ export function PersonPage({ person, reviews, articles, topics, state, pages }: 
         </div>
       )}
       {reviews.length > 0 && (
-        <PersonSectionView {...common} show="reviews" title="Reviews">
+        <PersonSectionView {...common} show="reviews" shown={reviews.length} title="Reviews">
           <div className="cards">
             {reviews.map((review, place) => (
               <ReviewCardView key={review.slug} review={review} place={place} glide />
@@ -71,7 +84,7 @@ export function PersonPage({ person, reviews, articles, topics, state, pages }: 
         </PersonSectionView>
       )}
       {articles.length > 0 && (
-        <PersonSectionView {...common} show="articles" title="Articles">
+        <PersonSectionView {...common} show="articles" shown={articles.length} title="Articles">
           <div className="cards">
             {articles.map((article, place) => (
               <ArticleCardView key={article.slug} article={article} place={reviews.length ? undefined : place} glide />
@@ -80,7 +93,7 @@ export function PersonPage({ person, reviews, articles, topics, state, pages }: 
         </PersonSectionView>
       )}
       {topics.length > 0 && (
-        <PersonSectionView {...common} show="topics" title="Topics">
+        <PersonSectionView {...common} show="topics" shown={topics.length} title="Topics">
           <TopicList topics={topics} />
         </PersonSectionView>
       )}

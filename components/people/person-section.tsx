@@ -8,22 +8,25 @@ import { MOST_COUNTED_OF_PERSON, type Person } from '@/lib/people/person'
 type PersonSectionProps = {
   show: Exclude<PersonSection, 'all'>
   title: string
-  /** The overview shows the newest and leads to the rest. */
+  /** The overview shows the newest and leads to the rest, if there is more. */
   overview: boolean
+  /** How many are here. */
+  shown: number
   counts: Person['counts']
   addressOf: (section: PersonSection) => Address
   children: ReactNode
 }
 
 /** What somebody wrote of one kind. */
-export function PersonSectionView({ show, title, overview, counts, addressOf, children }: PersonSectionProps) {
+export function PersonSectionView({ show, title, overview, shown, counts, addressOf, children }: PersonSectionProps) {
   const id = `person-${show}`
   const all = `All ${countText(counts[show], counts[show] >= MOST_COUNTED_OF_PERSON)} ${title.toLowerCase()}`
+  const more = counts[show] > shown ? { href: addressOf(show), link: all } : {}
 
   return (
     <section aria-labelledby={id} className="mt-12">
       {overview ? (
-        <SectionHead id={id} title={title} href={addressOf(show)} link={all} />
+        <SectionHead id={id} title={title} {...more} />
       ) : (
         <h2 id={id} className="sr-only">
           {title}

@@ -15,6 +15,7 @@ test('an author who has nothing published any more can be followed no longer, an
   await signIn(page, reader)
   await openPage(page, `/people/${author.username}`)
   const follow = page.getByRole('main').getByRole('button', { name: /^Follow/ })
+  await expect(page.getByRole('heading', { name: 'Nothing published yet' })).toBeVisible()
   await expect(follow).toHaveText(/^Following/)
   await follow.click()
   await expect(follow).toHaveCount(0)
@@ -25,4 +26,12 @@ test('an author who has nothing published any more can be followed no longer, an
   })
   await expect(page.getByRole('button', { name: /^Report/ }).first()).toBeVisible()
   await expect(follow).toHaveCount(0)
+})
+
+test('what is all there already leads nowhere else', async ({ page, accounts }) => {
+  const { author } = await addText(accounts)
+  await page.goto(`/people/${author.username}`)
+  const reviews = page.getByRole('region', { name: 'Reviews' })
+  await expect(reviews.getByRole('article')).toHaveCount(1)
+  await expect(reviews.getByRole('link', { name: /^All/ })).toHaveCount(0)
 })

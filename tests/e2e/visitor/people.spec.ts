@@ -11,6 +11,7 @@ test('the author of a text leads to who they are and what they wrote', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   await expect(page.getByRole('list', { name: 'Writes about' }).getByRole('link').first()).toBeVisible()
   await expect(page.getByRole('region', { name: 'Reviews' }).getByRole('article')).toHaveCount(3)
+  await expect(page.getByRole('link', { name: /^All \d+ reviews$/ })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Articles' }).getByRole('article')).toHaveCount(3)
 })
 

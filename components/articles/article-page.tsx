@@ -1,7 +1,7 @@
 import './text.css'
 import { CommentSection } from '@/components/comments/comment-section'
 import { PageFrame } from '@/components/layout/page-frame'
-import { ReportButton } from '@/components/moderation/report-button'
+import { ReportSubject } from '@/components/moderation/report-subject'
 import { BackLink } from '@/components/ui/back-link'
 import { SectionHead } from '@/components/ui/section-head'
 import type { ArticleCard, ArticleDetail } from '@/lib/articles/article-card'
@@ -57,7 +57,7 @@ export function ArticlePage({
           <TagList tags={article.tagLabels} />
           <AuthorBox author={article.author} bio={article.authorBio} subject={`article:${article.id}`} />
           <div className="text-report">
-            <ReportButton kind="article" id={article.id} label="this article" />
+            <ReportSubject kind="article" id={article.id} label="this article" />
           </div>
         </div>
       </article>

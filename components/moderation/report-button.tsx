@@ -10,6 +10,8 @@ import type { TargetKind } from '@/lib/moderation/choices'
 type ReportButtonProps = {
   kind: TargetKind
   id: string
+  /** What it is called, where its kind does not say so. */
+  noun?: string
   /** Says whose text it is, for readers who do not see where the button stands. */
   label?: string
   className?: string
@@ -22,7 +24,7 @@ type ReportButtonProps = {
  * them.
  */
 export function ReportButton(props: ReportButtonProps) {
-  const { kind, id, label, className = 'button-quiet button-small', children = 'Report' } = props
+  const { kind, id, noun = kind, label, className = 'button-quiet button-small', children = 'Report' } = props
   const more = label && <span className="sr-only"> {label}</span>
   if (useViewer()?.isStaff) {
     return (
@@ -37,7 +39,7 @@ export function ReportButton(props: ReportButtonProps) {
     const form = event.currentTarget
     if (document.documentElement.dataset.signedIn === undefined) return openSignIn()
     import('./report-dialog-host').then(
-      ({ showReportDialog }) => showReportDialog({ kind, id }),
+      ({ showReportDialog }) => showReportDialog({ kind, id, noun }),
       () => form.submit(),
     )
   }

@@ -6,10 +6,11 @@ import { reportTarget } from '@/lib/moderation/actions'
 import type { TargetKind } from '@/lib/moderation/choices'
 import { ReportForm } from './report-form'
 
-export type ReportTarget = { kind: TargetKind; id: string }
+export type ReportTarget = { kind: TargetKind; id: string; noun: string }
 
 /** The form over any page. Escape, the cross and leaving the page close it; what was sent is told by a toast. */
 export function ReportDialog({ target, onClose }: { target: ReportTarget; onClose: () => void }) {
+  const { noun, ...reported } = target
   const dialog = useRef<HTMLDialogElement>(null)
 
   useLayoutEffect(() => {
@@ -24,7 +25,7 @@ export function ReportDialog({ target, onClose }: { target: ReportTarget; onClos
     <dialog ref={dialog} onClose={onClose} aria-labelledby="report-title" className="dialog report-dialog">
       <div className="flex items-center justify-between gap-4">
         <h2 id="report-title" className="text-2xl">
-          Report this {target.kind}
+          Report this {noun}
         </h2>
         <button type="button" onClick={() => dialog.current?.close()} aria-label="Close" className="icon-button -mr-3">
           <svg viewBox="0 0 20 20" aria-hidden="true" className="icon">
@@ -32,7 +33,7 @@ export function ReportDialog({ target, onClose }: { target: ReportTarget; onClos
           </svg>
         </button>
       </div>
-      <ReportForm {...target} action={reportTarget} onDone={() => dialog.current?.close()} />
+      <ReportForm {...reported} action={reportTarget} onDone={() => dialog.current?.close()} />
     </dialog>
   )
 }

@@ -6,17 +6,21 @@ import type { TargetKind } from '@/lib/moderation/choices'
 import { ReportForm } from './report-form'
 
 type ReportPageProps = {
-  target: { kind: TargetKind; id: string; href: string; what: string; author: string; excerpt: string }
+  target: { kind: TargetKind; noun: string; id: string; href: string; what: string; author: string; excerpt: string }
   action: FormAction<object>
   answer: Result<object> | null
 }
 
 /** The form of the report dialog as a page of its own, for browsers without scripts. */
-export function ReportPage({ target: { kind, id, href, what, author, excerpt }, action, answer }: ReportPageProps) {
+export function ReportPage({
+  target: { kind, noun, id, href, what, author, excerpt },
+  action,
+  answer,
+}: ReportPageProps) {
   return (
     <PageFrame>
       <div className="max-w-xl">
-        <h1 className="border-t-2 border-ink pt-4 text-3xl md:text-4xl">Report this {kind}</h1>
+        <h1 className="border-t-2 border-ink pt-4 text-3xl md:text-4xl">Report this {noun}</h1>
         <p className="mt-3 text-muted wrap-anywhere">
           You report the{' '}
           <Link href={href as Route} className="quiet-link">

@@ -1,5 +1,5 @@
 import { Avatar } from '@/components/layout/avatar'
-import { ReportButton } from '@/components/moderation/report-button'
+import { ReportSubject } from '@/components/moderation/report-subject'
 import { FollowButton } from '@/components/reactions/follow-button'
 import { ChipLinks } from '@/components/ui/chip-links'
 import { DateText } from '@/components/ui/date-text'
@@ -34,7 +34,7 @@ export function PersonHead({ person }: { person: Person }) {
                 Feed<span className="sr-only"> of {name}</span>
               </a>
             )}
-            <ReportButton kind="profile" id={id} label={`the profile of ${name}`} />
+            <ReportSubject kind="profile" id={id} label={`the profile of ${name}`} />
           </div>
         </div>
       </div>

@@ -10,7 +10,7 @@ import { TextHead } from '@/components/articles/text-head'
 import { CommentSection } from '@/components/comments/comment-section'
 import { PageFrame } from '@/components/layout/page-frame'
 import { BackToList } from '@/components/lists/back-to-list'
-import { ReportButton } from '@/components/moderation/report-button'
+import { ReportSubject } from '@/components/moderation/report-subject'
 import { SectionHead } from '@/components/ui/section-head'
 import type { Discussion } from '@/lib/comments/comment-view'
 import type { CommentListState } from '@/lib/comments/list-state'
@@ -61,7 +61,7 @@ export function ReviewPage({ review, related = [], previous = null, next = null,
           <TagList tags={review.tagLabels} />
           <AuthorBox author={review.author} bio={review.authorBio} subject={`article:${review.id}`} />
           <div className="text-report">
-            <ReportButton kind="article" id={review.id} label="this review" />
+            <ReportSubject kind="article" id={review.id} noun="review" label="this review" />
           </div>
         </div>
       </article>

@@ -55,6 +55,7 @@ async function loadArticles(ids: string[]): Promise<Loaded[]> {
   })
   return rows.map(({ kind, slug, oldSlugs, status, deletedAt, tagNames, ...row }) => ({
     ...toTarget('article', { ...row, hiddenAt: null, deletedAt }),
+    noun: kind,
     hidden: status !== 'published',
     title: row.title,
     href: routes.text(kind, slug),
@@ -147,7 +148,7 @@ type TextRow = {
 }
 
 const toTarget = (kind: TargetKind, { id, content, createdAt, hiddenAt, deletedAt, author }: TextRow) => ({
-  ...{ kind, id, content, createdAt, hidden: hiddenAt !== null, deleted: deletedAt !== null },
+  ...{ kind, noun: kind, id, content, createdAt, hidden: hiddenAt !== null, deleted: deletedAt !== null },
   place: targetName({ kind, id }),
   author: author && {
     ...{ id: author.id, username: author.username, role: author.role },

@@ -19,6 +19,8 @@ export type Appeal = { deciderId: string | null; others: boolean }
 export type Target = {
   kind: TargetKind
   id: string
+  /** What readers call it: an article may be a review. */
+  noun: TargetKind | 'review'
   /** Null when its author has left. */
   author: TargetAuthor | null
   /** Title of the text, or of what it stands under; the name of a person. */
@@ -49,9 +51,9 @@ export const targetName = ({ kind, id }: Pick<Target, 'kind' | 'id'>) => `${kind
 export const caseSubject = (target: Pick<Target, 'kind' | 'id'>) => `case:${targetName(target)}` as const
 
 /** `'comment under “Quiet desktops”'`: names a thing to somebody who does not see it. */
-export function describeTarget({ kind, title }: Pick<Target, 'kind' | 'title'>): string {
-  if (kind === 'profile') return `profile of ${title}`
-  return kind === 'comment' || kind === 'reply' ? `${kind} under “${title}”` : `${kind} “${title}”`
+export function describeTarget({ noun, title }: Pick<Target, 'noun' | 'title'>): string {
+  if (noun === 'profile') return `profile of ${title}`
+  return noun === 'comment' || noun === 'reply' ? `${noun} under “${title}”` : `${noun} “${title}”`
 }
 
 /**

@@ -28,7 +28,7 @@ const ownPost = (member: Member) => ({ ...text, authorId: member.id })
 const article = (authorId: string) => ({ authorId, status: 'published', deletedAt: null }) as const
 const author = { ...other, username: other.id, suspendedUntil: null }
 const reported: Target = {
-  ...{ kind: 'comment', id: 'comment', title: '', href: '/', content: '', createdAt: now, tags: [] },
+  ...{ kind: 'comment', noun: 'comment', id: 'comment', title: '', href: '/', content: '', createdAt: now, tags: [] },
   place: 'article:article',
   ...{ hidden: false, deleted: false, appeal: null, author },
 }

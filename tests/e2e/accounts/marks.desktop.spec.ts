@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { addText } from '../comments/support/text'
 import { openPage } from '../support/list'
 import { expect, expectToast, fillSignIn, signIn, test } from './support/test'
@@ -60,6 +61,29 @@ test('the same refusal of two acts stands once, and goes once the last of them i
   await main.getByRole('button', { name: SAVE }).click()
   await expectToast(page, 'Saved for later')
   await expect(toasts.filter({ hasText: 'suspended' })).toHaveCount(0)
+})
+
+test('nobody is offered to report what is their own; a review is called one', async ({ page, browser, accounts }) => {
+  const text = await addText(accounts)
+  const report = (shown: Page) => shown.getByRole('main').getByRole('button', { name: /^Report/ })
+  const pages = [text.path, `/people/${text.author.username}`]
+  await signIn(page, text.author)
+  for (const path of pages) {
+    await page.goto(path)
+    await expect(page.getByRole('button', { name: `Account menu of ${text.author.username}` })).toBeVisible()
+    await expect(report(page)).toHaveCount(0)
+  }
+
+  const other = await (await browser.newContext()).newPage()
+  await signIn(other, await accounts.add())
+  for (const path of pages) {
+    await openPage(other, path)
+    await expect(report(other)).toHaveCount(1)
+  }
+  await openPage(other, text.path)
+  await report(other).click()
+  await expect(other.getByRole('dialog', { name: 'Report this review' })).toBeVisible()
+  await other.context().close()
 })
 
 test('after signing in the keyboard is where it was', async ({ page, accounts }) => {

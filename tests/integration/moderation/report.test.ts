@@ -57,6 +57,11 @@ describe('a report', () => {
       expect(await findReportable(milo, { kind, id: target }), kind).toMatchObject({ kind, author: 'noor' })
     }
     expect(await db.report.count()).toBe(5)
+    // It stands under a review, which nobody calls an article.
+    expect(await findReportable(milo, { kind: 'article', id: articleId })).toMatchObject({
+      noun: 'review',
+      what: expect.stringMatching(/^review “/),
+    })
   })
 
   test('keeps what was said, which the case shows once it says something else', async () => {

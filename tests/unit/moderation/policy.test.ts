@@ -29,7 +29,7 @@ const person = ({ id, role }: Member, more: Partial<NonNullable<Target['author']
   ...{ id, username: id, role, protected: false, suspendedUntil: null, ...more },
 })
 const text = (author: Member | null, more: Partial<Target> = {}): Target => ({
-  ...{ kind: 'comment', id: 'x', title: 'X', href: '/', content: '', createdAt: new Date(), tags: [] },
+  ...{ kind: 'comment', noun: 'comment', id: 'x', title: 'X', href: '/', content: '', createdAt: new Date(), tags: [] },
   place: 'article:x',
   ...{ author: author && person(author), hidden: false, deleted: false, appeal: null, ...more },
 })

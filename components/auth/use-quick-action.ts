@@ -19,13 +19,17 @@ export function useQuickAction<Data>(
   const [pending, startTransition] = useTransition()
   const noteFocus = useFocusRest()
 
+  async function act(data: FormData) {
+    await before?.()
+    return action(null, data)
+  }
+
   function onSubmit(submitted: FormEvent<HTMLFormElement>) {
     submitted.preventDefault()
     const data = new FormData(submitted.currentTarget)
     noteFocus()
     startTransition(async () => {
-      await before?.()
-      const next = await action(null, data).catch((error): Fail => lostAnswer(event, error))
+      const next = await act(data).catch((error): Fail => lostAnswer(event, error))
       showToast(toToast(event, next))
       askToSignIn(next)
       if (next.ok) onDone?.(next.data)

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import type { ComponentProps } from 'react'
+import { showToast } from '@/components/ui/toast'
 import { OWN_PAGES } from '@/lib/core/own-pages'
 import { routes } from '@/lib/core/routes'
 
@@ -11,9 +12,10 @@ export function SignOutButton(props: ComponentProps<'button'>) {
 
   async function leave({ currentTarget }: { currentTarget: HTMLElement }) {
     currentTarget.closest('dialog')?.close()
-    const { signOutHere } = await import('@/components/auth/sign-out')
+    const code = await import('@/components/auth/sign-out').catch(() => null)
+    if (!code) return showToast(FAILED)
     const isOwnPage = OWN_PAGES.includes(location.pathname)
-    if ((await signOutHere()) && isOwnPage) router.replace(routes.home)
+    if ((await code.signOutHere()) && isOwnPage) router.replace(routes.home)
   }
 
   return (
@@ -22,3 +24,6 @@ export function SignOutButton(props: ComponentProps<'button'>) {
     </button>
   )
 }
+
+/** What is said when the server does not answer (components/auth/toast-texts.ts), whose code may not have come either. */
+const FAILED = { id: 'account-sign-out', kind: 'error', title: 'Error', description: 'Failed to sign out' } as const

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { first } from '../support/content'
 import { untilKnown } from '../support/list'
+import { loseCode } from '../support/lose-code'
 import { expect, expectToast, openForm, signIn, test } from './support/test'
 
 const OLDER =
@@ -38,6 +39,24 @@ test('a button of an older build says that no second press helps, and so does Lo
   await openForm(page, '/settings')
   await press(page, /^Log Out/)
   await expectToast(page, 'Error', OLDER)
+})
+
+test('Log Out whose code does not come says so, and works with the next press', async ({ page, accounts }) => {
+  const person = await accounts.add()
+  await signIn(page, person)
+  const pressInMenu = async () => {
+    await page.getByRole('button', { name: `Account menu of ${person.username}` }).click()
+    await page.getByRole('menuitem', { name: 'Log Out' }).click()
+  }
+  for (const leave of [() => press(page, /^Log Out/), pressInMenu]) {
+    await openForm(page, '/settings')
+    const goOn = await loseCode(page)
+    await leave()
+    await expect(page.locator('#announcer')).toHaveText('Error. Failed to sign out')
+    await goOn()
+  }
+  await pressInMenu()
+  await expectToast(page, 'Signed out', 'You have been signed out successfully')
 })
 
 test('a button whose session has ended asks to sign in, and is pressed after that', async ({

@@ -11,6 +11,7 @@ import { TEXT_LIMIT } from '@/lib/writing/limits'
 import { DraftStatus } from './draft-status'
 import type { Command } from './formatting'
 import { LengthCounter } from './length-counter'
+import { NO_PREVIEW } from './no-preview'
 import type { Measure } from './room-left'
 import { takeFiles } from './take-files'
 import { type Tool, ToolBar } from './tool-bar'
@@ -67,7 +68,7 @@ export function MarkdownField({
   const { asked: pictures, bring, end: endPictures } = useBrought()
   const draft = useDraft({ target: draftTarget, form: area })
   const assistant = useLate(isUsed, loadAssistant)
-  const late = useLate(isUsed || preview !== null || pictures !== null, loadPanes)
+  const late = useLate(preview ?? pictures ?? isUsed, loadPanes)
   const error = errors?.[0]
   const hint = (
     <span>
@@ -145,7 +146,10 @@ export function MarkdownField({
             {...describeControl({ id, error, hint })}
           />
           {preview !== null && (
-            <div className="writing-preview">{late && <late.PreviewPane text={preview} as={as} />}</div>
+            <div className="writing-preview">
+              {late && <late.PreviewPane text={preview} as={as} />}
+              {late === undefined && <p role="alert">{NO_PREVIEW}</p>}
+            </div>
           )}
         </div>
         <p className="writing-foot">

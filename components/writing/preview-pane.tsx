@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { Prose } from '@/components/articles/prose'
 import { firstProblem } from '@/lib/core/result'
 import { previewText } from '@/lib/writing/actions'
+import { NO_PREVIEW } from './no-preview'
 
 type PreviewPaneProps = { text: string; as: 'member' | 'editorial' }
 
@@ -31,6 +32,6 @@ async function askFor(text: string, as: string): Promise<Answer> {
   form.append('text', text)
   form.append('as', as)
   const result = await previewText(null, form).catch(() => null)
-  if (!result) return { problem: 'The preview could not be made. Your text is still here.' }
+  if (!result) return { problem: NO_PREVIEW }
   return result.ok ? result.data : { problem: firstProblem(result) }
 }

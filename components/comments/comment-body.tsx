@@ -5,9 +5,8 @@ import { openSignIn } from '@/components/auth/open-sign-in'
 import { useMarks, useViewer } from '@/components/auth/viewer-store'
 import { ReportButton } from '@/components/moderation/report-button'
 import { LikeButton } from '@/components/reactions/like-button'
-import { useLate } from '@/components/ui/use-late'
 import { isEditable } from '@/lib/comments/policy'
-import { routes } from '@/lib/core/routes'
+import { type Address, routes } from '@/lib/core/routes'
 import { answerIn } from './reply-box'
 
 type CommentBodyProps = {
@@ -16,6 +15,8 @@ type CommentBodyProps = {
   threadId: string
   /** The comment that a reply would hang below is still there. */
   isOpen: boolean
+  /** Where the page before is, if this one is none without the comment. */
+  before: Address | undefined
   createdAt: string
   version: number
   likeCount: number
@@ -27,19 +28,27 @@ type CommentBodyProps = {
 
 const loadOwnForms = () => import('./own-forms')
 
+type Opened = { mode: 'edit' | 'delete'; own: Awaited<ReturnType<typeof loadOwnForms>> }
+
 /** A comment's text with what can be done about it. What its own author may do shows once the page knows who looks. */
 export function CommentBody(props: CommentBodyProps) {
-  const { id, articleId, threadId, isOpen, createdAt, version, likeCount, name, username, children } = props
-  const [mode, setMode] = useState<'read' | 'edit' | 'delete'>('read')
+  const { id, articleId, threadId, isOpen, before, createdAt, version, likeCount, name, username, children } = props
+  const [opened, setOpened] = useState<Opened | null>(null)
   const subject = `article:${articleId}` as const
   const isOwn = useMarks(subject)?.own.comments.includes(id) ?? false
   const isVisitor = useViewer() === null
   const isThread = id === threadId
-  const own = useLate(mode !== 'read', loadOwnForms)
+
+  /** The code of its forms comes when one is asked for; where it does not, their page has both. */
+  const open = (mode: Opened['mode']) =>
+    loadOwnForms().then(
+      (own) => setOpened({ mode, own }),
+      () => location.assign(routes.commentEdit(id)),
+    )
 
   /** What was pressed goes with its form; the keyboard stays at the comment. */
   function read() {
-    setMode('read')
+    setOpened(null)
     document.getElementById(`comment-${id}`)?.focus()
   }
 
@@ -53,10 +62,10 @@ export function CommentBody(props: CommentBodyProps) {
   function edit(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    setMode('edit')
+    void open('edit')
   }
 
-  if (mode === 'edit' && own) return <own.EditForm id={id} version={version} onDone={read} />
+  if (opened?.mode === 'edit') return <opened.own.EditForm id={id} version={version} onDone={read} />
   return (
     <>
       {children}
@@ -84,7 +93,7 @@ export function CommentBody(props: CommentBodyProps) {
                 Edit<span className="sr-only"> your comment</span>
               </a>
             )}
-            <button type="button" className="comment-tool" onClick={() => setMode('delete')}>
+            <button type="button" className="comment-tool" onClick={() => void open('delete')}>
               Delete<span className="sr-only"> your comment</span>
             </button>
           </>
@@ -92,7 +101,7 @@ export function CommentBody(props: CommentBodyProps) {
           <ReportButton kind="comment" id={id} label={`the comment by ${name}`} className="comment-tool" />
         )}
       </div>
-      {mode === 'delete' && own && <own.DeleteForm id={id} onCancel={read} />}
+      {opened?.mode === 'delete' && <opened.own.DeleteForm id={id} before={before} onCancel={read} />}
     </>
   )
 }

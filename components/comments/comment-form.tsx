@@ -107,6 +107,8 @@ export function CommentForm(props: CommentFormProps) {
   useEffect(() => {
     const place = posted && document.getElementById(`comment-${posted}`)
     if (!place) return
+    const folded = place.closest('details')
+    if (folded) folded.open = true
     place.focus()
     setPosted(null)
   })

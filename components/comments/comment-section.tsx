@@ -5,6 +5,7 @@ import { listAddress } from '@/components/lists/list-address'
 import { OrderLinks } from '@/components/lists/order-links'
 import { Pager } from '@/components/lists/pager'
 import { RelativeTimes } from '@/components/lists/relative-times'
+import { REST } from '@/components/ui/focus-rest'
 import type { Discussion } from '@/lib/comments/comment-view'
 import { COMMENT_ORDERS, type CommentListState, type CommentOrder } from '@/lib/comments/list-state'
 import { formatCount } from '@/lib/core/format-count'
@@ -26,11 +27,12 @@ export function CommentSection({ discussion, state, path }: CommentSectionProps)
   const toAddress = (order: CommentOrder, page: number): Address =>
     `${listAddress(path, { comments: order === 'newest' ? null : order, page })}#comments`
   const hasNewest = state.order === 'newest' && state.page === 1
+  const before = threads.length === 1 && state.page > 1 ? toAddress(state.order, state.page - 1) : undefined
 
   return (
     <section id="comments" aria-labelledby="comments-title" className="comments later" style={toHeight(threads.length)}>
       <header>
-        <h2 id="comments-title">
+        <h2 {...REST} id="comments-title">
           Comments <span className="comments-total">{formatCount(total)}</span>
         </h2>
         <p className="for-visitors">
@@ -55,7 +57,7 @@ export function CommentSection({ discussion, state, path }: CommentSectionProps)
           </div>
           <ol className="comments-list">
             {threads.map((thread) => (
-              <CommentThreadView key={thread.id} thread={thread} articleId={articleId} />
+              <CommentThreadView key={thread.id} thread={thread} articleId={articleId} before={before} />
             ))}
           </ol>
         </>

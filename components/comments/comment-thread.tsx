@@ -1,23 +1,38 @@
 import { Prose } from '@/components/articles/prose'
 import { Avatar } from '@/components/layout/avatar'
+import { ROW_REST } from '@/components/ui/focus-rest'
 import type { CommentThread, CommentView } from '@/lib/comments/comment-view'
 import { shortDate } from '@/lib/core/dates'
 import { counted } from '@/lib/core/format-count'
-import { routes } from '@/lib/core/routes'
+import { type Address, routes } from '@/lib/core/routes'
 import { CommentBody } from './comment-body'
 import { CommentLink } from './comment-link'
 import { ReplyBox } from './reply-box'
 
-/** `isOpen`: its first comment is there to be answered. */
-type Placed = { articleId: string; threadId: string; isOpen: boolean }
+type Placed = {
+  articleId: string
+  threadId: string
+  /** Its first comment is there to be answered. */
+  isOpen: boolean
+  /** Where the page before is, for a comment without which this one is none. */
+  before: Address | undefined
+}
+
+type CommentThreadViewProps = {
+  thread: CommentThread
+  articleId: string
+  /** Where the page before is, for the only thread of a page. */
+  before: Address | undefined
+}
 
 const FATE = { deleted: 'This comment was deleted by its author.', hidden: 'This comment was hidden by a moderator.' }
 
 /** A comment and the replies to it, which can be folded. */
-export function CommentThreadView({ thread, articleId }: { thread: CommentThread; articleId: string }) {
+export function CommentThreadView({ thread, articleId, before }: CommentThreadViewProps) {
   const isOpen = thread.fate === null
-  const place = { articleId, threadId: thread.id, isOpen }
   const { replies } = thread
+  const isAlone = replies.length === (isOpen ? 0 : 1)
+  const place = { articleId, threadId: thread.id, isOpen, before: isAlone ? before : undefined }
 
   return (
     <li className="thread later">
@@ -45,14 +60,14 @@ function CommentArticle({ comment, ...place }: Placed & { comment: CommentView }
   const { id, createdAt } = comment
   if (comment.fate) {
     return (
-      <article id={`comment-${id}`} tabIndex={-1} className="comment comment-gone">
+      <article id={`comment-${id}`} {...ROW_REST} className="comment comment-gone">
         <p>{FATE[comment.fate]}</p>
       </article>
     )
   }
   const { author, hasPage, badge, editedAt, html, likeCount, version } = comment
   return (
-    <article id={`comment-${id}`} tabIndex={-1} aria-label={`Comment by ${author.name}`} className="comment">
+    <article id={`comment-${id}`} {...ROW_REST} aria-label={`Comment by ${author.name}`} className="comment">
       <Avatar username={author.username} image={author.avatar} />
       <div className="min-w-0">
         <p className="comment-meta">

@@ -6,17 +6,19 @@ import { SubmitButton } from '@/components/ui/submit-button'
 import { usePostedForm } from '@/components/ui/use-posted-form'
 import { deleteComment } from '@/lib/comments/actions'
 import type { FormAction, Result } from '@/lib/core/result'
-import { routes } from '@/lib/core/routes'
+import { type Address, routes } from '@/lib/core/routes'
 
 type DeleteFormProps = {
   id: string
   action?: FormAction<{ id: string }>
   answer?: Result<{ id: string }> | null
+  /** Where to go on if the page that shows it is none without it. */
+  before?: Address | undefined
   onCancel?: () => void
 }
 
 /** Asks once more, then takes the comment back. Without `onCancel` it stands on a page of its own. */
-export function DeleteForm({ id, action = deleteComment, answer, onCancel }: DeleteFormProps) {
+export function DeleteForm({ id, action = deleteComment, answer, before, onCancel }: DeleteFormProps) {
   const router = useRouter()
   const { form, pending, failed } = usePostedForm({
     action,
@@ -28,8 +30,9 @@ export function DeleteForm({ id, action = deleteComment, answer, onCancel }: Del
     }),
     onDone: () => {
       if (!onCancel) return router.push(routes.comments)
-      onCancel()
-      router.refresh()
+      // The form stays until the comment has gone, so that the focus goes on to what is left.
+      if (before) router.replace(before)
+      else router.refresh()
     },
   })
   const question = useRef<HTMLParagraphElement>(null)

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, expectToast, field, openForm, signIn, test } from '../accounts/support/test'
 import { expectAddress, openPage } from '../support/list'
+import { loseCode } from '../support/lose-code'
 import { addText, box, commentOf, commentsOf, discussion, openDiscussion } from './support/text'
 
 test('a comment is posted, answered, changed and taken back; others see it at their next load', async ({
@@ -102,7 +103,64 @@ test('a comment whose author takes it back leaves its place to the replies', asy
   await commentOf(page, 'Comment no. 1.').getByRole('button', { name: 'Delete your comment' }).click()
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(commentsOf(page).first()).toHaveText('This comment was deleted by its author.')
+  await expect(commentsOf(page).first()).toBeFocused()
   await expect(commentOf(page, 'The answer stays.')).toContainText('Author')
+})
+
+for (const [order, last] of [
+  ['', 'Comment no. 1.'],
+  ['comments=oldest', 'Comment no. 21.'],
+] as const) {
+  test(`whoever takes back the only comment of a page comes to the page before: ${order || 'newest'}`, async ({
+    page,
+    accounts,
+  }) => {
+    const text = await addText(accounts, 21)
+    await signIn(page, text.talker)
+    await openDiscussion(page, `${text.path}?${order}&page=2`)
+    await expect(commentsOf(page)).toHaveCount(1)
+    await commentOf(page, last).getByRole('button', { name: 'Delete your comment' }).click()
+    await page.getByRole('button', { name: 'Delete', exact: true }).click()
+    await expectToast(page, 'Your comment has been deleted.')
+    await expectAddress(page, order ? `${text.path}?${order}` : text.path)
+    await expect(commentsOf(page)).toHaveCount(20)
+    expect(new URL(page.url()).hash).toBe('#comments')
+  })
+}
+
+test('where the code of its forms does not come, a comment is changed on a page of its own', async ({
+  page,
+  accounts,
+}) => {
+  const text = await addText(accounts, 1)
+  await signIn(page, text.talker)
+  for (const [role, name] of [
+    ['link', 'Edit your comment'],
+    ['button', 'Delete your comment'],
+  ] as const) {
+    await openDiscussion(page, text.path)
+    const goOn = await loseCode(page)
+    await commentOf(page, 'Comment no. 1.').getByRole(role, { name }).click()
+    await page.waitForURL(/\/comments\/[\w-]{36}\/edit$/)
+    await goOn()
+    await expect(page.getByRole('heading', { name: 'Edit comment', level: 1 })).toBeVisible()
+  }
+})
+
+test('a preview whose code does not come says so, and comes with the next press', async ({ page, accounts }) => {
+  const text = await addText(accounts)
+  await signIn(page, text.talker)
+  await openDiscussion(page, text.path)
+  const goOn = await loseCode(page)
+  await box(page).fill('It is **loud**.')
+  await discussion(page).getByRole('tab', { name: 'Preview' }).click()
+  const panel = discussion(page).getByRole('tabpanel')
+  await expect(panel.getByRole('alert')).toHaveText('The preview could not be made. Your text is still here.')
+  await goOn()
+  await discussion(page).getByRole('tab', { name: 'Write' }).click()
+  await discussion(page).getByRole('tab', { name: 'Preview' }).click()
+  await expect(panel.locator('strong')).toHaveText('loud')
+  await expect(panel.getByRole('alert')).toHaveCount(0)
 })
 
 test('by keyboard a comment is edited and kept without losing the place', async ({ page, accounts }) => {
@@ -140,6 +198,11 @@ test('by keyboard a comment is edited and kept without losing the place', async 
   await expect(mine.getByRole('textbox')).toHaveCount(0)
   await expect(mine).toContainText('Typed at once.')
   await expect(mine).toBeFocused()
+
+  await press(mine.getByRole('button', { name: 'Delete your comment' }))
+  await press(mine.getByRole('button', { name: 'Delete', exact: true }))
+  await expect(commentsOf(page)).toHaveCount(1)
+  await expect(discussion(page).getByRole('heading', { level: 2 })).toBeFocused()
 })
 
 test('likes count once, last, and go with one press', async ({ page, browser, accounts }) => {
@@ -268,7 +331,8 @@ test('replies fold, one thread or all', async ({ page, accounts }) => {
   await accounts.sql`
     insert into comments (id, article_id, parent_id, author_id, content)
     select gen_random_uuid(), article_id, id, ${text.author.id}, 'An answer.' from comments where article_id = ${text.id}`
-  await openPage(page, text.path)
+  await signIn(page, await accounts.add())
+  await openDiscussion(page, text.path)
   const answers = commentOf(page, 'An answer.')
   await expect(answers.first()).toBeVisible()
   await discussion(page).getByText('1 reply', { exact: true }).first().click()
@@ -277,6 +341,19 @@ test('replies fold, one thread or all', async ({ page, accounts }) => {
   await discussion(page).getByRole('button', { name: 'Fold replies' }).click()
   await expect(answers.nth(1)).toBeHidden()
   await discussion(page).getByRole('button', { name: 'Unfold replies' }).click()
+  await expect(answers.first()).toBeVisible()
+
+  // A new one is not posted out of sight.
+  await discussion(page).getByText('1 reply', { exact: true }).first().click()
+  await expect(answers.first()).toBeHidden()
+  await commentOf(page, 'Comment no. 2.')
+    .getByRole('button', { name: /^Reply/ })
+    .click()
+  await discussion(page)
+    .getByLabel(/^Your reply/)
+    .fill('Another answer.')
+  await discussion(page).getByRole('button', { name: 'Post reply' }).click()
+  await expect(commentOf(page, 'Another answer.')).toBeFocused()
   await expect(answers.first()).toBeVisible()
 })
 

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { first } from '../support/content'
 import { expect, test } from '../support/test'
 
 const colorOf = (element: Locator, property: 'color' | 'backgroundColor' | 'borderBottomColor') =>
@@ -26,4 +27,13 @@ test('where the system chooses the colors, what is chosen and what was found sta
   const hit = page.locator('.results .hit').first()
   expect(await colorOf(hit, 'backgroundColor')).toBe(await systemColor(body, 'Mark'))
   expect(await colorOf(hit, 'color')).toBe(await systemColor(body, 'MarkText'))
+})
+
+test('where the system chooses the colors, the comment that was led to is marked', async ({ page, content }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto(`/reviews/${first(content.reviews.filter(({ comments }) => comments > 0)).slug}`)
+  const comment = page.locator('article.comment').first()
+  await comment.focus()
+  await expect(comment).toHaveCSS('outline-style', 'solid')
+  await expect(comment).toHaveCSS('outline-width', '2px')
 })

@@ -24,11 +24,16 @@ export async function hashPasswords(passwords: DemoPasswords): Promise<Map<strin
   return hashes
 }
 
+/**
+ * Who has no password has no rights either: an administrator whom nobody can be would keep the operator from becoming the
+ * first one.
+ */
 export async function seedPeople(
   sql: postgres.ISql,
   hashes: Map<string, string>,
   avatars: Map<string, string>,
 ): Promise<void> {
+  const hasRights = ({ username }: Person) => hashes.has(username)
   await insertRows(
     sql,
     'users',
@@ -37,8 +42,8 @@ export async function seedPeople(
       email: emailOf(person.username),
       email_verified_at: person.verified ? joinedAt(person) : null,
       password_hash: hashes.get(person.username) ?? null,
-      protected: person.username === CAST.admin.username,
-      manages_payments: person.managesPayments ?? false,
+      protected: person.username === CAST.admin.username && hasRights(person),
+      manages_payments: (person.managesPayments ?? false) && hasRights(person),
       suspended_until: person.suspended ? new Date('2027-12-31T00:00:00Z') : null,
       suspension_reason: person.suspended ? 'Repeated advertising in the forum' : null,
       created_at: joinedAt(person),
@@ -53,7 +58,7 @@ export async function seedPeople(
       username: person.username,
       skeleton: toSkeleton(person.username),
       full_name: person.fullName,
-      role: person.role,
+      role: hasRights(person) ? person.role : 'user',
       bio: person.bio,
       avatar: avatars.get(person.username) ?? null,
       is_public: person.bio !== null,

@@ -7,6 +7,7 @@ import * as util from 'node:util'
 
 const OLDEST_NODE = [20, 9, 0]
 const MARK = join('node_modules', '.installed-from')
+const PINNED = join('node_modules', '.bin', 'node')
 
 /** Beside node_modules, which an installation deletes first. Whoever installs touches it again and again. */
 const TURN = '.installing'
@@ -73,7 +74,8 @@ async function install(lock) {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
   for (const name of signals) process.on(name, end)
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const child = spawn(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // The pinned Node and what builds the site are development packages, which NODE_ENV or a setting of npm may leave out.
+  const child = spawn(npm, ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     stdio: ['ignore', 'ignore', 'pipe'],
     shell: process.platform === 'win32',
   })
@@ -94,6 +96,7 @@ async function install(lock) {
     process.exit(signal === 'SIGINT' ? 130 : 143)
   }
   if (code !== 0) throw new Error(said)
+  if (!existsSync(PINNED)) throw new Error(`npm left out ${PINNED}, which a setting such as ignore-scripts does`)
   writeFileSync(MARK, lock)
 }
 

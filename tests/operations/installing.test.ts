@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { noteSite } from '@/lib/operations/site-note'
@@ -10,6 +10,7 @@ const inside = (...names: string[]) => join(checkout.folder, ...names)
 /** What stands in for npm: says when it begins, installs until it may end, and says that. */
 const NPM = `#!/bin/sh
 echo begun >> npm.log
+echo "$@" > npm.args
 while [ ! -e may-end ]; do sleep 0.05; done
 echo ended >> npm.log
 `
@@ -50,6 +51,27 @@ test('of two commands that begin at once one installs, and both go on', async ()
   }
   expect(said()).toEqual(['begun', 'ended'])
   expect(existsSync(inside('.installing'))).toBe(false)
+})
+
+test('development packages come along, whatever npm would leave out', async () => {
+  writeFileSync(inside('may-end'), '')
+  expect(await start('start')).toMatchObject({ code: 0, err: '' })
+  expect(readFileSync(inside('npm.args'), 'utf8').split(' ')).toEqual(expect.arrayContaining(['ci', '--include=dev']))
+})
+
+test('an installation without the pinned Node counts as none', async () => {
+  writeFileSync(inside('may-end'), '')
+  const [programs, aside] = [inside('node_modules', '.bin'), inside('node_modules', '.bin-aside')]
+  renameSync(programs, aside)
+  try {
+    const { code, err } = await start('start')
+    expect(code).toBe(1)
+    expect(err).toMatch(/^\nThe packages could not be installed: npm left out node_modules\/\.bin\/node[^\n]*\n$/)
+  } finally {
+    renameSync(aside, programs)
+  }
+  expect(await start('start')).toMatchObject({ code: 0 })
+  expect(said()).toEqual(['begun', 'ended', 'begun', 'ended'])
 })
 
 test('an installation that was killed leaves the next one its turn', async () => {

@@ -45,7 +45,8 @@ export async function startWebServer({ program, args, port, host = '', env, log 
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   })
-  const file = createWriteStream(log, { flags: 'w' })
+  // Only the owner may read it: where no mail server is, it names the links of mails, which can be a way in.
+  const file = createWriteStream(log, { flags: 'w', mode: 0o600 })
   // A stream fails once and drops what comes after; unheard, its failure would end us and leave the server behind.
   file.on('error', (error) => {
     console.error(

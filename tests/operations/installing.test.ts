@@ -2,6 +2,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, uti
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { noteSite } from '@/lib/operations/site-note'
+import { scripts } from '../../package.json'
 import { type Checkout, makeCheckout } from './support/checkout'
 
 let checkout: Checkout
@@ -34,10 +35,13 @@ const said = () => (existsSync(inside('npm.log')) ? readFileSync(inside('npm.log
 const start = (script: string, watch?: Parameters<Checkout['run']>[3], data = inside('data')) =>
   checkout.run(
     'node',
-    [`scripts/${script}.mjs`, '--help'],
+    [...script.replace(/^\w+$/, 'scripts/$&.mjs').split(' '), '--help'],
     { PATH: `${inside('bin')}:${process.env.PATH}`, DATA_DIR: data },
     watch,
   )
+
+/** What `npm run` starts, by its name; but for what formats, which says nothing of its use, and what draws letters. */
+const COMMANDS = Object.entries(scripts).filter(([name]) => !['format', 'fonts'].includes(name))
 
 test('of two commands that begin at once one installs, and both go on', async () => {
   let waiting = 0
@@ -51,6 +55,14 @@ test('of two commands that begin at once one installs, and both go on', async ()
   }
   expect(said()).toEqual(['begun', 'ended'])
   expect(existsSync(inside('.installing'))).toBe(false)
+})
+
+test.each(COMMANDS)('npm run %s installs first', async (_name, command) => {
+  writeFileSync(inside('may-end'), '')
+  const { code, out, err } = await start(command.replace(/^node /, ''))
+  expect({ code, err }).toEqual({ code: 0, err: '' })
+  expect(out).toContain('Usage: ')
+  expect(said()).toEqual(['begun', 'ended'])
 })
 
 test('development packages come along, whatever npm would leave out', async () => {

@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
@@ -53,6 +53,8 @@ test('a second start keeps what the first one said, and no more than that', asyn
   for (const word of ['first', 'second', 'third']) await start(word)
   const read = async (name: string) => (await readFile(name, 'utf8')).match(/\w+/)?.[0]
   expect([await read(log), await read(`${log}.before`)]).toEqual(['third', 'second'])
+  // It can name links of mails, which are a way in.
+  expect((await stat(log)).mode & 0o777).toBe(0o600)
 })
 
 test('a log that cannot be kept holds nobody up, and leaves no server behind', async () => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { ask, pause } from './ask'
+import { type Answer, ask, pause } from './ask'
 import { type Check, holds, same } from './checks'
 import { startEdge } from './edge-server'
 import { startFakeApplication } from './fake-application'
@@ -294,10 +294,21 @@ export async function checkEdgeRules(nginx: string, check: Check): Promise<void>
       await pause(6100)
       application.setDelay(20_000)
       const started = Date.now()
-      const answer = await ask(at(path))
+      const [answer, unknown] = await Promise.all([ask(at(path)), ask(at(fresh()))])
       application.setDelay(0)
       same([answer.status, answer.cache], [200, 'STALE'])
+      isDownPage(unknown)
       holds(Date.now() - started < 9000, 'it took too long')
+    })
+    await check('what the edge answers itself is neither guessed at nor framed, and only that', async () => {
+      const own = [
+        await ask(at('/api/internal/refresh')),
+        await ask(at('/form'), { method: 'POST', headers: { 'Content-Length': 6_000_000 } }),
+      ]
+      for (const { headers } of own) isGuarded(headers)
+      const path = fresh()
+      for (const { headers } of [await ask(at(path)), await ask(at(path)), await ask(at('/dynamic'))])
+        same([headers['x-content-type-options'], headers['content-security-policy']], [undefined, undefined])
     })
 
     const kept = fresh()
@@ -312,13 +323,29 @@ export async function checkEdgeRules(nginx: string, check: Check): Promise<void>
     })
     await check('a stopped application: what is not known is a short page that says to come back', async () => {
       for (const asked of [{}, { method: 'POST' }, { headers: { Cookie: 'authjs.session-token=1' } }]) {
-        const { status, headers, text } = await ask(at(fresh()), asked)
-        same([status, headers['retry-after'], headers['cache-control']], [503, '10', 'no-store'])
-        holds(text.startsWith('<!doctype html>') && text.length < 1000, text)
+        isDownPage(await ask(at(fresh()), asked))
       }
+    })
+    await check('nothing that is logged holds a query string, which can hold a token', async () => {
+      await ask(at('/sign-in/word?token=secret-word'), { headers: { Cookie: 'authjs.session-token=1' } })
+      await pause(1500)
+      holds(edge.log().includes('/sign-in/word'), 'the request is not in the log')
+      holds(!edge.log().includes('secret-word'), 'the token is in the log')
     })
   } finally {
     await edge.stop()
     await application.stop()
   }
+}
+
+/** What the edge says for an application that says nothing. */
+function isDownPage({ status, headers, text }: Answer) {
+  same([status, headers['retry-after'], headers['cache-control']], [503, '10', 'no-store'])
+  holds(text.startsWith('<!doctype html>') && text.length < 1000, text)
+  isGuarded(headers)
+}
+
+function isGuarded(headers: Answer['headers']) {
+  same(headers['x-content-type-options'], 'nosniff')
+  holds(headers['content-security-policy']?.startsWith("default-src 'none';"), 'no Content-Security-Policy')
 }

@@ -24,17 +24,26 @@ const service = (start: RegExp, startText: string, example: string) =>
   z
     .string('is missing')
     .regex(start, { error: `must start with ${startText}`, abort: true })
-    .refine(isReadableAddress, `must be an address such as ${example} (${WRITE_SIGNS})`)
+    .refine(isReadableAddress, { error: `must be an address such as ${example} (${WRITE_SIGNS})`, abort: true })
 
 /** Links are made by writing a path behind it. What is no address at all has been told so. */
-function isOrigin(value: string): boolean {
+function hasNoPath(value: string): boolean {
   if (!URL.canParse(value)) return true
   const { pathname, search, hash, username } = new URL(value)
   return /^\/*$/.test(pathname) && !search && !hash && !username
 }
 
+/** As browsers write it: the site and the edge compare it with what they say of where they are. */
+const isOrigin = (value: string) => !URL.canParse(value) || new URL(value).origin === value
+
 /** `somebody@example.com`, or a name with that in angle brackets. */
 const SENDER = /^(?:.*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/
+
+/** For sites that send nothing; nobody has an address there. */
+const NO_SENDER = `${site.name} <no-reply@fieldtest.example>`
+
+/** The catcher of docker compose, and this machine. */
+const KEEPS_MAIL = /^(mail|localhost|127(\.\d+){3}|\[::1\])$/
 
 const text = optional(z.string().max(2000))
 /** Puts an OpenID provider, found by its discovery document, in place of the provider's own addresses. */
@@ -52,9 +61,8 @@ const variables = z.object({
   SITE_URL: unlessBlank(
     z
       .url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' })
-      .refine(isOrigin, 'must be an address without a path, such as https://example.com')
-      // As browsers write it, since it is compared with what they say of where they are.
-      .transform((url) => new URL(url).origin)
+      .refine(hasNoPath, { error: 'must be an address without a path, such as https://example.com', abort: true })
+      .refine(isOrigin, { error: ({ input }) => `must be written as browsers do: ${new URL(String(input)).origin}` })
       .default('http://localhost:3000'),
   ),
   AUTH_SECRET: unlessBlank(z.string('is missing').min(32, 'must have at least 32 characters')),
@@ -64,7 +72,7 @@ const variables = z.object({
       .string()
       .trim()
       .regex(SENDER, 'must be an e-mail address, or a name with one in angle brackets')
-      .default(`${site.name} <no-reply@fieldtest.example>`),
+      .default(NO_SENDER),
   ),
   DATA_DIR: unlessBlank(z.string().default('.data')),
   TRUST_PROXY: unlessBlank(z.coerce.number('must be the number of proxies in front').int().min(0).max(10).default(0)),
@@ -87,6 +95,11 @@ const variables = z.object({
   AUTH_TWITTER_ISSUER: issuer,
 })
 
+const environment = variables.refine(
+  ({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || KEEPS_MAIL.test(new URL(SMTP_URL).hostname) || MAIL_FROM !== NO_SENDER,
+  { path: ['MAIL_FROM'], error: 'must be an address of yours, since SMTP_URL names a server that delivers' },
+)
+
 export type Env = z.output<typeof variables>
 
 /**
@@ -94,7 +107,7 @@ export type Env = z.output<typeof variables>
  * @throws Error with one line per bad variable, naming it and never showing its value.
  */
 export function readEnv(source: Record<string, string | undefined>): Env {
-  const parsed = variables.safeParse(source)
+  const parsed = environment.safeParse(source)
   if (parsed.success) return parsed.data
   const lines = parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
   throw new Error(`The environment is not usable: ${lines.join('; ')}.`)

@@ -34,7 +34,7 @@ export function wantsSampleContent(unlessSaid: boolean): boolean {
 }
 
 /** Where readers find the site. */
-export const siteAddress = (port: number) => process.env.SITE_URL || `http://localhost:${port}`
+export const siteAddress = (port: number) => process.env.SITE_URL || new URL(`http://localhost:${port}`).origin
 
 /**
  * The environment of the build and the server: what the operator set, the rest from this installation.

@@ -347,5 +347,5 @@ function isDownPage({ status, headers, text }: Answer) {
 
 function isGuarded(headers: Answer['headers']) {
   same(headers['x-content-type-options'], 'nosniff')
-  holds(headers['content-security-policy']?.startsWith("default-src 'none';"), 'no Content-Security-Policy')
+  holds(String(headers['content-security-policy']).startsWith("default-src 'none';"), 'no Content-Security-Policy')
 }

@@ -1,4 +1,5 @@
 import { connect, createServer } from 'node:net'
+import { errorCode } from './problem'
 
 /** A port that nothing listens on, chosen by the system. */
 export function freePort(host = '127.0.0.1'): Promise<number> {
@@ -24,12 +25,21 @@ export function isPortTaken(port: number, host = '127.0.0.1'): Promise<boolean> 
   })
 }
 
-/** Whether a server can be opened on the port; asks the way the web server will: at `host`, else on every address. */
-export function canListen(port: number, host?: string): Promise<boolean> {
+/** Why no server can be opened on the port, asked the way the web server will: at `host`, else on every address. */
+export function findPortProblem(port: number, host?: string): Promise<string | null> {
   return new Promise((resolve) => {
     const server = createServer()
-    // An address that is none of this machine's is no taken port; the web server says what is wrong with it.
-    server.once('error', (error) => resolve('code' in error && error.code === 'EADDRNOTAVAIL'))
-    server.listen(host ? { port, host } : { port }, () => server.close(() => resolve(true)))
+    server.once('error', (error) => resolve(toPortProblem(errorCode(error) ?? error.message, port, host)))
+    server.listen(host ? { port, host } : { port }, () => server.close(() => resolve(null)))
   })
+}
+
+/** One sentence for what the system says. */
+export function toPortProblem(code: string, port: number, host = ''): string {
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is already taken. Stop what uses it, or choose another one: PORT=${port + 1} npm start`
+  if (code === 'EACCES') return `This account may not open port ${port}. Choose one above 1023: PORT=3000 npm start`
+  if (['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL'].includes(code))
+    return `HOST is no address of this machine: ${host}. Leave it out to listen on every address.`
+  return `Port ${port} cannot be opened (${code}).`
 }

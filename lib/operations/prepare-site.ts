@@ -1,7 +1,7 @@
 import { buildWhenStale, generateClient } from './build'
 import { type Database, openDatabase } from './database'
 import { siteAddress, siteEnv, wantsSampleContent } from './installation'
-import { canListen } from './ports'
+import { findPortProblem } from './ports'
 import { OperationProblem } from './problem'
 import { applyMigrations } from './schema-engine'
 import { acquire } from './shutdown'
@@ -16,16 +16,13 @@ export type PreparedSite = { env: NodeJS.ProcessEnv; built: boolean; embedded: b
 
 /**
  * Everything between an installed checkout and a server that can start: client, database, migrations, content, build.
- * @throws OperationProblem for a site that runs already, a taken port, a full disk, an unusable environment or database.
+ * @throws OperationProblem for a site that runs already, a port that cannot be opened, a full disk, an unusable environment or database.
  */
 export async function prepareSite(port: number, { build = true, host }: Wanted = {}): Promise<PreparedSite> {
   // Before the port: what holds it is most likely this very site, and a second one on another port would harm it.
   await acquire(noteSite(siteAddress(port)), (takeBack) => takeBack())
-  if (!(await canListen(port, host))) {
-    throw new OperationProblem(
-      `Port ${port} is already taken. Stop what uses it, or choose another one: PORT=${port + 1} npm start`,
-    )
-  }
+  const problem = await findPortProblem(port, host)
+  if (problem) throw new OperationProblem(problem)
   await step('generate database client', async (remark) => {
     if (!(await generateClient())) remark('up to date')
   })

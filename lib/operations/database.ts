@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type postgres from 'postgres'
+import { z } from 'zod'
 import { isReadableAddress, WRITE_SIGNS } from '@/lib/core/env-variables'
 import { toDatabaseProblem } from './database-problem'
 import { ensureDataFolder, readJson, toFolderProblem } from './folders'
@@ -10,22 +11,34 @@ import { OperationProblem } from './problem'
 import { findRunningSite } from './site-note'
 import { openSql } from './sql'
 
+const secrets = z.object({ auth: z.string(), database: z.string() })
+
 export type Database = { url: string; embedded: boolean; stop: () => Promise<void> }
 
-/** Secrets of this installation, made once and kept in the data folder, readable by its owner only. */
+/**
+ * Secrets of this installation, made once and kept in the data folder, readable by its owner only.
+ * @throws OperationProblem when what is kept cannot be read: others in its place would shut the database for good.
+ */
 export function installationSecrets(): { auth: string; database: string } {
   const path = join(ensureDataFolder(), 'secrets.json')
-  const kept = existsSync(path) ? readJson(path) : null
-  if (kept && typeof kept === 'object' && 'auth' in kept && 'database' in kept) {
-    return { auth: String(kept.auth), database: String(kept.database) }
-  }
+  if (existsSync(path)) return readSecrets(path)
   const made = { auth: randomBytes(32).toString('base64url'), database: randomBytes(24).toString('base64url') }
   try {
-    writeFileSync(path, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600 })
+    // Whole or not at all, also when the machine loses its power.
+    writeFileSync(`${path}.new`, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600, flush: true })
+    renameSync(`${path}.new`, path)
   } catch (error) {
     throw toFolderProblem(path, error)
   }
   return made
+}
+
+function readSecrets(path: string) {
+  const { data: kept } = secrets.safeParse(readJson(path))
+  if (kept) return kept
+  throw new OperationProblem(
+    `${path} cannot be read. Put it back from a copy, or delete it where there is no database of it yet.`,
+  )
 }
 
 /**

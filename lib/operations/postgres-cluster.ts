@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort, isPortTaken } from './ports'
@@ -35,13 +35,13 @@ export async function startCluster({ folder, password, disposable = false }: Clu
   mkdirSync(folder, { recursive: true })
   const runAs = postgresAccount()
   const place = await postgresPlace(folder, runAs, disposable)
-  if (!existsSync(join(place.data, 'PG_VERSION'))) await createCluster(place, runAs, password)
+  if (!existsSync(join(place.data, 'PG_VERSION'))) await createCluster(place, runAs, password, disposable)
 
   const running = await runningPort(place)
   const port = running ?? (await freePort())
   if (!running) await launch(place, runAs, port, disposable)
   const stop = () =>
-    run(join(place.bin, 'pg_ctl'), ['stop', '-D', place.data, '-m', 'fast', '-w', '-t', '30'], place, runAs)
+    run(join(place.bin, 'pg_ctl'), ['stop', '-D', place.data, '-m', 'fast', '-w', '-t', '30'], place.data, runAs)
   return {
     port,
     url: (database) => `postgresql://${USER}:${password}@127.0.0.1:${port}/${database}`,
@@ -53,10 +53,12 @@ export async function startCluster({ folder, password, disposable = false }: Clu
   }
 }
 
-async function createCluster(place: PostgresPlace, runAs: RunAs, password: string) {
-  rmSync(place.data, { recursive: true, force: true })
-  mkdirSync(place.data, { recursive: true, mode: 0o700 })
-  if (runAs.uid !== undefined && runAs.gid !== undefined) chownSync(place.data, runAs.uid, runAs.gid)
+/** Made beside its place and moved there when it is whole: one that was broken off is not taken for a cluster. */
+async function createCluster(place: PostgresPlace, runAs: RunAs, password: string, disposable: boolean) {
+  const made = `${place.data}.new`
+  for (const folder of [place.data, made]) rmSync(folder, { recursive: true, force: true })
+  mkdirSync(made, { recursive: true, mode: 0o700 })
+  if (runAs.uid !== undefined && runAs.gid !== undefined) chownSync(made, runAs.uid, runAs.gid)
 
   const passwordFile = join(tmpdir(), `fieldtest-${randomBytes(8).toString('hex')}`)
   writeFileSync(passwordFile, password, { mode: 0o600 })
@@ -65,7 +67,7 @@ async function createCluster(place: PostgresPlace, runAs: RunAs, password: strin
     await run(
       join(place.bin, 'initdb'),
       [
-        `--pgdata=${place.data}`,
+        `--pgdata=${made}`,
         `--username=${USER}`,
         `--pwfile=${passwordFile}`,
         '--auth=scram-sha-256',
@@ -73,13 +75,14 @@ async function createCluster(place: PostgresPlace, runAs: RunAs, password: strin
         // Postgres' own collation, so that the order of rows does not depend on this machine's locales.
         '--locale-provider=builtin',
         '--locale=C.UTF-8',
-        '--no-sync',
+        ...(disposable ? ['--no-sync'] : []),
       ],
-      place,
+      made,
       runAs,
     )
+    renameSync(made, place.data)
   } catch (error) {
-    rmSync(place.data, { recursive: true, force: true })
+    rmSync(made, { recursive: true, force: true })
     throw error
   } finally {
     rmSync(passwordFile, { force: true })
@@ -101,7 +104,7 @@ async function launch(place: PostgresPlace, runAs: RunAs, port: number, disposab
     await run(
       join(place.bin, 'pg_ctl'),
       ['start', '-D', place.data, '-l', log, '-w', '-t', '60', '-o', options],
-      place,
+      place.data,
       runAs,
     )
   } catch (error) {
@@ -127,11 +130,11 @@ async function runningPort(place: PostgresPlace): Promise<number | null> {
   return (await isPortTaken(port)) ? port : null
 }
 
-function run(program: string, args: string[], place: PostgresPlace, runAs: RunAs): Promise<void> {
+function run(program: string, args: string[], cwd: string, runAs: RunAs): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       ...runAs,
-      cwd: place.data,
+      cwd,
       stdio: ['ignore', 'ignore', 'pipe'],
       env: { NODE_ENV: 'production', PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
     })

@@ -1,4 +1,5 @@
 import { withDatabase } from '@/lib/operations/database'
+import { ensureDataFolder } from '@/lib/operations/folders'
 import { wantsSampleContent } from '@/lib/operations/installation'
 import { applyMigrations } from '@/lib/operations/schema-engine'
 import { runScript } from '@/lib/operations/script'
@@ -6,9 +7,11 @@ import { seedSite } from '@/prisma/seed/seed-site'
 
 /**
  * Makes the database ready for a new release: migrations, then the categories that every site needs when there are none.
+ * The folder of pictures is there from then on, for a backup that is made before the first of them.
  * `SAMPLE_CONTENT=yes` fills an empty database with the sample site instead, for a trial.
  */
 runScript(async () => {
+  ensureDataFolder('media')
   await withDatabase(async (url) => {
     const applied = await applyMigrations(url)
     console.log(applied.length ? `Applied ${applied.join(', ')}.` : 'The migrations are up to date.')

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { onServer } from '@/lib/operations/database'
@@ -30,6 +30,17 @@ test('db:migrate leads an empty database to the newest version, and a second tim
     err: '',
     out: 'The database is up to date.\n',
   })
+})
+
+test('what the compose file runs first makes the folder that a backup packs, also where no picture is', async () => {
+  const [DATABASE_URL, DATA_DIR] = [await databases.create(), join(checkout.folder, 'data-of-compose')]
+  const prepare = ['--conditions=react-server', '--import', 'tsx', 'deploy/prepare-database.ts']
+  const { code, out } = await checkout.run('node', prepare, { DATABASE_URL, DATA_DIR })
+  expect({ code, out }).toEqual({
+    code: 0,
+    out: expect.stringMatching(/^Applied [^\n]*\nDatabase: categories only\.\n$/),
+  })
+  expect(existsSync(join(DATA_DIR, 'media'))).toBe(true)
 })
 
 test('a migration that failed leaves nothing behind and is applied once it is mended', async () => {

@@ -125,6 +125,8 @@ describe('Dockerfile', () => {
 
   test('leaves out what must not get into an image', () => {
     const left = read('.dockerignore').split('\n')
-    expect(['.env', '.env.*', '.data', '.git', 'certificates', 'node_modules'].filter((name) => !left.includes(name))).toEqual([])
+    expect(
+      ['.env', '.env.*', '.data', '.git', 'certificates', 'node_modules'].filter((name) => !left.includes(name)),
+    ).toEqual([])
   })
 })

@@ -33,17 +33,14 @@ function hasNoPath(value: string): boolean {
   return /^\/*$/.test(pathname) && !search && !hash && !username
 }
 
-/** As browsers write it: the site and the edge compare it with what they say of where they are. */
-const isOrigin = (value: string) => !URL.canParse(value) || new URL(value).origin === value
-
 /** `somebody@example.com`, or a name with that in angle brackets. */
 const SENDER = /^(?:.*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/
 
 /** For sites that send nothing; nobody has an address there. */
 const NO_SENDER = `${site.name} <no-reply@fieldtest.example>`
 
-/** The catcher of docker compose, and this machine. */
-const KEEPS_MAIL = /^(mail|localhost|127(\.\d+){3}|\[::1\])$/
+/** This machine, or one of this network such as the catcher of docker compose: a name without a dot, or an address by number. */
+const IS_NEAR = /^([^.]+|[\d.]+|\[.*\])$/
 
 const text = optional(z.string().max(2000))
 /** Puts an OpenID provider, found by its discovery document, in place of the provider's own addresses. */
@@ -61,8 +58,9 @@ const variables = z.object({
   SITE_URL: unlessBlank(
     z
       .url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' })
-      .refine(hasNoPath, { error: 'must be an address without a path, such as https://example.com', abort: true })
-      .refine(isOrigin, { error: ({ input }) => `must be written as browsers do: ${new URL(String(input)).origin}` })
+      .refine(hasNoPath, 'must be an address without a path, such as https://example.com')
+      // As browsers write it, since it is compared with what they say of where they are.
+      .transform((url) => new URL(url).origin)
       .default('http://localhost:3000'),
   ),
   AUTH_SECRET: unlessBlank(z.string('is missing').min(32, 'must have at least 32 characters')),
@@ -96,7 +94,7 @@ const variables = z.object({
 })
 
 const environment = variables.refine(
-  ({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || KEEPS_MAIL.test(new URL(SMTP_URL).hostname) || MAIL_FROM !== NO_SENDER,
+  ({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || IS_NEAR.test(new URL(SMTP_URL).hostname) || MAIL_FROM !== NO_SENDER,
   { path: ['MAIL_FROM'], error: 'must be an address of yours, since SMTP_URL names a server that delivers' },
 )
 

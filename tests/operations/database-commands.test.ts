@@ -43,6 +43,12 @@ test('what the compose file runs first makes the folder that a backup packs, als
   expect(existsSync(join(DATA_DIR, 'media'))).toBe(true)
 })
 
+test('what the compose file runs first refuses an address that browsers write in another way', async () => {
+  const prepare = ['--conditions=react-server', '--import', 'tsx', 'deploy/prepare-database.ts']
+  const { code, err } = await checkout.run('node', prepare, { SITE_URL: 'https://Example.com/' })
+  expect({ code, err }).toEqual({ code: 1, err: 'SITE_URL must be written as browsers do: https://example.com\n' })
+})
+
 test('a migration that failed leaves nothing behind and is applied once it is mended', async () => {
   const DATABASE_URL = await databases.create()
   const folder = join(checkout.folder, 'prisma', 'migrations', '29990101000000_late')

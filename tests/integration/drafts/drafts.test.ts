@@ -118,7 +118,11 @@ describe('refused', () => {
     ['a form that is none', { target: 'passwords', content: '{}', version: '0' }, 'target'],
     ['what is not JSON', { target, content: '{', version: '0' }, 'content'],
     ['what is not a form', { target, content: '{"a":{"b":1}}', version: '0' }, 'content'],
-    ['too much', { target, content: JSON.stringify({ a: ['x'.repeat(110_000)], b: 'x'.repeat(110_001) }), version: '0' }, 'content'],
+    [
+      'too much',
+      { target, content: JSON.stringify({ a: ['x'.repeat(110_000)], b: 'x'.repeat(110_001) }), version: '0' },
+      'content',
+    ],
     [
       'too many fields',
       { target, content: JSON.stringify(Object.fromEntries([...Array(41).keys()].map((n) => [n, '']))), version: '0' },

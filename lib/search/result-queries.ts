@@ -39,6 +39,9 @@ const MARKS = `StartSel=${HIT.start}, StopSel=${HIT.stop}`
 const TITLE = `${MARKS}, HighlightAll=true`
 const SNIPPET = `${MARKS}, MaxFragments=2, MinWords=10, MaxWords=22, FragmentDelimiter=" … "`
 
+/** Stands around a slash that search_apart takes words apart at, while they are marked: Postgres would mark all of them or none. */
+const APART = '\uE002'
+
 /** A text without spaces is shown from some characters before the query on; so is one for signs, which the database marks not. */
 const AROUND = 60
 const SHOWN = 400
@@ -50,8 +53,8 @@ export async function selectResults(ids: readonly string[], query: string, readi
   const rows = await db.$queryRaw<Row[]>`
     with asked as materialized (select search_marking(${toQuery(query, reading)}, ${ids}::uuid[]) as q)
     select d.id::text, d.kind::text, d.published_at,
-      ts_headline('site_text', d.title, asked.q, ${TITLE}) as title,
-      ts_headline('site_text', left(d.body, ${LOOKED_THROUGH}::int) || case when d.discussion <> '' then ' … ' || d.discussion else '' end, asked.q, ${SNIPPET}) as snippet,
+      ${markedIn(Prisma.sql`d.title`, TITLE)} as title,
+      ${markedIn(Prisma.sql`left(d.body, ${LOOKED_THROUGH}::int) || case when d.discussion <> '' then ' … ' || d.discussion else '' end`, SNIPPET)} as snippet,
       case when ${query} ~ search_unspaced() then substr(d.body, greatest(1, strpos(lower(d.body), lower(${query})) - ${AROUND}::int), ${SHOWN}::int)
         when search_signed(${query}) <> ${query} and strpos(lower(d.body), lower(${query})) > ${AROUND}::int
           then '… ' || regexp_replace(substr(d.body, strpos(lower(d.body), lower(${query})) - ${AROUND}::int, ${SHOWN}::int), '^\\S*\\s+', '')
@@ -76,6 +79,9 @@ export async function selectResults(ids: readonly string[], query: string, readi
     order by wanted.number`
   return rows.flatMap((row) => toResult(row, query))
 }
+
+const markedIn = (text: Prisma.Sql, options: string) =>
+  Prisma.sql`replace(ts_headline('site_text', search_apart(${text}, ${`${APART}/${APART}`}), asked.q, ${options}), ${APART}, '')`
 
 function toResult(row: Row, query: string): SearchResult[] {
   const href = toAddress(row)

@@ -40,8 +40,8 @@ export const HIT = { start: '\uE000', stop: '\uE001' } as const
  */
 export function toPieces(marked: string, query: string, least = Number.POSITIVE_INFINITY): Piece[] {
   if (!marked.includes(HIT.start)) return markWords(marked, query, least)
-  // The database marks the parts of a word.
-  const joined = marked.replaceAll(`${HIT.stop}-${HIT.start}`, '-')
+  // The database marks the parts of a word, and a number with the dash before it.
+  const joined = marked.replaceAll(`${HIT.start}-`, `-${HIT.start}`).replaceAll(`${HIT.stop}-${HIT.start}`, '-')
   return joined.split(HIT.start).flatMap((part, index) => {
     if (index === 0) return keep(part, false)
     const [hit = '', rest = ''] = part.split(HIT.stop, 2)

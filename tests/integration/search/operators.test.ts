@@ -73,7 +73,22 @@ const typed = fc
         '電池',
         '軽',
       ),
-      fc.constantFrom('a', 'the', 'sextant', 'usb-c', 'é', 'é', '9', '-5', 'x@y.example', 'https://a.example/b?c=-d'),
+      fc.constantFrom(
+        'a',
+        'the',
+        'sextant',
+        'usb-c',
+        'é',
+        'é',
+        '9',
+        '-5',
+        'rtx-40',
+        'mp3/aac',
+        'v2.1.3',
+        '/',
+        'x@y.example',
+        'https://a.example/b?c=-d',
+      ),
       fc.string({ unit: 'binary', maxLength: 3 }).map((text) => normalizeQuery(text)),
     ),
     { maxLength: 300 },
@@ -84,11 +99,15 @@ test('whatever is made of operators is a question, however it is read', async ()
   const samples = [
     ...fc.sample(typed, 500),
     ...['-', '- ', '-+', '-"', '!', '("', '-(', '-"" ', '-a ', '-"a b" '].map((s) => s.repeat(5000)),
-    ...['', '-', '"b ', '-"b '].flatMap((before) => [`${before}a.example/!(')`, `${before}a.example/x!'y`]),
+    ...['', '-', '"b ', '-"b '].flatMap((before) => [
+      `${before}a.example/!(')`,
+      `${before}a.example/x!'y`,
+      `${before}4.example/@'`,
+    ]),
   ]
   const asked = samples.map((q) => ({ q, begun: begunWords(q) }))
   const rows = await db.$queryRaw<{ nodes: number }[]>`
-    select numnode(search_titled(search_loose(read))) + numnode(search_named(read)) + numnode(search_titled(search_loose(search_any(q)))) + numnode(search_begun(q)) as nodes
+    select numnode(search_titled(search_loose(read))) + numnode(search_named(read)) + numnode(search_titled(search_loose(search_any(q)))) + numnode(search_begun(q)) + numnode(search_marking(read, '{}')) as nodes
     from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked(q text, begun text[]),
       lateral (values (search_query(q)), (search_query_begun(q, begun))) as reading(read)`
   expect(rows).toHaveLength(samples.length * 2)

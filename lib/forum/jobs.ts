@@ -11,8 +11,8 @@ export const forumJobs: readonly Job[] = [
     cron: '7 * * * *',
     async run() {
       const cooled = await coolTopics()
-      await expireTagsFromJob([tags.topics])
-      return { cooled }
+      await expireTagsFromJob([tags.topics, ...cooled.map(tags.topic)])
+      return { cooled: cooled.length }
     },
   },
 ]

@@ -21,12 +21,12 @@ export async function takePosition(tx: Db, topicId: string): Promise<number | nu
   return row?.position ?? null
 }
 
-/** Lets every warm topic cool down to this moment. Returns how many are hot no longer. */
-export async function coolTopics(): Promise<number> {
-  const rows = await db.$queryRaw<{ was: boolean; hot: boolean }[]>`
+/** Lets every warm topic cool down to this moment. Returns the numbers of those that are hot no longer. */
+export async function coolTopics(): Promise<number[]> {
+  const rows = await db.$queryRaw<{ number: number; was: boolean; hot: boolean }[]>`
     with cooled as (select id, hot, ${heatNow} as heat from topics where heat > 0 for update skip locked)
     update topics t set heat = case when c.heat < ${COLD} then 0 else c.heat end, heat_at = now(), hot = c.heat >= ${HOT_FROM}
     from cooled c where t.id = c.id
-    returning c.hot as was, t.hot`
-  return rows.filter(({ was, hot }) => was && !hot).length
+    returning t.number, c.hot as was, t.hot`
+  return rows.flatMap(({ number, was, hot }) => (was && !hot ? number : []))
 }

@@ -3,11 +3,14 @@ import { db } from '@/lib/core/db'
 import { NOBODY } from '@/lib/core/nobody'
 import { findTopicAddress } from '@/lib/forum/address-queries'
 import { coolTopics } from '@/lib/forum/commands/heat'
+import { forumJobs } from '@/lib/forum/jobs'
 import { parseForumList } from '@/lib/forum/list-state'
 import { listForum, searchForum } from '@/lib/forum/queries'
 import { findSimilarTopics } from '@/lib/forum/similar-queries'
 import { readForumStats } from '@/lib/forum/stats-queries'
 import { findTopicAt } from '@/lib/forum/topic-queries'
+import { answerJobs } from '@/tests/support/own-server'
+import { request } from '@/tests/support/request'
 import { addMember, addTopic, emptyForum } from './members'
 
 let categories: Awaited<ReturnType<typeof emptyForum>>
@@ -83,7 +86,7 @@ test('hot topics cool down and are counted no longer', async () => {
   const topic = await addTopic(categories.hardware, { heat: 4, hot: true, heatAt: new Date(Date.now() - 12 * HOUR) })
   const tepid = await addTopic(categories.hardware, { heat: 4, hot: true, heatAt: new Date(Date.now() - 48 * HOUR) })
   const cold = await addTopic(categories.hardware, { heat: 0.06, heatAt: new Date(Date.now() - 96 * HOUR) })
-  expect(await coolTopics()).toBe(1)
+  expect(await coolTopics()).toEqual([tepid.number])
   const heatOf = async ({ id }: { id: string }) => db.topic.findUniqueOrThrow({ where: { id } })
   expect((await heatOf(topic)).heat).toBeCloseTo(4 * 0.5 ** 0.25, 2)
   expect(await heatOf(topic)).toMatchObject({ hot: true })
@@ -91,6 +94,15 @@ test('hot topics cool down and are counted no longer', async () => {
   expect(await heatOf(tepid)).toMatchObject({ hot: false })
   expect(await heatOf(cold)).toMatchObject({ heat: 0, hot: false })
   expect(await db.topicCount.findFirst()).toMatchObject({ topics: 3, hot: 1 })
+})
+
+test('a topic that has cooled down is no longer called hot on its own page', async () => {
+  answerJobs()
+  const heatAt = new Date(Date.now() - 48 * HOUR)
+  const { number } = await addTopic(categories.hardware, { heat: 4, hot: true, heatAt })
+  await addTopic(categories.hardware, { heat: 90, hot: true, heatAt })
+  expect(await forumJobs[0]?.run()).toEqual({ cooled: 1 })
+  expect(request.updatedTags).toEqual(['topics', `topic:${number}`])
 })
 
 test('similar titles are found while one is typed, the likest first', async () => {

@@ -60,11 +60,11 @@ export async function findPerson({ username, show, page }: PersonState) {
   }
 }
 
-/** A name as its owner writes it, for one in other letters; null where nobody of that name has a page. */
+/** A name as its owner writes it, for one in other letters; null where nobody of that name has a page, until their first text. */
 export async function findPersonName(username: string) {
   'use cache'
   cacheLife('content')
-  cacheTag(tags.everything, tags.profile(username))
+  cacheTag(tags.everything, tags.profile(username), tags.articles, tags.reviews)
   const row = await db.profile.findUnique({ where: { username }, select: { username: true } })
   return row && (await findPerson({ username: row.username, show: 'all', page: 1 })) ? row.username : null
 }

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { db } from '@/lib/core/db'
 import { personMetadata } from '@/lib/people/person-metadata'
 import { findPerson, findPersonName, listAuthorNames } from '@/lib/people/queries'
+import { request } from '@/tests/support/request'
 
 const ids = {
   iris: '01900000-0000-7000-8000-000000000001',
@@ -108,6 +109,11 @@ test('a name is found in whatever letters it is written, where it has a page', a
     null,
     null,
   ])
+})
+
+test('a name that nobody has yet leads somewhere once its owner writes', async () => {
+  await findPersonName('NEWCOMER')
+  expect(request.cacheTags).toEqual(expect.arrayContaining(['profile:newcomer', 'articles', 'reviews']))
 })
 
 test('every section and page says which it is, before what the bio says', async () => {

@@ -31,10 +31,12 @@ type StorePageProps = {
   state: StoreListState
   /** Products that match, on all pages together. */
   total: number
+  /** There may be more than were counted. */
+  more: boolean
   pages: number
 }
 
-export function StorePage({ products, categories, state, total, pages }: StorePageProps) {
+export function StorePage({ products, categories, state, total, more, pages }: StorePageProps) {
   const { q, category, sort, page } = state
 
   return (
@@ -50,7 +52,7 @@ export function StorePage({ products, categories, state, total, pages }: StorePa
       {products.length > 0 ? (
         <>
           <div className="store-line">
-            <ResultLine total={total} page={page} size={PRODUCTS_PER_PAGE} />
+            <ResultLine total={total} more={more} page={page} size={PRODUCTS_PER_PAGE} />
             <p>
               We may earn a commission when you buy through these links.{' '}
               <a href="#affiliate-disclosure">How that works</a>

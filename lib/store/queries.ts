@@ -47,7 +47,7 @@ async function readList({ category, sort, page, q }: StoreListState, most: numbe
   ])
   const pages = pageCount(total, PRODUCTS_PER_PAGE)
   if (page > pages) return null
-  return { products, categories, total, pages }
+  return { products, categories, total, more: total >= most, pages }
 }
 
 /** Slugs to prerender at build time, the featured first. */

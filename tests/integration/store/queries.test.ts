@@ -91,6 +91,17 @@ test.each([
   expect(list?.total).toBe(expected.length)
 })
 
+test('a search that stops counting says that there may be more', async () => {
+  const categoryId = await storeCategory('storage')
+  const sold = { description: 'A thing.', categoryId, priceCents: 100 }
+  const rows = Array.from({ length: 1201 }, (_, n) => ({ ...sold, slug: `drive-${n}`, name: `A zeppelin ${n}` }))
+  // In parts: each row is indexed as it is stored, and the site ends a statement that takes long.
+  while (rows.length) await db.product.createMany({ data: rows.splice(0, 200) })
+  expect(await searchProducts({ ...plain, q: 'zeppelin' })).toMatchObject({ total: 1200, more: true })
+  expect(await searchProducts({ ...plain, q: 'pure_gold' })).toMatchObject({ total: 1, more: false })
+  await db.product.deleteMany({ where: { categoryId } })
+})
+
 describe('a product', () => {
   test('has its offers, the cheapest first, its prices and our review', async () => {
     const { id } = await addProduct('reviewed', { offers: [500, 700] })

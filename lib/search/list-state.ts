@@ -51,12 +51,14 @@ const toPage = (page = '') => (/^[1-9]\d*$/.test(page) ? Math.min(Number(page), 
 
 /** Whether there is nothing of the words at all: there were some, and nothing was left out by a kind, a category or a date. */
 export const isEmptySearch = (state: SearchState, found: number): boolean =>
-  found === 0 && !state.kind && !isNarrowed(state) && !asksForNothing(state.q)
+  found === 0 && !state.kind && !isNarrowed(state) && LETTER.test(wantedOf(state.q))
 
 export const isNarrowed = ({ category, date }: Pick<SearchState, 'category' | 'date'>) => Boolean(category || date)
 
 const UNWANTED = /(?<![^\s(])-(?:"[^"]*"?|[\p{L}\p{N}][^\s"]*)/gu
 const LETTER = /[\p{L}\p{N}]/u
 
+const wantedOf = (q: string) => q.replace(UNWANTED, ' ')
+
 /** Whether a search says only what is not wanted. Everything else would be an answer; none is given. */
-export const asksForNothing = (q: string) => LETTER.test(q) && !LETTER.test(q.replace(UNWANTED, ' '))
+export const asksForNothing = (q: string) => LETTER.test(q) && !LETTER.test(wantedOf(q))

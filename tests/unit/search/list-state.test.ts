@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { asksForNothing, isNarrowed, parseSearch } from '@/lib/search/list-state'
+import { asksForNothing, isEmptySearch, isNarrowed, parseSearch } from '@/lib/search/list-state'
 import { periodStart, toSigns } from '@/lib/search/signs'
 
 const plain = { q: 'usb', kind: null, category: null, date: null, sort: 'relevance', page: 1 }
@@ -70,3 +70,17 @@ test.each([
   ['- %', false],
   ['', false],
 ])('%s says only what is not wanted: %s', (q, nothing) => expect(asksForNothing(q)).toBe(nothing))
+
+test.each([
+  ['zeppelin', true],
+  ['電池', true],
+  ['zeppelin 🎧', true],
+  ['-zeppelin', false],
+  ['🎧', false],
+  ['!!!', false],
+  ['\u200b', false],
+  ['-zeppelin 🎧', false],
+])('%s is words that nothing holds: %s', (q, empty) => {
+  expect(isEmptySearch(parseSearch(q, {}), 0)).toBe(empty)
+  expect(isEmptySearch(parseSearch(q, {}), 1)).toBe(false)
+})

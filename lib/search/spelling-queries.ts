@@ -20,11 +20,26 @@ export async function findSpelling(q: string): Promise<string | null> {
         select 1 from unnest(${KINDS}::search_kind[]) as k(kind), lateral search_newest(k.kind, search_query_begun(word, array[word]), ${FEW + 1}::int) limit ${FEW + 1}::int
       ) held
     ) <= ${FEW}`
-  const meant = new Map(
-    rows.flatMap(({ word, alike }) => {
-      const nearest = nearestWord(word, alike)
-      return nearest ? [[word, nearest] as const] : []
-    }),
-  )
+  const meant = new Map<string, string>()
+  for (const { word, alike } of rows) {
+    const nearest = await nearestHeld(word, alike)
+    if (nearest) meant.set(word, nearest)
+  }
   return meant.size > 0 ? respell(q, meant) : null
+}
+
+/** The nearest that something holds: words of what has gone stay noted, and would stand before those that lead somewhere. */
+async function nearestHeld(word: string, candidates: readonly string[]): Promise<string | null> {
+  const nearest = nearestWord(word, candidates)
+  if (!nearest || (await isHeld(nearest))) return nearest
+  return nearestHeld(
+    word,
+    candidates.filter((candidate) => candidate !== nearest),
+  )
+}
+
+async function isHeld(word: string): Promise<boolean> {
+  const rows = await db.$queryRaw<unknown[]>`
+    select 1 from unnest(${KINDS}::search_kind[]) as k(kind), lateral search_newest(k.kind, search_query(${word}), 1) limit 1`
+  return rows.length > 0
 }

@@ -1,15 +1,18 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { db } from '@/lib/core/db'
 import { parseSearch } from '@/lib/search/list-state'
 import { search } from '@/lib/search/queries'
-import { makeArticle, makePlaces, makeTopic, titlesFor } from './fixtures'
+import { findSpelling } from '@/lib/search/spelling-queries'
+import { makeArticle, makePlaces, makeTopic, type Places, titlesFor } from './fixtures'
 
 const BATTERY = 'Battery life of headphones'
 const CHARGERS = 'Old chargers'
 const COFFEE = 'Coffee of the future'
 const VINYL = 'The Who on vinyl'
 
+let places: Places
 beforeAll(async () => {
-  const places = await makePlaces()
+  places = await makePlaces()
   await makeArticle(places, BATTERY, { content: 'We charged them daily.' })
   await makeArticle(places, CHARGERS, { content: 'A charger says little of the battery and its life.' })
   await makeArticle(places, COFFEE, { content: 'Robots pour it.' })
@@ -79,6 +82,16 @@ test('of words that stand apart only, it is known that they were wanted in their
   expect(await noticeOf('"life battery"')).toEqual({ kind: 'any', ordered: true })
   expect(await noticeOf('"battery life" vinyl')).toEqual({ kind: 'any', ordered: true })
   expect(await noticeOf('life vinyl -"the who" -"a b"')).toEqual(SOME)
+})
+
+test('a word of what has gone stands in for none', async () => {
+  const gone = await makeArticle(places, 'A gramophone')
+  const kept = await makeArticle(places, 'Old gramophany')
+  expect(await findSpelling('gramophona')).toBe('gramophone')
+  await db.article.update({ where: { id: gone.id }, data: { deletedAt: new Date() } })
+  expect(await findSpelling('gramophona')).toBe('gramophany')
+  await db.article.update({ where: { id: kept.id }, data: { status: 'draft' } })
+  expect(await findSpelling('gramophona')).toBeNull()
 })
 
 test('an address with signs of its own is a question like any other', async () => {

@@ -33,6 +33,8 @@ const config: NextConfig = {
     // Stands on every page and follows the newest content by itself, some hours late.
     trends: { stale: 300, revalidate: 60 * 60 * 6, expire: 60 * 60 * 24 * 365 },
   },
+  // No page has Next make its pictures (lib/media does), but it would make them for anybody who asks, anew each time.
+  images: { unoptimized: true },
   cacheMaxMemorySize: 64 * 1024 * 1024,
   experimental: {
     // Bytes of source. A page loads 8 files instead of 13, and 5 kB less with their heads; the default is 50 kB.

@@ -1,5 +1,7 @@
 import 'server-only'
 import { headers } from 'next/headers'
+import { requireMember } from '@/lib/core/action/preconditions'
+import { toFail } from '@/lib/core/action/to-fail'
 import type { Problem } from '@/lib/core/app-error'
 import { clientAddress, networkOf } from '@/lib/core/client-address'
 import { hitRateLimit } from '@/lib/core/rate-limit'
@@ -41,18 +43,26 @@ export const receiveUpload =
     return Response.json(result, { status, headers: { 'Cache-Control': NOT_KEPT } })
   }
 
+const UNREADABLE = 'This form could not be read.'
 const NOT_KEPT = 'private, no-store'
 
 async function receive<Data>(request: Request, action: FormAction<Data>, maxBytes: number, tooLarge: string) {
   if (!isFromHere(request.headers)) return fail('forbidden', 'This form was sent from another site.')
+  // Pairs, which no page sends a file as, cost Node the square of their number.
+  if (!/^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? '')) return fail('invalid', UNREADABLE)
   if (Number(request.headers.get('content-length')) > maxBytes) return fail('invalid', tooLarge)
   const network = networkOf(clientAddress(await headers()))
-  // Before the body is read: a visitor's uploads are refused only after it.
   const { allowed } = await hitRateLimit(`upload-request:by ${network}`, { limit: 120, windowSeconds: 60 })
   if (!allowed) return fail('rate_limited', 'That was a little too fast. Please wait a minute and try again.')
+  // Whoever may not write is refused whatever the form holds, so it is not read.
+  const refused = await requireMember({ unverified: 'allowed' }).then(
+    () => null,
+    (error: unknown) => toFail(error, {}),
+  )
+  if (refused) return refused
   const form = await readBody(request, maxBytes)
   if (form === 'too large') return fail('invalid', tooLarge)
-  if (form === 'unreadable') return fail('invalid', 'This form could not be read.')
+  if (form === 'unreadable') return fail('invalid', UNREADABLE)
   return action(null, form)
 }
 

@@ -236,6 +236,12 @@ export async function checkEdgeRules(nginx: string, check: Check): Promise<void>
       }
     })
 
+    await check('what is answered to a path that only looks like a file’s is not that file’s answer', async () => {
+      const file = `/_next/static${fresh()}.js`
+      await ask(at(`/reviews/..%2f${file.slice(1)}`))
+      same((await ask(at(file))).cache, 'MISS')
+    })
+
     await check('what a client says of its own origin does not count', async () => {
       application.forget()
       const claimed = {

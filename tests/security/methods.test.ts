@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ask, knownAddresses } from './support/ask'
+import { ask, knownAddresses, SLOW } from './support/ask'
 
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
 
@@ -105,4 +105,21 @@ test('middleware cannot be switched off by a header', async () => {
   })
   expect(forged.status).toBe(plain.status)
   expect(forged.headers.location).toBe(plain.headers.location)
+})
+
+test('nobody has Next make pictures anew, whatever it is asked for', async () => {
+  const { status } = await ask('/_next/image?url=%2Ficon.svg&w=3840&q=75')
+  expect(status).toBe(404)
+})
+
+test('a long list of pairs is refused before it is read', async () => {
+  for (const path of ['/api/pictures', '/api/avatar', '/api/post-pictures', '/api/product-pictures']) {
+    const { status, milliseconds } = await ask(path, {
+      method: 'POST',
+      headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'a&'.repeat(1_000_000),
+    })
+    expect(status, path).toBe(400)
+    expect(milliseconds, path).toBeLessThan(SLOW)
+  }
 })

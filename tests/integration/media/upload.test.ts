@@ -226,6 +226,29 @@ describe('POST /api/pictures', () => {
     )
   const form = async () => toForm({ file: toFile(await draw(40, 30)), alt: 'A desk' })
 
+  test('reads nothing but a form with files, and nothing at all of a visitor', async () => {
+    let isRead = false
+    const watched = () =>
+      new ReadableStream(
+        {
+          pull(controller) {
+            isRead = true
+            controller.close()
+          },
+        },
+        { highWaterMark: 0 },
+      )
+    const pairs = await post(watched(), { ...from, 'content-type': 'application/x-www-form-urlencoded' })
+    expect([pairs.status, (await pairs.json()).message]).toEqual([400, 'This form could not be read.'])
+    signInAs(null)
+    const parts = await post(watched(), { ...from, 'content-type': 'multipart/form-data; boundary=x' })
+    expect([parts.status, (await parts.json()).message]).toEqual([401, 'Please sign in first.'])
+    expect(isRead).toBe(false)
+    signInAs(member)
+    expect((await post(watched(), { ...from, 'content-type': 'multipart/form-data; boundary=x' })).status).toBe(400)
+    expect(isRead).toBe(true)
+  })
+
   test('answers with the Markdown, kept by nobody', async () => {
     const answer = await post(await form())
     expect(answer.status).toBe(200)

@@ -4,7 +4,7 @@ import { renderMember } from '@/lib/core/markdown'
 import type { Member } from '@/lib/core/viewer'
 import { TARGET_KINDS } from './choices'
 import { appealRefusal, canJudge, canLift, canReadTarget, canSuspend, verdictsOf } from './policy'
-import { aboutAuthor, toTargetColumn } from './report-where'
+import { aboutAuthor, notAbout, toTargetColumn } from './report-where'
 import { suspensionDays } from './suspension'
 import { NOT_PUBLIC, parseTarget, type Target, targetName, wordsOf } from './target'
 import { findTarget } from './target-queries'
@@ -99,8 +99,8 @@ async function listReports(target: Target) {
 async function listEarlierCases(target: Target) {
   const rows = await db.report.findMany({
     where: {
-      ...aboutAuthor(target.author?.id ?? ''),
-      ...{ decidedAt: { not: null }, reason: { not: 'appeal' }, NOT: toTargetColumn(target) },
+      AND: [aboutAuthor(target.author?.id ?? ''), notAbout(target)],
+      ...{ decidedAt: { not: null }, reason: { not: 'appeal' } },
     },
     orderBy: { decidedAt: 'desc' },
     // Several reports can make one case.

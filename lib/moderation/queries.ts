@@ -53,17 +53,19 @@ export type CaseLine = Omit<CaseRow, 'first' | 'decidedAt'> & {
 export async function listCases(member: Member, { tab, kind, reason, page: asked }: QueueState) {
   const part = {
     open: IS_OPEN,
-    mine: Prisma.sql`${IS_OPEN} AND r.assignee_id = ${member.id}::uuid`,
+    mine: IS_OPEN,
     decided: Prisma.sql`r.decided_at IS NOT NULL`,
   }[tab]
-  const filters = Prisma.sql`${part} ${kind ? Prisma.sql`AND ${KIND} = ${kind}` : Prisma.empty}
-    ${reason ? Prisma.sql`AND r.reason = ${reason}::report_reason` : Prisma.empty}`
+  const filters = Prisma.sql`${part} ${kind ? Prisma.sql`AND ${KIND} = ${kind}` : Prisma.empty}`
+  // A decision settles every report of a thing, so that a line says all of them, whichever one brings it here.
+  const among = Prisma.sql`${tab === 'mine' ? Prisma.sql`bool_or(r.assignee_id = ${member.id}::uuid)` : Prisma.sql`true`}
+    AND ${reason ? Prisma.sql`bool_or(r.reason = ${reason}::report_reason)` : Prisma.sql`true`}`
   const cases = Prisma.sql`
     SELECT ${KIND} AS kind, ${TARGET} AS id, count(*)::int AS reports, array_agg(DISTINCT r.reason::text) AS reasons,
       min(r.created_at) AS first, max(p.username::text) AS assignee, max(r.outcome::text) AS outcome,
       r.decided_at AS "decidedAt"
     FROM reports r LEFT JOIN profiles p ON p.id = r.assignee_id
-    WHERE ${filters} GROUP BY 1, 2, r.decided_at`
+    WHERE ${filters} GROUP BY 1, 2, r.decided_at HAVING ${among}`
   const [counted] = await db.$queryRaw<{ total: number }[]>`SELECT count(*)::int AS total FROM (${cases}) c`
   const total = counted?.total ?? 0
   const pages = pageCount(total, CASES_PER_PAGE)

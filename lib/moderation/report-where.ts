@@ -18,6 +18,11 @@ export const toTargetColumn = ({
   id: string
 }): Partial<Record<(typeof COLUMN)[TargetKind], string>> => ({ [COLUMN[kind]]: id })
 
+/** Reports on anything else. To SQL an empty column differs from nothing, so that it is asked about by itself. */
+export const notAbout = ({ kind, id }: { kind: TargetKind; id: string }): Prisma.ReportWhereInput => ({
+  OR: [{ [COLUMN[kind]]: null }, { [COLUMN[kind]]: { not: id } }],
+})
+
 /** Reports that nobody has decided yet. */
 export const UNDECIDED = { in: ['open', 'claimed'] } satisfies Prisma.EnumReportStatusFilter
 

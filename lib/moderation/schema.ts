@@ -57,6 +57,10 @@ export const decideInput = z
     path: ['until'],
     message: 'Please choose a day',
   })
+  .refine(({ verdict, until }) => (verdict !== 'dismiss' && verdict !== 'restore') || until === undefined, {
+    path: ['until'],
+    message: 'Nobody is suspended by this decision. Please leave the day empty',
+  })
 
 /** `comment:{id}`: a target in a field that names several. */
 const targetName = z

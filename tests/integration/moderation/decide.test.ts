@@ -72,6 +72,20 @@ describe('the queue', () => {
     expect((await listCases(milo, parseQueue({ tab: 'decided' }))).lines).toEqual([])
   })
 
+  test('tells all reports of a thing, whichever of them is looked for', async () => {
+    const both = { reports: 2, reasons: ['abuse', 'spam'] }
+    const found = async (query: Record<string, string>) => (await listCases(milo, parseQueue(query))).lines
+    await db.report.create({ data: { reporterId: ada.id, commentId: comment.id, reason: 'abuse' } })
+    expect(await found({ reason: 'spam' })).toMatchObject([both])
+    expect(await found({ reason: 'illegal' })).toEqual([])
+    // One that came in beside a claim.
+    await db.report.updateMany({ where: { reason: 'spam' }, data: { status: 'claimed', assigneeId: milo.id } })
+    expect(await found({ tab: 'mine' })).toMatchObject([both])
+    expect(await found({ tab: 'mine', reason: 'abuse' })).toMatchObject([both])
+    await decide('dismiss')
+    expect(await found({ tab: 'decided', reason: 'abuse' })).toMatchObject([both])
+  })
+
   test('shows nothing of a text that is its author’s again', async () => {
     const id = comment.articleId
     await reportTarget(null, toForm({ kind: 'article', id, reason: 'abuse' }))
@@ -122,6 +136,22 @@ describe('the queue', () => {
     })
     expect(await findCase(mina, { kind: 'comment', id: 'x' })).toBeNull()
   })
+})
+
+test('the story of an author tells of every kind of thing, and not of the one that is looked at', async () => {
+  await db.report.create({ data: { reporterId: otto.id, profileId: noor.id, reason: 'abuse' } })
+  const profile = { kind: 'profile', id: noor.id } as const
+  await decideCase(null, toForm({ ...profile, verdict: 'dismiss', reason }))
+  await decide('dismiss')
+  const earlierOf = async (address: { kind: string; id: string }) =>
+    (await findCase(milo, address))?.earlier.map(({ kind, targetId }) => [kind, targetId])
+  const [ofComment, ofProfile] = [
+    ['comment', comment.id],
+    ['profile', noor.id],
+  ]
+  expect(await earlierOf(profile)).toEqual([ofComment])
+  expect(await earlierOf({ kind: 'comment', id: comment.id })).toEqual([ofProfile])
+  expect(await earlierOf({ kind: 'article', id: comment.articleId })).toEqual([ofComment, ofProfile])
 })
 
 describe('claiming', () => {
@@ -493,6 +523,18 @@ describe('a suspension', () => {
     expect(await suspendedUntil()).toBeNull()
     expect(await countOpenCases()).toBe(1)
   })
+
+  test.each(['dismiss', 'restore'])(
+    'beside the verdict %s is refused, since that finds nothing wrong',
+    async (verdict) => {
+      if (verdict === 'restore') await decide('hide')
+      expect(await decide(verdict, { until: first })).toMatchObject({
+        ok: false,
+        fieldErrors: { until: ['Nobody is suspended by this decision. Please leave the day empty'] },
+      })
+      expect(await suspendedUntil()).toBeNull()
+    },
+  )
 
   test('of a colleague is refused, also beside another verdict', async () => {
     comment = await addComment(mina)

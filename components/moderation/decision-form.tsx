@@ -23,18 +23,19 @@ const HINT = 'The author reads it.'
 
 /** What to do, why, and for how long the author is suspended. */
 export function DecisionForm({ found, action, answer }: DecisionFormProps) {
-  const { kind, id, openReports, verdicts, canSuspend, days } = found
+  const { kind, id, hidden, openReports, verdicts, canSuspend, days } = found
   const router = useRouter()
   const reason = useId()
   const { form, pending, failed, error, typed } = usePostedForm({
     action,
     answer: answer?.ok ? null : answer,
-    toast: ({ ok, message }) => ({
-      id: 'decision',
-      kind: ok ? 'success' : 'error',
-      title: ok ? 'Decided' : 'Not decided',
-      description: message,
-    }),
+    toast(result) {
+      const { ok, message } = result
+      // Somebody was quicker, which the page does not show yet.
+      if (!result.ok && result.problem === 'conflict') router.refresh()
+      const title = ok ? 'Decided' : 'Not decided'
+      return { id: 'decision', kind: ok ? 'success' : 'error', title, description: message }
+    },
     onDone: () => router.refresh(),
   })
   const offered = verdicts.filter((verdict) => verdict !== 'dismiss' || openReports > 0)
@@ -44,6 +45,7 @@ export function DecisionForm({ found, action, answer }: DecisionFormProps) {
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="reports" value={openReports} />
+      <input type="hidden" name="hidden" value={String(hidden)} />
       <ChoiceList
         name="verdict"
         label="What to do"

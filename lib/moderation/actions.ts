@@ -6,9 +6,20 @@ import { writeAudit } from '@/lib/core/audit'
 import { db } from '@/lib/core/db'
 import { DAY_SECONDS } from '@/lib/core/durations'
 import { ok } from '@/lib/core/result'
+import { tellPerson } from './commands/act'
 import { fileReport, hideWhenManyReport } from './commands/report'
 import { requireFreeCase, settleCase } from './commands/settle'
-import { appealRefusal, canAppeal, canDecide, canJudge, canLift, canModerate, canReport, canSuspend } from './policy'
+import {
+  appealRefusal,
+  canAppeal,
+  canDecide,
+  canJudge,
+  canLift,
+  canModerate,
+  canReport,
+  canSuspend,
+  keepsHidden,
+} from './policy'
 import { toTargetColumn, UNDECIDED } from './report-where'
 import { appealInput, caseInput, claimInput, decideInput, dismissInput, liftInput, reportInput } from './schema'
 import { toSuspensionEnd } from './suspension'
@@ -97,18 +108,24 @@ export const decideCase = staffAction({
     return target && { target, verdict }
   },
   allow: (member, { target, verdict }) => appealRefusal(member, target) ?? canDecide(member, target, verdict),
-  run: async ({ input: { reason, until, reports: seen }, member, subject: { target, verdict }, tx }) => {
+  run: async ({ input, member, network, subject: { target, verdict }, tx }) => {
+    const { reason, until, reports: seen, hidden: wasHidden = target.hidden } = input
     if (until && !(target.author && canSuspend(member, target.author))) {
       throw new AppError('forbidden', 'You cannot suspend this person.')
     }
     const end = until === undefined ? null : toSuspensionEnd(until)
-    const reports = await settleCase(tx, { target, member, verdict, reason, until: end })
+    const reports = await settleCase(tx, { target, member, verdict, reason, wasHidden, until: end })
     if (seen > 0 && reports === 0) throw new AppError('conflict', 'Somebody else has just decided this case.')
+    if (until && target.author && target.kind !== 'profile') {
+      // Beside the row of the text, since whoever asks about the person looks for it under their name.
+      const note = { action: 'profile.suspend', subject: `profile:${target.author.id}`, reason }
+      await writeAudit(tx, { ...note, details: { until, for: targetName(target) }, actor: member, network })
+    }
     for (const tag of target.tags) updateTag(tag)
     return ok({ reports }, DONE[verdict])
   },
   audit: ({ input: { reason, until }, subject: { target, verdict }, data }) => ({
-    action: `${target.kind}.${verdict}`,
+    action: `${target.kind}.${keepsHidden(target, verdict) ? 'hide' : verdict}`,
     subject: targetName(target),
     reason,
     details: { reports: data.reports, author: target.author?.username ?? null, ...(until && { until }) },
@@ -125,7 +142,8 @@ export const dismissCases = staffAction({
       if (!canDecide(member, target, 'dismiss')) {
         throw new AppError('forbidden', `You cannot dismiss the ${describeTarget(target)}. Nothing was dismissed.`)
       }
-      const reports = await settleCase(tx, { target, member, verdict: 'dismiss', reason, until: null })
+      const wasHidden = target.hidden
+      const reports = await settleCase(tx, { target, member, verdict: 'dismiss', reason, wasHidden, until: null })
       const note = { action: `${target.kind}.dismiss`, subject: targetName(target), reason, details: { reports } }
       await writeAudit(tx, { ...note, actor: member, network })
     }
@@ -143,12 +161,13 @@ export const liftSuspension = staffAction({
   input: liftInput,
   subject: ({ id }) => findTarget({ kind: 'profile', id }),
   allow: (member, { author }) => author !== null && canLift(member, author),
-  run: async ({ subject, tx }) => {
+  run: async ({ input: { reason }, subject, tx }) => {
     const { count } = await tx.user.updateMany({
       where: { id: subject.id, suspendedUntil: { not: null } },
       data: { suspendedUntil: null, suspensionReason: null },
     })
     if (count === 0) throw new AppError('conflict', 'This account is not suspended.')
+    await tellPerson(tx, subject.id, `Your account can write again. ${reason}`)
     return ok({}, 'The account can write again.')
   },
   audit: ({ input: { reason }, subject }) => ({

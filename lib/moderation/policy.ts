@@ -59,6 +59,10 @@ export function verdictsFor(target: Pick<Target, 'kind' | 'hidden' | 'deleted'>)
   return target.hidden ? ['restore', 'hide', 'delete', 'suspend'] : ['dismiss', 'hide', 'delete', 'suspend']
 }
 
+/** Suspending the author of a hidden text also decides that it stays so: many reports, or an appeal, have left that open. */
+export const keepsHidden = ({ kind, hidden, deleted }: Pick<Target, 'kind' | 'hidden' | 'deleted'>, verdict: Verdict) =>
+  verdict === 'suspend' && kind !== 'article' && hidden && !deleted
+
 /** A verdict by somebody: others' articles are the administrators'. */
 export function canDecide(member: Member, target: Target, verdict: Verdict): boolean {
   if (!canJudge(member, target) || !verdictsFor(target).includes(verdict)) return false

@@ -50,6 +50,8 @@ export const decideInput = z
     verdict: z.enum(VERDICTS, 'Please choose what to do'),
     /** How many open reports the form was shown with: were there some and are none, somebody was quicker. */
     reports: z.coerce.number().int().nonnegative().default(0),
+    /** Whether it was shown as hidden: keeping it so changes nothing, hiding it once more would be unknowing. */
+    hidden: z.stringbool().optional(),
     reason,
     until: z.preprocess((typed) => (typed === '' ? undefined : typed), day.optional()),
   })

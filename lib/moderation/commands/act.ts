@@ -29,14 +29,19 @@ async function takeBack(tx: Db, id: string): Promise<number> {
 
 /**
  * Takes a text out of readers' sight for good; its row and its place in a discussion stay. It is hidden as well: what was
- * only deleted was deleted by its author.
+ * only deleted was deleted by its author. Returns whether anything changed.
  */
-export async function markDeleted(tx: Db, { kind, id }: Target): Promise<void> {
+export async function markDeleted(tx: Db, { kind, id }: Target): Promise<boolean> {
   const now = new Date()
   const to = { where: { id, deletedAt: null }, data: { deletedAt: now, hiddenAt: now } }
-  if (kind === 'comment') await tx.comment.updateMany(to)
-  if (kind === 'topic') await tx.topic.updateMany(to)
-  if (kind === 'reply') await tx.reply.updateMany(to)
+  const change = {
+    comment: () => tx.comment.updateMany(to),
+    topic: () => tx.topic.updateMany(to),
+    reply: () => tx.reply.updateMany(to),
+    article: async () => ({ count: 0 }),
+    profile: async () => ({ count: 0 }),
+  }[kind]
+  return (await change()).count > 0
 }
 
 /**
@@ -62,5 +67,13 @@ export async function tellAuthor(tx: Db, target: Target, text: string): Promise<
     ...{ userId: target.author.id, kind: 'moderation', subject: targetName(target), text, actorId: null },
     // An article is not among the own comments: it went back to the drafts.
     href: target.kind === 'article' ? routes.adminEditPost(target.id) : routes.comments,
+  })
+}
+
+/** Tells somebody how it stands with their account, in place of what they were told before and have not read. */
+export async function tellPerson(tx: Db, id: string, text: string): Promise<void> {
+  await notify(tx, {
+    ...{ userId: id, kind: 'moderation', subject: `profile:${id}`, text, actorId: null },
+    href: routes.settings,
   })
 }

@@ -7,9 +7,10 @@ import type { Member } from '@/lib/core/viewer'
 import type { ReportOutcome } from '@/lib/generated/prisma/enums'
 import { notify, withdrawNotices } from '@/lib/notifications/commands'
 import type { Verdict } from '../choices'
+import { keepsHidden } from '../policy'
 import { toTargetColumn, UNDECIDED } from '../report-where'
 import { caseSubject, describeTarget, type Target } from '../target'
-import { markDeleted, setHidden, suspendPerson, tellAuthor } from './act'
+import { markDeleted, setHidden, suspendPerson, tellAuthor, tellPerson } from './act'
 
 type Decision = {
   target: Target
@@ -17,6 +18,8 @@ type Decision = {
   verdict: Verdict
   /** As the author reads it. */
   reason: string
+  /** Whether whoever decides saw it as hidden. */
+  wasHidden: boolean
   /** The author's account is closed until then. */
   until: Date | null
 }
@@ -39,8 +42,7 @@ export async function settleCase(tx: Db, decision: Decision): Promise<number> {
   const reports = await requireFreeCase(tx, target, member)
   if (verdict === 'dismiss' && reports.length === 0) throw new AppError('conflict', 'There is no open report on this.')
 
-  if (verdict === 'hide' || verdict === 'restore') await setHidden(tx, target, verdict === 'hide')
-  if (verdict === 'delete') await markDeleted(tx, target)
+  if (!(await carryOut(tx, decision))) throw new AppError('conflict', 'Somebody else has just changed this.')
 
   const decided = { outcome: OUTCOME[verdict], decision: reason, assigneeId: member.id, decidedAt: new Date() }
   for (const appeal of [false, true]) {
@@ -59,6 +61,13 @@ export async function settleCase(tx: Db, decision: Decision): Promise<number> {
   if (until && target.author) await suspendAndTell(tx, target, until, reason)
   await tellReporters(tx, decision, reports)
   return reports.length
+}
+
+/** Does it to the text. Returns false when others have done it before, unless it was seen as hidden and is kept so. */
+async function carryOut(tx: Db, { target, verdict, wasHidden }: Decision): Promise<boolean> {
+  if (verdict === 'hide') return (await setHidden(tx, target, true)) || wasHidden
+  if (verdict === 'restore') return setHidden(tx, target, false)
+  return verdict !== 'delete' || markDeleted(tx, target)
 }
 
 type OpenReport = { id: string; reason: string; reporterId: string | null }
@@ -89,7 +98,7 @@ const isUpheld = (verdict: Verdict, appeal: boolean) =>
 
 function toAuthor({ target, verdict, reason }: Decision, hasAppeal: boolean): string | null {
   const what = describeTarget(target)
-  if (verdict === 'hide' && target.hidden) {
+  if ((verdict === 'hide' && target.hidden) || keepsHidden(target, verdict)) {
     return hasAppeal ? `We looked again: your ${what} stays hidden. ${reason}` : `Your ${what} stays hidden. ${reason}`
   }
   if (verdict === 'hide' && target.kind === 'article') return `Your ${what} was taken back to your drafts. ${reason}`
@@ -101,10 +110,8 @@ function toAuthor({ target, verdict, reason }: Decision, hasAppeal: boolean): st
 async function suspendAndTell(tx: Db, { author }: Target, until: Date, reason: string): Promise<void> {
   if (!author) return
   const end = await suspendPerson(tx, author.id, until, reason)
-  await notify(tx, {
-    ...{ userId: author.id, kind: 'moderation', subject: `profile:${author.id}`, href: routes.settings, actorId: null },
-    text: `Your account is suspended until ${shortDate(end)}. You can read, but not write. ${reason}`,
-  })
+  const text = `Your account is suspended until ${shortDate(end)}. You can read, but not write. ${reason}`
+  await tellPerson(tx, author.id, text)
 }
 
 const DONE = {

@@ -465,6 +465,27 @@ describe('deciding', () => {
     expect(await toldTo(noor)).toHaveLength(1)
   })
 
+  test.each(['hide', 'delete'])(
+    'two who %s at once what nobody has reported: one does, the other is told',
+    async (verdict) => {
+      await db.report.deleteMany()
+      const results = await atOnce([milo, mina].map((by) => [by, () => decide(verdict, { hidden: 'false' })] as const))
+      expect(results.map(({ ok }) => ok).sort()).toEqual([false, true])
+      expect(await auditTrail()).toMatchObject([{ action: `comment.${verdict}` }])
+      expect(await toldTo(noor)).toHaveLength(1)
+    },
+  )
+
+  test('what was hidden after it was shown is not hidden once more, what was shown as hidden is kept so', async () => {
+    await db.report.deleteMany()
+    expect(await decide('hide', { hidden: 'false' })).toMatchObject({ ok: true })
+    signInAs(mina)
+    expect(await decide('hide', { hidden: 'false' })).toMatchObject({ ok: false, problem: 'conflict' })
+    expect(await auditTrail()).toMatchObject([{ actor: 'milo', action: 'comment.hide' }])
+    expect(await decide('hide', { hidden: 'true' })).toMatchObject({ ok: true })
+    expect((await toldTo(noor))[0]).toMatchObject({ text: expect.stringContaining('stays hidden') })
+  })
+
   test('needs a reason; without one nothing is done and nothing is logged', async () => {
     for (const blank of [' ', '\u2800\u2800\u2800']) {
       expect(await decide('hide', { reason: blank })).toMatchObject({
@@ -503,7 +524,49 @@ describe('a suspension', () => {
       `comment:${comment.id}`,
       `profile:${noor.id}`,
     ])
-    expect(await auditTrail()).toMatchObject([{ details: { until: first } }])
+    expect(await auditTrail()).toMatchObject([{ details: { until: first } }, {}])
+  })
+
+  test('stands in the log under the name of the person, too, whatever the case is about', async () => {
+    const ofPerson = { subject: `profile:${noor.id}` }
+    await decide('hide', { until: first })
+    expect(await db.auditEntry.findMany({ where: ofPerson })).toMatchObject([
+      {
+        ...{ actor: 'milo', action: 'profile.suspend', reason, network: '203.0.113.0/24' },
+        details: { until: first, for: `comment:${comment.id}` },
+      },
+    ])
+    await decideCase(null, toForm({ kind: 'profile', id: noor.id, verdict: 'suspend', reason, until: last }))
+    expect(await db.auditEntry.count({ where: ofPerson })).toBe(2)
+  })
+
+  test('for a hidden text decides that it stays so, and answers an appeal', async () => {
+    const own = async () => (await listMyComments(noor, parseMyComments({}))).discussions[0]?.posts[0]
+    // As many reports leave it.
+    await db.comment.update({ where: { id: comment.id }, data: { hiddenAt: new Date() } })
+    await db.auditEntry.create({ data: { action: 'comment.hide', subject: `comment:${comment.id}`, reason: 'Many.' } })
+    expect(await own()).toMatchObject({ by: 'site' })
+    signInAs(noor)
+    await appealHiding(null, toForm({ kind: 'comment', id: comment.id, note: 'It was a joke.' }))
+    signInAs(milo)
+    expect(await decide('suspend', { until: first })).toMatchObject({ ok: true, message: 'The account is suspended.' })
+    expect((await toldTo(noor)).map(({ text }) => text)).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining(`We looked again: your comment under`),
+        expect.stringContaining('Your account is suspended until'),
+      ]),
+    )
+    expect(await own()).toMatchObject({ by: 'moderator', reason, appeal: 'decided' })
+    expect(await db.report.findMany({ orderBy: { id: 'asc' } })).toMatchObject([
+      { reason: 'spam', status: 'upheld', outcome: 'suspended' },
+      { reason: 'appeal', status: 'dismissed', outcome: 'suspended' },
+    ])
+  })
+
+  test('for a deleted text says nothing of it', async () => {
+    await decide('delete')
+    await decide('suspend', { until: first })
+    expect((await toldTo(noor)).filter(({ text }) => text.includes('stays hidden'))).toEqual([])
   })
 
   test('alone leaves the text; a shorter one changes nothing', async () => {
@@ -563,7 +626,12 @@ describe('a suspension', () => {
     expect(await suspendedUntil()).toBeNull()
     expect(await auditTrail()).toMatchObject([
       { action: 'profile.lift-suspension', subject: `profile:${noor.id}`, reason: 'They apologised.' },
-      { action: 'comment.suspend' },
+      {},
+      {},
+    ])
+    // In place of what said that they cannot.
+    expect(await toldTo(noor)).toMatchObject([
+      { kind: 'moderation', href: '/settings', text: 'Your account can write again. They apologised.' },
     ])
     expect(await lift()).toMatchObject({ ok: false, problem: 'conflict' })
   })

@@ -29,24 +29,24 @@ export async function listAudit(state: AuditState) {
     take: ENTRIES_PER_PAGE + 1,
     select: fields,
   })
-  const shown = rows.slice(0, ENTRIES_PER_PAGE)
-  const names = await findNames(shown)
-  const entries = shown.map((row) => ({ ...toEntry(row), subjectName: names.get(row.subject) ?? null }))
+  const entries = await toEntries(rows.slice(0, ENTRIES_PER_PAGE))
   const last = rows.length > ENTRIES_PER_PAGE ? rows[ENTRIES_PER_PAGE - 1] : undefined
   return { entries, next: last ? { at: last.at, id: last.id } : null }
 }
 
-/** `subjectName` is what somebody to whom it was done is called now; null for things, and for whoever is gone. */
-export type AuditLine = ReturnType<typeof toEntry> & { subjectName: string | null }
+export type AuditLine = Awaited<ReturnType<typeof toEntries>>[number]
 
 /** What the people among the subjects are called, by the subject. */
 async function findNames(rows: readonly { subject: string | null }[]): Promise<ReadonlyMap<string | null, string>> {
   const ids = rows.flatMap(({ subject }) => PERSON.exec(subject ?? '')?.[1] ?? [])
   const people = await db.profile.findMany({ where: { id: { in: ids } }, select: { id: true, username: true } })
-  return new Map(people.map(({ id, username }) => [`user:${id}`, username]))
+  return new Map(people.flatMap(({ id, username }) => subjectsOf(id).map((subject) => [subject, username])))
 }
 
-const PERSON = /^user:([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/
+/** Somebody is a user to whoever manages accounts, and a profile to moderators. */
+const subjectsOf = (id: string) => [`user:${id}`, `profile:${id}`]
+
+const PERSON = /^(?:user|profile):([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/
 
 /** The names of all acts that the log holds, for the filter. Each is found by one step in the index. */
 export async function listAuditActions(): Promise<string[]> {
@@ -70,7 +70,7 @@ export async function* exportAudit(state: AuditState) {
       take: EXPORT_BATCH,
       select: fields,
     })
-    yield rows.map(toEntry)
+    yield await toEntries(rows)
     const last = rows.at(-1)
     if (rows.length < EXPORT_BATCH || !last) return
     after = { at: last.at, id: last.id }
@@ -79,11 +79,16 @@ export async function* exportAudit(state: AuditState) {
 
 type Row = Prisma.AuditEntryGetPayload<{ select: typeof fields }>
 
-const toEntry = ({ at, details, ...row }: Row) => ({
-  ...row,
-  at: at.toISOString(),
-  details: details === null ? null : JSON.stringify(details),
-})
+/** `subjectName` is what somebody to whom it was done is called now; null for things, and for whoever is gone. */
+async function toEntries(rows: readonly Row[]) {
+  const names = await findNames(rows)
+  return rows.map(({ at, details, ...row }) => ({
+    ...row,
+    subjectName: names.get(row.subject) ?? null,
+    at: at.toISOString(),
+    details: details === null ? null : JSON.stringify(details),
+  }))
+}
 
 /** The whole name of a thing, which the index finds at once. */
 const WHOLE = /^[a-z-]+:[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
@@ -98,7 +103,7 @@ async function toWhere({ actor, action, subject, from, to }: AuditState): Promis
     // An insensitive comparison is a pattern to Prisma.
     ...(actor && { actor: { equals: escapeLike(actor), mode: 'insensitive' } }),
     ...(action && { OR: [{ action }, { action: { startsWith: escapeLike(`${action}.`) } }] }),
-    ...(subject && { subject: named ? `user:${named.id}` : toSubject(subject) }),
+    ...(subject && { subject: named ? { in: subjectsOf(named.id) } : toSubject(subject) }),
     at: {
       ...(from && { gte: new Date(from) }),
       ...(to && { lt: new Date(Date.parse(to) + DAY_MS) }),

@@ -54,8 +54,14 @@ test('somebody to whom something was done is found by their name, and called by 
   const { id } = await addPerson('noor')
   const subject = `user:${id}`
   await writeAudit(db, { actor: ada, action: 'user.edit', subject })
-  expect(await list({ subject: 'Noor' })).toMatchObject([{ action: 'user.edit', subject, subjectName: 'noor' }])
-  expect((await Array.fromAsync(exportAudit(parseAudit({ subject: 'noor' })))).flat()).toMatchObject([{ subject }])
+  // What moderators do to somebody is done to a profile.
+  await writeAudit(db, { actor: milo, action: 'profile.suspend', subject: `profile:${id}` })
+  const found = [
+    { action: 'profile.suspend', subject: `profile:${id}`, subjectName: 'noor' },
+    { action: 'user.edit', subject, subjectName: 'noor' },
+  ]
+  expect(await list({ subject: 'Noor' })).toMatchObject(found)
+  expect((await Array.fromAsync(exportAudit(parseAudit({ subject: 'noor' })))).flat()).toMatchObject(found)
   await db.user.delete({ where: { id } })
   expect(await list({ subject: 'noor' })).toEqual([])
   expect(await list({ subject })).toMatchObject([{ subject, subjectName: null }])

@@ -5,7 +5,7 @@ import { accessDeniedAnswer, requireAdmin } from '@/lib/auth/guards'
 import { noteExport } from '@/lib/core/audit'
 import { type CsvValue, csvResponse } from '@/lib/core/csv'
 
-const COLUMNS = ['at', 'actor', 'action', 'subject', 'reason', 'network', 'details', 'id'] as const
+const COLUMNS = ['at', 'actor', 'action', 'subject', 'subjectName', 'reason', 'network', 'details', 'id'] as const
 
 /** The log that the filters let through, as a table. Who took it away is noted. */
 export async function GET(request: NextRequest) {

@@ -7,7 +7,7 @@ import { ok } from '@/lib/core/result'
 import { toSlug, uniqueSlug } from '@/lib/core/slug'
 import { tags } from '@/lib/core/tags'
 import { FIRST_FRAME, PICTURE_FORM_BYTES } from '@/lib/media/limits'
-import { changeOpenOffer, keepPicture, settlePrice, toColumns } from './commands'
+import { changeOpenOffer, keepPicture, replacePicture, settlePrice, toColumns } from './commands'
 import {
   findOfferToGuard,
   findProductToGuard,
@@ -96,7 +96,7 @@ export const setProductPicture = staffAction({
   maxBytes: PICTURE_FORM_BYTES,
   async run({ input: { file, alt }, subject, tx }) {
     const { id: pictureId, animated } = await keepPicture(tx, file, alt)
-    await tx.product.update({ where: { id: subject.id }, data: { pictureId }, select: { id: true } })
+    await replacePicture(tx, subject.id, pictureId)
     refresh(subject, expireTag)
     return ok({ id: subject.id }, animated ? `Picture saved. ${FIRST_FRAME}` : 'Picture saved')
   },

@@ -77,3 +77,12 @@ export async function keepPicture(tx: Db, file: File, alt: string): Promise<{ id
   const { id } = await tx.media.create({ data: { key, width, height, bytes, alt, placeholder }, select: { id: true } })
   return { id, animated }
 }
+
+/** Shows another picture of a product. The one before is left to the job that removes what nothing shows. */
+export async function replacePicture(tx: Db, productId: string, pictureId: string): Promise<void> {
+  // Two who do so at once come one after the other, or the one between would be nobody's.
+  const [former] = await tx.$queryRaw<{ id: string | null }[]>`
+    select picture_id as id from products where id = ${productId}::uuid for update`
+  await tx.product.update({ where: { id: productId }, data: { pictureId }, select: { id: true } })
+  if (former?.id) await tx.media.updateMany({ where: { id: former.id }, data: { discardedAt: new Date() } })
+}

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { findDestination, renewDestinations } from '@/lib/clicks/queries'
 import { db } from '@/lib/core/db'
 import type { Result } from '@/lib/core/result'
+import { removeUnusedPictures } from '@/lib/media/commands'
 import * as actions from '@/lib/store/actions'
 import { findProductForm, listProductLines } from '@/lib/store/admin-queries'
 import { findProduct } from '@/lib/store/product-queries'
@@ -206,6 +207,30 @@ describe('the picture', () => {
       ok: false,
       fieldErrors: { file: [expect.any(String)] },
     })
+  })
+
+  test('that was replaced is removed, unless something else shows it', async () => {
+    const [{ id }, { id: other }] = [await addProduct(`one-${counter}`), await addProduct(`two-${counter}`)]
+    const show = async (background: string) => {
+      const bytes = await sharp({ create: { width: 90, height: 60, channels: 3, background } })
+        .png()
+        .toBuffer()
+      const file = new File([new Uint8Array(bytes)], 'thing.png', { type: 'image/png' })
+      dataOf(await actions.setProductPicture(null, toForm({ id, file, alt: '' })))
+      return (await db.product.findUniqueOrThrow({ where: { id } })).pictureId ?? ''
+    }
+    const kept = async (...ids: string[]) => {
+      await removeUnusedPictures()
+      return (await db.media.findMany({ where: { id: { in: ids } } })).map((row) => row.id)
+    }
+    const first = await show('#c33')
+    expect(await kept(first)).toEqual([first])
+    await db.product.update({ where: { id: other }, data: { pictureId: first } })
+    const second = await show('#3c3')
+    const third = await show('#33c')
+    expect((await kept(first, second, third)).sort()).toEqual([first, third].sort())
+    await db.product.update({ where: { id: other }, data: { pictureId: null } })
+    expect(await kept(first, third)).toEqual([third])
   })
 
   test('that moves keeps its first frame, and the answer says so', async () => {

@@ -25,12 +25,14 @@ type SubscribersPageProps = {
   state: SubscriberState
   subscribers: readonly Subscriber[]
   total: number
+  /** There may be more than `total`. */
+  more: boolean
   pages: number
   counts: Record<NewsletterStatus, number>
 }
 
 /** Who gets the newsletter, who has not confirmed yet, who left. */
-export function SubscribersPage({ state, subscribers, total, pages, counts }: SubscribersPageProps) {
+export function SubscribersPage({ state, subscribers, total, more, pages, counts }: SubscribersPageProps) {
   const isNarrowed = state.q !== '' || state.status !== 'all'
   const figures = STATUSES.map((status) => `${formatCount(counts[status])} ${status}`).join(' · ')
   return (
@@ -67,7 +69,7 @@ export function SubscribersPage({ state, subscribers, total, pages, counts }: Su
         />
       ) : (
         <>
-          <ResultLine total={total} page={state.page} size={SUBSCRIBER_PAGE} />
+          <ResultLine total={total} page={state.page} size={SUBSCRIBER_PAGE} more={more} />
           <AdminTable
             label="Subscribers"
             head={['Address', 'Status', 'Form', 'Topics', 'Since', 'Confirmed', 'Left'].map((name) => (

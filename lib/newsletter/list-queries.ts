@@ -9,7 +9,7 @@ import { type NewsletterStatus, STATUSES, SUBSCRIBER_PAGE } from './schema'
 /** Rows of one read of the export. */
 const EXPORT_BATCH = 1000
 
-/** A search counts no further than this; no page lies beyond. */
+/** The list counts no further than this; no page lies beyond. */
 const MOST = 10_000
 
 export type SubscriberFilter = { q: string; status: NewsletterStatus | 'all' }
@@ -34,7 +34,7 @@ export async function listSubscribers(filter: SubscriberFilter, asked: number) {
   const pages = pageCount(total, SUBSCRIBER_PAGE)
   const page = Math.min(asked, pages)
   const rows = await selectRows(where, SUBSCRIBER_PAGE, (page - 1) * SUBSCRIBER_PAGE)
-  return { subscribers: rows.map(toSubscriber), total, pages, page }
+  return { subscribers: rows.map(toSubscriber), total, more: total >= MOST, pages, page }
 }
 
 /** How many addresses are in each state. */

@@ -250,6 +250,20 @@ describe('the list for staff', () => {
     expect(await countSubscribers()).toEqual({ pending: 0, confirmed: 50, unsubscribed: 10 })
   })
 
+  test('says that there may be more where counting stops', async () => {
+    const counted = async (q: string) => {
+      const { total, more } = await listSubscribers({ q, status: 'all' }, 1)
+      return { total, more }
+    }
+    expect(await counted('')).toEqual({ total: 60, more: false })
+    await db.$executeRaw`
+      INSERT INTO newsletter_subscribers (id, email, status, token_hash, created_at)
+      SELECT gen_random_uuid(), 'many' || n || '@example.com', 'confirmed', sha256(n::text::bytea), now()
+      FROM generate_series(1, 10001) n`
+    expect(await counted('')).toEqual({ total: 10_000, more: true })
+    expect(await counted('odd')).toEqual({ total: 30, more: false })
+  })
+
   test('goes out whole, batch by batch', async () => {
     await db.$executeRaw`
       INSERT INTO newsletter_subscribers (id, email, status, token_hash, topics, created_at)

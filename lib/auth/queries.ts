@@ -1,13 +1,12 @@
 import 'server-only'
 import { type Db, db } from '@/lib/core/db'
-import { DAY_MS } from '@/lib/core/durations'
 import type { Member } from '@/lib/core/viewer'
 import { toDeviceName } from './device'
 import { providerLabel } from './provider-label'
 import { configuredProviders } from './providers'
 import type { ProviderId } from './schema'
 import { findSession } from './session'
-import { IDLE_DAYS } from './session-cookie'
+import { openSessionsOf } from './session-where'
 
 export type OfferedProvider = { id: ProviderId; label: string }
 
@@ -32,12 +31,7 @@ export async function listSessions(member: Pick<Member, 'id'>): Promise<SessionR
   const [here, rows] = await Promise.all([
     findSession(),
     db.session.findMany({
-      where: {
-        userId: member.id,
-        endedAt: null,
-        expiresAt: { gt: new Date() },
-        lastSeenAt: { gt: new Date(Date.now() - IDLE_DAYS * DAY_MS) },
-      },
+      where: openSessionsOf(member.id),
       select: { id: true, userAgent: true, network: true, createdAt: true, lastSeenAt: true },
       orderBy: { lastSeenAt: 'desc' },
       take: 50,

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { writeAudit } from '@/lib/core/audit'
 import { db } from '@/lib/core/db'
 import { NOBODY } from '@/lib/core/nobody'
 import { listUsers, streamUsers } from '@/lib/users/list-queries'
 import { parseUserList, type UserPlace } from '@/lib/users/list-state'
-import { countRoles } from '@/lib/users/queries'
+import { countRoles, findUser, listRoleChanges } from '@/lib/users/queries'
 import { silently } from '@/tests/support/silently'
 import { addPerson, wipe } from '../auth/people'
 
@@ -177,4 +178,39 @@ test('roles are counted', async () => {
     { role: 'moderator', people: 1, more: false },
     { role: 'admin', people: 1, more: false },
   ])
+})
+
+test('the last changes of roles leave out what changed nothing', async () => {
+  const { id, username } = await db.profile.findUniqueOrThrow({ where: { username: 'noor' } })
+  const note = (action: string, details?: { from: string | null; to: string }) =>
+    writeAudit(db, { actor: { id, username }, subject: `user:${id}`, action, ...(details && { details }) })
+  await note('auth.admin-created')
+  await note('invitation.accept', { from: null, to: 'moderator' })
+  await note('user.change-role', { from: 'user', to: 'admin' })
+  // As many as the list shows.
+  for (let number = 0; number < 10; number++) await note('invitation.accept', { from: 'admin', to: 'admin' })
+  const changes = await listRoleChanges()
+  expect(changes.map(({ action, from, to }) => [action, from, to]).sort()).toEqual([
+    ['auth.admin-created', null, null],
+    ['invitation.accept', null, 'moderator'],
+    ['user.change-role', 'user', 'admin'],
+  ])
+  expect(changes[0]).toMatchObject({ actor: 'noor', username: 'noor', at: expect.stringMatching(/Z$/) })
+})
+
+test('an account has the sessions that still let it in', async () => {
+  const { id } = await db.profile.findUniqueOrThrow({ where: { username: 'noor' } })
+  const dayOf = (days: number) => new Date(Date.now() + days * 86_400_000)
+  const used = dayOf(-13)
+  const session = { userId: id, expiresAt: dayOf(5), lastSeenAt: used, network: 'direct' }
+  const rows = [session, { ...session, lastSeenAt: dayOf(-15) }, { ...session, expiresAt: dayOf(-1) }]
+  await db.session.createMany({
+    data: [...rows, { ...session, endedAt: new Date() }].map((row, number) => ({
+      ...row,
+      tokenHash: new Uint8Array(32).fill(number),
+    })),
+  })
+  expect(await findUser(id)).toMatchObject({ sessions: 1, lastSeenAt: used.toISOString() })
+  await db.session.deleteMany({ where: { userId: id, endedAt: null, lastSeenAt: used } })
+  expect(await findUser(id)).toMatchObject({ sessions: 0, lastSeenAt: null })
 })

@@ -21,7 +21,7 @@ type AdminSearchProps = {
 export function AdminSearch({ action, label, value, keep = {}, children }: AdminSearchProps) {
   const ref = useRef<HTMLFormElement>(null)
   const noteSent = useKeptFields(ref)
-  useAskedWords(ref, value)
+  useAskedWords(ref)
   return (
     <search>
       <Form
@@ -46,13 +46,16 @@ export function AdminSearch({ action, label, value, keep = {}, children }: Admin
   )
 }
 
-/** A link may lead to a list that other words were searched for, or none; what was typed since stays in the field. */
-function useAskedWords(ref: RefObject<HTMLFormElement | null>, value = '') {
-  const before = useRef(value)
+/** A link may lead to a list that other words were asked for, or none; what was typed since stays in its field. */
+function useAskedWords(ref: RefObject<HTMLFormElement | null>) {
+  const before = useRef(new Map<string, string>())
   useEffect(() => {
-    const field = ref.current?.elements.namedItem('q')
-    const isOther = value !== before.current
-    if (isOther && field instanceof HTMLInputElement && field.value.trim() === before.current) field.value = value
-    before.current = value
-  }, [ref, value])
+    for (const field of ref.current?.elements ?? []) {
+      if (!(field instanceof HTMLInputElement)) continue
+      const { name, defaultValue: asked } = field
+      const known = before.current.get(name)
+      if (known !== undefined && known !== asked && field.value.trim() === known) field.value = asked
+      before.current.set(name, asked)
+    }
+  })
 }

@@ -68,7 +68,6 @@ export function PostList({
         keep={{ sort: toSortParam(state) ?? undefined }}
       >
         <SelectField
-          key={state.status}
           id="post-status"
           name="status"
           label="Status"

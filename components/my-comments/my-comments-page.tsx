@@ -1,6 +1,7 @@
 import './my-comments.css'
 import type { Route } from 'next'
 import Form from 'next/form'
+import { KeepFocus } from '@/components/layout/keep-focus'
 import { PageFrame } from '@/components/layout/page-frame'
 import { EmptyState } from '@/components/lists/empty-state'
 import { Pager } from '@/components/lists/pager'
@@ -46,7 +47,8 @@ export function MyCommentsPage(props: MyCommentsPageProps) {
         </p>
       )}
       {(total > 0 || isFiltered) && (
-        <search className="mt-6 block">
+        // Other fields where a link leads to a list that other words were asked for, or none.
+        <search key={`${state.q}/${state.state}`} className="mt-6 block">
           <Form action={routes.comments} scroll={false} className="my-filters">
             {state.in && <input type="hidden" name="in" value={state.in} />}
             <SearchField id="my-search" label="Search my comments" value={state.q} />
@@ -62,6 +64,7 @@ export function MyCommentsPage(props: MyCommentsPageProps) {
               Apply
             </button>
           </Form>
+          <KeepFocus />
         </search>
       )}
       {total > 0 && (

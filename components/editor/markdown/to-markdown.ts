@@ -19,7 +19,7 @@ const LINKS = ['link', 'autolink'] as const
 const text: Handle = (node, _parent, state, info) => {
   const safe = state.safe(node.value, info)
   if (LINKS.some((part) => state.stack.includes(part))) return safe
-  return safe.replace(/(www)\\?\./gi, '$1&#x2E;').replace(/(?<=[-+.\w])@(?=[-.\w])/g, '\\@')
+  return safe.replace(/(www)\\?\./gi, '$1&#x2E;').replace(/(?<=[-+.\w])@(?=\\?[-.\w])/g, '\\@')
 }
 
 /** A line across the page at the beginning of a list's item is not of a sign that begins items: both together would be a line. */

@@ -353,7 +353,17 @@ test('an address that is no link stays one that is none', () => {
     }),
     { numRuns: 2000 },
   )
-  for (const word of ['a@b@c.de', 'A@-@.a', 'a@b@c@d@e.de', '_@-.www', 'first_@a.de', '*-@a.de', '~~a_@b.de']) {
+  for (const word of [
+    'a@b@c.de',
+    'A@-@.a',
+    'a@b@c@d@e.de',
+    '_@-.www',
+    'first_@a.de',
+    '+@_.a',
+    'a@_b.de',
+    '*-@a.de',
+    '~~a_@b.de',
+  ]) {
     const read = again(
       toMarkdown({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: word }] }] }),
     )

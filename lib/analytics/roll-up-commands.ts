@@ -21,22 +21,32 @@ export async function rollUp(now = new Date()): Promise<number> {
     async (tx) => {
       const [lock] = await tx.$queryRaw<{ mine: boolean }[]>`select pg_try_advisory_xact_lock(${LOCK}) as mine`
       if (!lock?.mine) return 0
-      // The first run reads years at once, and may take until the next would begin.
-      await tx.$executeRaw`set local statement_timeout = '280s'`
       const since = await firstDayToSum(tx, now)
       await tx.$executeRaw`
         delete from daily_counts where measure = any(${SUMMED}::text[]) and day >= ${since}::date`
-      const sums = await tx.$executeRaw`
+      let sums = 0
+      for (const piece of await piecesSince(tx, since, now)) sums += await sumUp(tx, piece)
+      await noteRun(tx, now)
+      return sums
+    },
+    { timeout: 300_000, maxWait: 10_000 },
+  )
+}
+
+type Piece = { from: Date; until: Date }
+
+const sumUp = (tx: Db, { from, until }: Piece) =>
+  tx.$executeRaw`
         insert into daily_counts (subject, measure, day, count)
         select ${POST_SUBJECT}::text || id, measure, day, count(*)::int from (
           select article_id as id, 'saves' as measure, ${day(Prisma.sql`created_at`)} as day from saved_items
-            where article_id is not null and created_at >= ${since}
+            where article_id is not null and created_at >= ${from} and created_at < ${until}
           union all
           select article_id, 'likes', ${day(Prisma.sql`created_at`)} from likes
-            where article_id is not null and created_at >= ${since}
+            where article_id is not null and created_at >= ${from} and created_at < ${until}
           union all
           select article_id, 'comments', ${day(Prisma.sql`created_at`)} from comments
-            where article_id is not null and deleted_at is null and hidden_at is null and created_at >= ${since}
+            where article_id is not null and deleted_at is null and hidden_at is null and created_at >= ${from} and created_at < ${until}
           union all
           select reviewed.article_id, 'clicks', ${day(Prisma.sql`k.clicked_at`)}
             from affiliate_clicks k join offers o on o.id = k.offer_id join (
@@ -45,13 +55,27 @@ export async function rollUp(now = new Date()): Promise<number> {
               where r.product_id is not null and a.status = 'published' and a.deleted_at is null
               order by r.product_id, a.published_at desc, a.id desc
             ) reviewed on reviewed.product_id = o.product_id
-            where k.counted and k.clicked_at >= ${since}
+            where k.counted and k.clicked_at >= ${from} and k.clicked_at < ${until}
         ) act group by id, measure, day`
-      await noteRun(tx, now)
-      return sums
-    },
-    { timeout: 300_000, maxWait: 10_000 },
-  )
+
+/** The first run sums up years, and no statement may last as long as that takes. */
+const PIECE_MS = 30 * DAY_MS
+
+/** The days since then in pieces, from the first on which something was done. */
+async function piecesSince(tx: Db, since: Date, now: Date): Promise<Piece[]> {
+  const [known] = await tx.$queryRaw<{ oldest: Date | null }[]>`
+    select least(
+      (select min(created_at) from saved_items where article_id is not null),
+      (select min(created_at) from likes where article_id is not null),
+      (select min(created_at) from comments where article_id is not null),
+      (select min(clicked_at) from affiliate_clicks)
+    ) as oldest`
+  const first = Date.parse(isoDate(known?.oldest ?? now))
+  const end = Date.parse(isoDate(now)) + DAY_MS
+  const pieces: Piece[] = []
+  for (let from = Math.max(first, since.getTime()); from < end; from += PIECE_MS)
+    pieces.push({ from: new Date(from), until: new Date(from + PIECE_MS) })
+  return pieces
 }
 
 /** Days before a run whose sums are made anew with today's, which still grow: a like of yesterday may be taken back. */

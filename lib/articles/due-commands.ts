@@ -5,6 +5,9 @@ import { routes } from '@/lib/core/routes'
 import type { ArticleKind } from '@/lib/generated/prisma/enums'
 import { notify } from '@/lib/notifications/commands'
 
+/** So many at a time, each time in a transaction of its own, which has to end within seconds. */
+const AT_ONCE = 20
+
 /** How long the post of somebody who may not publish at the moment waits for them to be allowed again. */
 const WAITS_HOURS = 24
 
@@ -19,22 +22,25 @@ type Due = {
 
 /**
  * Publishes what was meant to come out by now, each with the moment that was chosen. That is no version of its own: nobody who
- * is writing in it meanwhile is overtaken by it (`toPublication`). Several servers may do this at once. It
+ * is writing in it meanwhile is overtaken by it (`toPublication`). Several servers may do this at once, and a post that somebody saves at the moment is left to the next time. It
  * asks whether whoever chose that moment may publish: if not, the post waits, and is a draft again after a day, which its
- * author is told. Returns what came out.
+ * author is told. Returns what came out, and whether there may be more.
  */
-export async function publishDuePosts(): Promise<{ kind: ArticleKind; slug: string }[]> {
+export async function publishDuePosts(): Promise<{ posts: Pick<Due, 'kind' | 'slug'>[]; more: boolean }> {
   return db.$transaction(async (tx) => {
     const due = await tx.$queryRaw<Due[]>`
       with due as (
-        select a.id, coalesce(u.email_verified_at is not null and u.deletion_requested_at is null
-            and (u.suspended_until is null or u.suspended_until <= now())
-            and (u.id = a.author_id or p.role = 'admin'), false) as is_out
+        select a.id, may.is_out
         from articles a
           left join users u on u.id = coalesce(a.scheduled_by, a.author_id)
           left join profiles p on p.id = u.id
+          cross join lateral (select coalesce(u.email_verified_at is not null and u.deletion_requested_at is null
+            and (u.suspended_until is null or u.suspended_until <= now())
+            and (u.id = a.author_id or p.role = 'admin'), false) as is_out) may
         where a.status = 'scheduled' and a.deleted_at is null and a.scheduled_for <= now()
-        for update of a
+          and (may.is_out or a.scheduled_for < now() - make_interval(hours => ${WAITS_HOURS}))
+        order by a.scheduled_for limit ${AT_ONCE}
+        for update of a skip locked
       )
       update articles a
       set status = (case when due.is_out then 'published' else 'draft' end)::article_status,
@@ -42,10 +48,10 @@ export async function publishDuePosts(): Promise<{ kind: ArticleKind; slug: stri
         updated_at = case when due.is_out then greatest(a.updated_at, a.scheduled_for) else a.updated_at end,
         scheduled_for = null, scheduled_by = null, version = version + (case when due.is_out then 0 else 1 end)
       from due
-      where a.id = due.id and (due.is_out or a.scheduled_for < now() - make_interval(hours => ${WAITS_HOURS}))
+      where a.id = due.id
       returning a.id, a.kind::text as kind, a.slug, a.title, a.author_id as "authorId", due.is_out as "isOut"`
     for (const post of due) if (!post.isOut && post.authorId !== NOBODY.id) await tellMissed(tx, post)
-    return due.filter(({ isOut }) => isOut)
+    return { posts: due.filter(({ isOut }) => isOut), more: due.length === AT_ONCE }
   })
 }
 

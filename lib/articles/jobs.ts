@@ -8,9 +8,14 @@ import { emptyTrash } from './trash-commands'
 
 /** Publishes what is due, and shows it. */
 export async function publishDue(): Promise<number> {
-  const posts = await publishDuePosts()
-  await expireTagsFromJob(posts.flatMap(({ kind, slug }) => tagsOfText(kind, [slug])))
-  return posts.length
+  let count = 0
+  for (let isMore = true; isMore; ) {
+    const { posts, more } = await publishDuePosts()
+    await expireTagsFromJob(posts.flatMap(({ kind, slug }) => tagsOfText(kind, [slug])))
+    count += posts.length
+    isMore = more
+  }
+  return count
 }
 
 /** What texts need done by themselves: they come out when their time has come, followers hear of it, the trash is emptied. */

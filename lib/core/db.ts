@@ -22,9 +22,20 @@ class NotingPool extends Pool {
       )
     super.connect((error, client, done) => {
       noteDatabase(!error)
+      if (client) endIfBusy(client)
       connected(error, client, done)
     })
   }
+}
+
+/**
+ * A connection that is given back inside of a transaction is ended: who waits for a statement gives up before the statement
+ * does, the way back is then never sent, and what the next one writes on that connection would be nobody's.
+ */
+function endIfBusy(client: PoolClient) {
+  const release = client.release
+  client.release = (problem) =>
+    release(problem ?? (client.getTransactionStatus() === 'I' ? undefined : new Error('A transaction is open.')))
 }
 
 /** The connections of the process, which the client below and `queryPrepared` share. */
@@ -36,6 +47,8 @@ function openPool() {
     statement_timeout: 15_000,
     // A database that hangs does not even say that: whoever waits for it is told so all the same.
     query_timeout: 20_000,
+    // Nothing waits so long between two statements of one transaction, which holds rows.
+    idle_in_transaction_session_timeout: 60_000,
     connectionTimeoutMillis: 10_000,
     // Prisma's adapter writes and reads times without their zone, and days are counted in UTC, wherever the database stands.
     onConnect: (client) => client.query("SET TIME ZONE 'UTC'"),

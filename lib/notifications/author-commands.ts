@@ -57,10 +57,11 @@ async function tellOfText(id: string): Promise<number> {
   return all
 }
 
-/** Takes back what followers were told of a text that is out no more, where they have not looked at it. */
+/** Takes back what others were told of a text that is out no more, or of what was said there, where they have not looked at it. */
 export async function untellOfText(tx: Db, id: string): Promise<void> {
   await tx.$executeRaw`
     with text as (update articles set followers_told_at = null where id = ${id}::uuid returning id, author_id)
     delete from notifications n using text
-    where n.actor_id = text.author_id and n.subject = 'article:' || text.id and n.kind = 'text' and n.read_at is null`
+    where n.subject = 'article:' || text.id and n.kind <> 'moderation' and n.user_id is distinct from text.author_id
+      and n.read_at is null`
 }

@@ -77,6 +77,11 @@ export async function withdrawNotices(tx: Db, subject: NoticeSubject): Promise<v
   await tx.notification.deleteMany({ where: { subject, readAt: null } })
 }
 
+/** Takes back what nobody has read yet of a topic that readers see no more. What its author is told of that stays. */
+export async function untellOfTopic(tx: Db, id: string): Promise<void> {
+  await tx.notification.deleteMany({ where: { subject: `topic:${id}`, kind: { not: 'moderation' }, readAt: null } })
+}
+
 async function isMuted(tx: Db, userId: string, subject: NoticeSubject): Promise<boolean> {
   const [thing, topicId] = subject.split(':')
   if (thing !== 'topic' || !topicId) return false

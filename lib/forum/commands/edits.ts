@@ -4,6 +4,7 @@ import type { Db } from '@/lib/core/db'
 import { MINUTE_MS } from '@/lib/core/durations'
 import { toTitleSlug } from '@/lib/core/title-slug'
 import type { Member } from '@/lib/core/viewer'
+import { untellOfTopic } from '@/lib/notifications/commands'
 import type { ReplyToGuard, TopicToGuard } from '../guard-queries'
 import { requireCategory, toTopicExcerpt } from './posts'
 import { keepTags } from './tags'
@@ -80,7 +81,10 @@ const WITHDRAWN = '[deleted]'
 export async function removeTopic(tx: Db, topic: TopicToGuard): Promise<'gone' | 'withdrawn'> {
   const standing = { id: topic.id, deletedAt: null, withdrawnAt: null }
   const gone = await tx.topic.updateMany({ where: { ...standing, replyCount: 0 }, data: { deletedAt: new Date() } })
-  if (gone.count > 0) return 'gone'
+  if (gone.count > 0) {
+    await untellOfTopic(tx, topic.id)
+    return 'gone'
+  }
   const withdrawn = await tx.topic.updateMany({
     where: standing,
     data: { withdrawnAt: new Date(), content: WITHDRAWN, excerpt: WITHDRAWN, version: { increment: 1 } },

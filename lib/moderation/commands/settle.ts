@@ -5,7 +5,7 @@ import type { Db } from '@/lib/core/db'
 import { routes } from '@/lib/core/routes'
 import type { Member } from '@/lib/core/viewer'
 import type { ReportOutcome } from '@/lib/generated/prisma/enums'
-import { notify, withdrawNotices } from '@/lib/notifications/commands'
+import { notify, untellOfTopic, withdrawNotices } from '@/lib/notifications/commands'
 import type { Verdict } from '../choices'
 import { keepsHidden } from '../policy'
 import { toTargetColumn, UNDECIDED } from '../report-where'
@@ -45,6 +45,7 @@ export async function settleCase(tx: Db, decision: Decision): Promise<number> {
   if (!(await carryOut(tx, decision))) throw new AppError('conflict', 'Somebody else has just changed this.')
 
   const decided = { outcome: OUTCOME[verdict], decision: reason, assigneeId: member.id, decidedAt: new Date() }
+  if (target.kind === 'topic' && (verdict === 'hide' || verdict === 'delete')) await untellOfTopic(tx, target.id)
   for (const appeal of [false, true]) {
     const ids = reports.filter((report) => (report.reason === 'appeal') === appeal).map(({ id }) => id)
     const { count } = await tx.report.updateMany({

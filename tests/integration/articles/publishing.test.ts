@@ -222,6 +222,19 @@ describe('a scheduled post', () => {
     expect(await publishDue()).toBe(0)
   })
 
+  test('comes out with however many others, but for one that is being saved', async () => {
+    const made = []
+    for (let count = 0; count < 23; count += 1)
+      made.push(await create({ title: `Due ${count}`, status: 'scheduled', scheduledFor: later }))
+    for (const { id } of made) await makeDue(id)
+    const [saved] = made
+    await db.$transaction(async (tx) => {
+      await tx.$queryRaw`select 1 from articles where id = ${saved?.id}::uuid for update`
+      expect(await publishDue()).toBe(22)
+    })
+    expect(await publishDue()).toBe(1)
+  })
+
   test('is shown by the next round when the first one could not', async () => {
     const { id, slug } = await create({ status: 'scheduled', scheduledFor: later })
     await makeDue(id)

@@ -136,6 +136,14 @@ test('the clean-up takes what is over and leaves what lives', async () => {
       { ...speed, day: at(-402) },
     ],
   })
+  const sum = { subject: 'search:usb', measure: 'empty-searches', count: 1 }
+  await db.dailyCount.deleteMany()
+  await db.dailyCount.createMany({
+    data: [
+      { ...sum, day: at(-399) },
+      { ...sum, day: at(-402) },
+    ],
+  })
   const category = await db.category.create({ data: { kind: 'product', slug: 'audio', name: 'Audio' } })
   const product = await db.product.create({
     data: { slug: 'mic', name: 'Mic', description: 'A mic.', priceCents: 100, categoryId: category.id },
@@ -173,6 +181,7 @@ test('the clean-up takes what is over and leaves what lives', async () => {
     notices: 2,
     errors: 1,
     speeds: 1,
+    days: 1,
     clicks: 1,
     reports: 1,
   })

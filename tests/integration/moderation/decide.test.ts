@@ -425,6 +425,21 @@ describe('deciding', () => {
     expect(await on('topic', topic.id, 'restore')).toMatchObject({ ok: false, problem: 'forbidden' })
   })
 
+  test('what others were told of a topic and have not read goes with it', async () => {
+    const { topic } = await addTopic(noor, noor)
+    const notice = { subject: `topic:${topic.id}`, href: '/forum', text: 'noor mentioned you.' }
+    await db.notification.createMany({
+      data: [
+        { ...notice, userId: otto.id, kind: 'mention' },
+        { ...notice, userId: otto.id, kind: 'reply', readAt: new Date() },
+        { ...notice, userId: noor.id, kind: 'moderation' },
+      ],
+    })
+    await decideCase(null, toForm({ kind: 'topic', id: topic.id, verdict: 'hide', reason }))
+    const left = await db.notification.findMany({ where: { text: notice.text }, orderBy: { kind: 'asc' } })
+    expect(left.map(({ kind }) => kind).toSorted()).toEqual(['moderation', 'reply'])
+  })
+
   test.each([
     ['new', 0],
     ['of three weeks ago, which may be the newest of a quiet site,', 21],

@@ -161,5 +161,8 @@ export function toCallbackPath(value: unknown): string {
   if (typeof value !== 'string' || value.length > 2000) return '/'
   // Browsers drop tabs and line breaks and read a backslash as a slash before they look for a host.
   if (!/^\/(?!\/)/.test(value) || /[\\\p{Cc}\s]/u.test(value)) return '/'
-  return URL.canParse(value, NOWHERE) && new URL(value, NOWHERE).origin === NOWHERE ? value : '/'
+  if (!URL.canParse(value, NOWHERE)) return '/'
+  const { origin, pathname } = new URL(value, NOWHERE)
+  // What stays of `/.//host` once its dots are resolved names a host to whoever reads it again.
+  return origin === NOWHERE && !pathname.startsWith('//') ? value : '/'
 }

@@ -115,16 +115,30 @@ test('an address that was copied with marks that nobody sees is that address', (
 })
 
 describe('the way back', () => {
-  test.each(['/', '/reviews?page=2#x', '/a//b', '/%5Cevil.example', '/@evil.example', '/:80', '/ünïcode'])(
-    '%s',
-    (path) => {
-      expect(toCallbackPath(path)).toBe(path)
-    },
-  )
+  test.each([
+    '/',
+    '/reviews?page=2#x',
+    '/a//b',
+    '/a/../b',
+    '/search?q=/.//b',
+    '/%5Cevil.example',
+    '/@evil.example',
+    '/:80',
+    '/ünïcode',
+  ])('%s', (path) => {
+    expect(toCallbackPath(path)).toBe(path)
+  })
 
   test.each([
     '//evil.example',
     '///evil.example',
+    '/.//evil.example',
+    '/a/..//evil.example',
+    '/a/b/../..//evil.example?page=2',
+    '/%2e//evil.example',
+    '/a/%2E%2e//evil.example',
+    '/.\\/evil.example',
+    '/./\t/evil.example',
     '/\\evil.example',
     '\\\\evil.example',
     'https://evil.example',
@@ -155,7 +169,9 @@ describe('the way back', () => {
     fc.assert(
       fc.property(parts, (list) => {
         const path = toCallbackPath(list.join(''))
-        expect(new URL(path, 'https://site.example').origin).toBe('https://site.example')
+        const { origin, pathname } = new URL(path, 'https://site.example')
+        expect(origin).toBe('https://site.example')
+        expect(new URL(pathname, 'https://site.example').origin).toBe('https://site.example')
         expect(path.startsWith('/')).toBe(true)
       }),
       { numRuns: 3000 },
@@ -168,6 +184,7 @@ test.each([
   ['/search?q=time+out&error=1#found', '/search?q=time+out#found'],
   ['/reviews?page=2', '/reviews?page=2'],
   ['//evil.example/?error=1', '/'],
+  ['/.//evil.example/?error=1', '/'],
 ])('the way back from a provider says nothing of an earlier failure: %s', (callbackUrl, path) => {
   expect(providerInput.parse({ provider: 'google', callbackUrl })).toEqual({ provider: 'google', callbackUrl: path })
 })

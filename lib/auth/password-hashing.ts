@@ -7,8 +7,11 @@ import { PASSWORD_WORKER } from './password-worker'
 
 const COST = 12
 const THREADS = 2
-/** About ten seconds of work. Whoever comes later is asked to come again, rather than to wait for nothing. */
-const MOST_WAITING = 64
+/**
+ * How many may wait: about ten seconds of work. Whoever comes later is asked to come again, rather than to wait for nothing.
+ * Anybody can register, and from many networks at once: what that asks of the threads must not keep members out.
+ */
+const MOST = { waiting: 64, registering: 8 } as const satisfies Record<Lane, number>
 
 /** A hash of no password, as costly to compare as a real one. */
 const NOBODY = '$2b$12$rk3Jau1HUXfxgj93L5poBeF6WxT6rgnOlhUur8w1Sc8FVsL4bZo1a'
@@ -16,20 +19,26 @@ const NOBODY = '$2b$12$rk3Jau1HUXfxgj93L5poBeF6WxT6rgnOlhUur8w1Sc8FVsL4bZo1a'
 type Task = { plain: string; hash: string | null; settle: (answer: Answer) => void }
 type Answer = { value: string | boolean } | { problem: string }
 type Thread = { worker: Worker; task: Task | null }
-type Pool = { threads: Thread[]; waiting: Task[] }
+type Lane = 'waiting' | 'registering'
+type Pool = { threads: Thread[] } & Record<Lane, Task[]>
 
 /** In development every reload evaluates this module anew; the threads must not pile up. */
 const kept = globalThis as typeof globalThis & { fieldtestHashing?: Pool }
-kept.fieldtestHashing ??= { threads: [], waiting: [] }
+kept.fieldtestHashing ??= { threads: [], waiting: [], registering: [] }
 const pool = kept.fieldtestHashing
 
 /**
  * bcrypt, cost 12, in a thread of low priority.
  * @throws RangeError beyond 72 bytes, AppError 'rate_limited' when too many wait.
  */
-export async function hashPassword(plain: string): Promise<string> {
+export const hashPassword = (plain: string) => hashIn('waiting', plain)
+
+/** The same for somebody who registers: their turn comes when nobody else waits, and few of them may. */
+export const hashNewcomersPassword = (plain: string) => hashIn('registering', plain)
+
+async function hashIn(lane: Lane, plain: string): Promise<string> {
   if (truncates(plain)) throw new RangeError('bcrypt would cut this password.')
-  return String(await inThread(toOneSpelling(plain), null))
+  return String(await inThread(toOneSpelling(plain), null, lane))
 }
 
 /**
@@ -54,8 +63,8 @@ function toOneSpelling(plain: string): string {
   return truncates(composed) ? plain : composed
 }
 
-function inThread(plain: string, hash: string | null): Promise<string | boolean> {
-  if (pool.waiting.length >= MOST_WAITING) {
+function inThread(plain: string, hash: string | null, lane: Lane = 'waiting'): Promise<string | boolean> {
+  if (pool[lane].length >= MOST[lane]) {
     throw new AppError(
       'rate_limited',
       'Too many people are signing in at this moment. Please try again in a few seconds.',
@@ -63,16 +72,18 @@ function inThread(plain: string, hash: string | null): Promise<string | boolean>
   }
   return new Promise((resolve, reject) => {
     const settle = (answer: Answer) => ('value' in answer ? resolve(answer.value) : reject(new Error(answer.problem)))
-    pool.waiting.push({ plain, hash, settle })
+    pool[lane].push({ plain, hash, settle })
     giveWork()
   })
 }
 
+const isAwaited = () => pool.waiting.length + pool.registering.length > 0
+
 function giveWork(): void {
-  while (pool.waiting.length > 0) {
+  while (isAwaited()) {
     const idle =
       pool.threads.find(({ task }) => task === null) ?? (pool.threads.length < THREADS ? startThread() : null)
-    const task = idle && pool.waiting.shift()
+    const task = idle && (pool.waiting.shift() ?? pool.registering.shift())
     if (!idle || !task) return
     idle.task = task
     idle.worker.ref()
@@ -110,5 +121,5 @@ function finish(thread: Thread, answer: Answer): void {
 function lose(thread: Thread, problem: string): void {
   pool.threads = pool.threads.filter((other) => other !== thread)
   finish(thread, { problem })
-  if (pool.waiting.length > 0) giveWork()
+  giveWork()
 }

@@ -3,7 +3,7 @@ import { writeAudit } from '@/lib/core/audit'
 import { type Db, db } from '@/lib/core/db'
 import { queueMail } from '@/lib/core/mail'
 import { alreadyRegisteredLetter, verifyLetter } from '../letters'
-import { hashPassword } from '../password-hashing'
+import { hashNewcomersPassword, hashPassword } from '../password-hashing'
 import { requireGoodPassword } from '../password-policy'
 import { findCaller } from '../request-facts'
 import { toSkeleton } from '../username'
@@ -39,7 +39,7 @@ export async function registerAccount({
       return { next: 'signed-in', callbackUrl }
     }
   }
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashNewcomersPassword(password)
   const maySend = (await spendMail('verify', email)) === 0
   await db.$transaction((tx) => keepRegistration(tx, { username, email, passwordHash, network, maySend }))
   return { next: 'verify', email, resendInSeconds: RESEND_SECONDS, callbackUrl }

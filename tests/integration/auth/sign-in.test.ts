@@ -1,7 +1,7 @@
 import { hash } from 'bcryptjs'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { signIn, signOut } from '@/lib/auth/actions'
-import { hashPassword } from '@/lib/auth/password-hashing'
+import { hashNewcomersPassword, hashPassword } from '@/lib/auth/password-hashing'
 import { SESSION_COOKIE } from '@/lib/auth/session-cookie'
 import { findViewer } from '@/lib/auth/viewer'
 import { answerViewer } from '@/lib/auth/viewer-answer'
@@ -250,6 +250,26 @@ test('a password that was stored as it was typed still opens its account', async
   const password = 'Mật khẩu: 강아지 café'.normalize('NFD')
   await addPerson('noor', { passwordHash: await hash(password, 4) })
   expect(await post('noor@example.com', password)).toMatchObject({ ok: true })
+})
+
+test('however many register at once, members still sign in, and before them', async () => {
+  await addPerson('noor')
+  const done: string[] = []
+  const crowd = Array.from({ length: 80 }, (_, number) =>
+    hashNewcomersPassword(`${PASSWORD}${number}`).then(() => done.push('newcomer')),
+  )
+  const entering = post('noor@example.com', PASSWORD).finally(() => done.push('member'))
+  const refused = (await Promise.allSettled(crowd)).filter(({ status }) => status === 'rejected')
+  expect(await entering).toMatchObject({ ok: true })
+  // Two in hand, eight waiting.
+  expect(refused).toHaveLength(70)
+  expect(refused[0]).toMatchObject({
+    reason: {
+      problem: 'rate_limited',
+      message: 'Too many people are signing in at this moment. Please try again in a few seconds.',
+    },
+  })
+  expect(done.at(-1)).toBe('newcomer')
 })
 
 test('a megabyte of password is refused before it is hashed', async () => {

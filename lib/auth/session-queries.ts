@@ -1,5 +1,5 @@
 import 'server-only'
-import { queryPrepared } from '@/lib/core/db'
+import { db, queryPrepared } from '@/lib/core/db'
 import type { Role } from '@/lib/generated/prisma/enums'
 import { hashSecret } from './secret-token'
 import { IDLE_DAYS } from './session-cookie'
@@ -52,4 +52,15 @@ export async function findOpenSession(
   const [name, text] = countUnread ? ['session-with-unread', STATEMENT_WITH_UNREAD] : ['session', STATEMENT]
   const [row] = await queryPrepared<SessionView>(name, text, [hashSecret(secret)])
   return row ?? null
+}
+
+export const toRenewedKey = (secret: string) => `session-renewed:${Buffer.from(hashSecret(secret)).toString('hex')}`
+
+/**
+ * Whether the secret was replaced by another one a moment ago. A request that set out before is answered after that: its
+ * answer must not take the new cookie from the browser.
+ */
+export async function wasRenewed(secret: string): Promise<boolean> {
+  const where = { key: toRenewedKey(secret), expiresAt: { gt: new Date() } }
+  return (await db.rateLimit.findFirst({ where, select: { key: true } })) !== null
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { cookies } from 'next/headers'
 import { isStaff, type Member } from '@/lib/core/viewer'
 import { clearSessionCookie, HINT_COOKIE, readSessionSecret } from './session-cookie'
-import { findOpenSession } from './session-queries'
+import { findOpenSession, wasRenewed } from './session-queries'
 
 /** What static pages learn about whoever looks at them. */
 export type ViewerSummary = Pick<Member, 'id' | 'username' | 'role' | 'verified' | 'managesPayments'> & {
@@ -22,7 +22,7 @@ export async function answerViewer(): Promise<ViewerSummary | null> {
   const secret = await readSessionSecret(jar)
   const session = secret ? await findOpenSession(secret, { countUnread: true }) : null
   if (!session) {
-    if (jar.has(HINT_COOKIE)) clearSessionCookie(jar)
+    if (jar.has(HINT_COOKIE) && !(secret && (await wasRenewed(secret)))) clearSessionCookie(jar)
     return null
   }
   const { userId: id, username, fullName, email, avatar, role, verified, managesPayments, suspendedUntil } = session

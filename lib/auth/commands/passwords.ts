@@ -9,6 +9,7 @@ import { requireGoodPassword } from '../password-policy'
 import { findSession } from '../session'
 import { evictFormerHolder } from './eviction'
 import { requireMail } from './mail-limit'
+import { handOver, renewSession } from './renewal'
 import { endSessions } from './sessions'
 import { provePassword } from './sign-in'
 import { forgetFailures } from './throttle'
@@ -56,19 +57,24 @@ export async function resetByToken({ token, password, network }: { token: string
 
 type Change = { memberId: string; currentPassword: string; password: string; network: string }
 
-/** Sets a new password by the current one and ends the member's other sessions. @throws AppError 'invalid', 'rate_limited'. */
+/**
+ * Sets a new password by the current one, ends the member's other sessions and renews this one. @throws AppError 'invalid',
+ * 'rate_limited'.
+ */
 export async function changeOwnPassword({ memberId, currentPassword, password, network }: Change): Promise<void> {
   const owner = await requireProof({ memberId, password: currentPassword, network, field: 'currentPassword' })
   requireGoodPassword(password, owner)
   const passwordHash = await hashPassword(password)
   const session = await findSession()
   const [action, replaces] = ['auth.password-changed', owner.passwordHash]
-  await db.$transaction((tx) =>
-    storePassword(tx, { owner, passwordHash, network, action, except: session?.id, replaces }),
-  )
+  const secret = await db.$transaction(async (tx) => {
+    await storePassword(tx, { owner, passwordHash, network, action, except: session?.id, replaces })
+    return renewSession(tx, memberId)
+  })
+  await handOver(secret)
 }
 
-/** Has the member give the password again; this session counts as fresh from now on. @throws AppError. */
+/** Has the member give the password again; this session is renewed and counts as fresh from now on. @throws AppError. */
 export async function proveMember({
   memberId,
   password,
@@ -79,9 +85,7 @@ export async function proveMember({
   network: string
 }) {
   await requireProof({ memberId, password, network, field: 'password' })
-  const session = await findSession()
-  if (!session) return
-  await db.session.update({ where: { id: session.id }, data: { provedAt: new Date() }, select: { id: true } })
+  await handOver(await db.$transaction((tx) => renewSession(tx, memberId)))
 }
 
 type Asked = { memberId: string; password: string; network: string; field: 'password' | 'currentPassword' }

@@ -11,10 +11,12 @@ import {
   verifyEmail,
 } from '@/lib/auth/actions'
 import { addAddress, cancelAddress } from '@/lib/auth/address-actions'
+import { renewSession } from '@/lib/auth/commands/renewal'
 import { provable } from '@/lib/auth/provable'
 import { findPendingAddress, hasPassword, listSessions } from '@/lib/auth/queries'
 import { SESSION_COOKIE } from '@/lib/auth/session-cookie'
 import { findSessionProof, findViewer } from '@/lib/auth/viewer'
+import { answerViewer } from '@/lib/auth/viewer-answer'
 import { db } from '@/lib/core/db'
 import { toForm } from '@/tests/support/request'
 import { actAs, Browser, FIREFOX } from './browser'
@@ -272,6 +274,66 @@ test('giving the password again makes the session fresh', async () => {
   expect(await proveIdentity(null, toForm({ password: PASSWORD }))).toMatchObject({ ok: true })
   expect(Date.now() - ((await findSessionProof())?.getTime() ?? 0)).toBeLessThan(60_000)
   expect(await addAddress(null, toForm({ email: 'new@example.com' }))).toMatchObject({ ok: true })
+})
+
+describe('whoever proves who they are', () => {
+  const fields = { currentPassword: PASSWORD, password: NEXT, confirmPassword: NEXT }
+  const WAYS = {
+    'by a new password': () => changePassword(null, toForm(fields)),
+    'by the password given again': () => proveIdentity(null, toForm({ password: PASSWORD })),
+  }
+  let here: Browser
+  let thief: Browser
+
+  beforeEach(async () => {
+    await addPerson('noor')
+    here = await browserOf()
+    thief = new Browser()
+    for (const [name, cookie] of here.kept) thief.kept.set(name, cookie)
+  })
+
+  test.each(Object.entries(WAYS))(
+    '%s is signed in by another cookie, and a copy of the former opens nothing',
+    async (_way, prove) => {
+      const before = await db.session.findFirstOrThrow()
+      expect(await prove()).toMatchObject({ ok: true })
+      expect(await findViewer()).toMatchObject({ username: 'noor' })
+      expect(here.kept.get(SESSION_COOKIE)?.options).toEqual(thief.kept.get(SESSION_COOKIE)?.options)
+      const { id, expiresAt, endedAt } = await db.session.findFirstOrThrow()
+      expect({ id, expiresAt, endedAt }).toEqual({ id: before.id, expiresAt: before.expiresAt, endedAt: null })
+      actAs(thief)
+      expect(await findViewer()).toBeNull()
+      expect(await prove()).toMatchObject({ problem: 'unauthenticated' })
+    },
+  )
+
+  test.each(Object.entries(WAYS))(
+    '%s keeps the new cookie when an answer to the former comes late',
+    async (_way, prove) => {
+      await prove()
+      actAs(thief)
+      expect(await answerViewer()).toBeNull()
+      expect([...thief.kept.keys()]).toEqual([...here.kept.keys()])
+      await pass(60)
+      expect(await answerViewer()).toBeNull()
+      expect([...thief.kept.keys()]).toEqual([])
+    },
+  )
+
+  test.each(Object.entries(WAYS))('%s in two windows at once stays signed in', async (_way, prove) => {
+    const both = await Promise.all([prove(), prove()])
+    expect(both.filter(({ ok }) => ok)).not.toHaveLength(0)
+    expect(await findViewer()).toMatchObject({ username: 'noor' })
+    expect(await db.session.count({ where: { endedAt: null } })).toBe(1)
+  })
+
+  test('brings no session back that ended meanwhile, nor takes anybody else’s', async () => {
+    const { userId } = await db.session.findFirstOrThrow()
+    expect(await renewSession(db, '01939f00-0000-7000-8000-000000000001')).toBeNull()
+    await db.session.updateMany({ data: { endedAt: new Date() } })
+    expect(await renewSession(db, userId)).toBeNull()
+    expect(await findViewer()).toBeNull()
+  })
 })
 
 test('a form takes the password along, so that nothing typed is lost; whoever has none signs in again', async () => {

@@ -3,16 +3,17 @@
 import { FormField } from '@/components/ui/form-field'
 import { FormStatus } from '@/components/ui/form-status'
 import { SubmitButton } from '@/components/ui/submit-button'
+import type { Proved } from '@/lib/auth/commands/verify'
 import { verifyCodeInput } from '@/lib/auth/schema'
 import type { FormAction, Result } from '@/lib/core/result'
 import { useAccountForm } from './use-account-form'
 
 type VerifyCodeFormProps = {
-  action: FormAction<object>
-  answer?: Result<object> | null
+  action: FormAction<Proved>
+  answer?: Result<Proved> | null
   /** The address that the code was sent to; asked for when it is not known. */
   email?: string
-  onDone: () => void
+  onDone: (proved: Proved) => void
 }
 
 /** The digits from the mail, for those who read it on another device. */

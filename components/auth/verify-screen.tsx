@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { FormStatus } from '@/components/ui/form-status'
 import { Link } from '@/components/ui/link'
 import { SubmitButton } from '@/components/ui/submit-button'
+import type { Proved } from '@/lib/auth/commands/verify'
 import { verifyInput } from '@/lib/auth/schema'
 import type { FormAction, Result } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
@@ -13,7 +14,7 @@ import { VerifyCodeForm } from './verify-code-form'
 import { announceViewerChange } from './viewer-store'
 
 type VerifyActions = {
-  verifyCode: FormAction<object>
+  verifyCode: FormAction<Proved>
   resend: FormAction<{ resendInSeconds: number }>
 }
 
@@ -22,7 +23,7 @@ type InboxViewProps = VerifyActions & {
   /** Where signing in leads after that. */
   callbackUrl?: string
   wait?: number
-  codeAnswer?: Result<object> | null
+  codeAnswer?: Result<Proved> | null
   resendAnswer?: Result<{ resendInSeconds: number }> | null
   /** Members can give another address in their settings. */
   isMember?: boolean
@@ -32,8 +33,8 @@ type InboxViewProps = VerifyActions & {
 /** 'Check your inbox': the mail's link leads on, its code is the alternative, and another mail can be asked for. */
 export function InboxView(props: InboxViewProps) {
   const { email, callbackUrl, wait, verifyCode, resend, codeAnswer, resendAnswer, isMember, onDone } = props
-  const [done, setDone] = useState(false)
-  if (done) return <VerifiedView callbackUrl={callbackUrl} />
+  const [done, setDone] = useState<Proved | null>(null)
+  if (done) return <VerifiedView callbackUrl={callbackUrl} resetToken={done.resetToken} />
   return (
     <>
       <p className="mb-5">
@@ -50,10 +51,10 @@ export function InboxView(props: InboxViewProps) {
         action={verifyCode}
         answer={codeAnswer}
         email={email}
-        onDone={() => {
+        onDone={(proved) => {
           announceViewerChange()
-          if (onDone) onDone()
-          else setDone(true)
+          if (onDone && !proved.resetToken) onDone()
+          else setDone(proved)
         }}
       />
       <ResendForm action={resend} answer={resendAnswer} email={email} wait={wait} />
@@ -70,26 +71,26 @@ export function InboxView(props: InboxViewProps) {
 }
 
 type VerifyLinkViewProps = {
-  verify: FormAction<{ username?: string }>
-  answer: Result<object> | null
+  verify: FormAction<Proved>
+  answer: Result<Proved> | null
   token: string
   callbackUrl: string
 }
 
 /** Where the mail's link leads. Opening it changes nothing, since mail scanners open links; the button does. */
 export function VerifyLinkView({ verify, answer, token, callbackUrl }: VerifyLinkViewProps) {
-  const [done, setDone] = useState(false)
+  const [done, setDone] = useState<Proved | null>(null)
   const { form, pending, status, result } = useAccountForm({
     schema: verifyInput,
     action: verify,
-    answer: answer as Result<{ username?: string }> | null,
+    answer,
     event: 'verify',
-    onDone: () => {
+    onDone: (proved) => {
       announceViewerChange()
-      setDone(true)
+      setDone(proved)
     },
   })
-  if (done) return <VerifiedView callbackUrl={callbackUrl} />
+  if (done) return <VerifiedView callbackUrl={callbackUrl} resetToken={done.resetToken} />
   return (
     <form {...form}>
       <input type="hidden" name="token" value={token} />
@@ -109,14 +110,27 @@ export function VerifyLinkView({ verify, answer, token, callbackUrl }: VerifyLin
   )
 }
 
-/** `callbackUrl` is where the browser was when its owner registered. */
-export function VerifiedView({ callbackUrl = '/' }: { callbackUrl?: string }) {
+type VerifiedViewProps = {
+  /** Where the browser was when its owner registered. */
+  callbackUrl?: string
+  /** Chooses a password, where the address was registered more than once and none stayed. */
+  resetToken?: string | undefined
+}
+
+export function VerifiedView({ callbackUrl = '/', resetToken }: VerifiedViewProps) {
   return (
     <div role="status">
       <p className="font-semibold text-success">Email verified</p>
-      <p className="mt-2">Your account is ready. You can comment, reply and write.</p>
-      <Link href={routes.signInTo(callbackUrl)} className="button-primary mt-6 w-full">
-        Continue
+      <p className="mt-2">
+        {resetToken
+          ? 'This address was registered more than once, so no password was kept. Choose one to sign in.'
+          : 'Your account is ready. You can comment, reply and write.'}
+      </p>
+      <Link
+        href={resetToken ? routes.resetPasswordBy(resetToken) : routes.signInTo(callbackUrl)}
+        className="button-primary mt-6 w-full"
+      >
+        {resetToken ? 'Choose a New Password' : 'Continue'}
       </Link>
     </div>
   )

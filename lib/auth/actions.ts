@@ -12,7 +12,7 @@ import { closeOtherSessions, closeSession, endOneSession } from './commands/sess
 import { signInWithPassword } from './commands/sign-in'
 import { unlinkAccount } from './commands/unlink'
 import { isUsernameFree, USERNAME_CONFLICTS } from './commands/usernames'
-import { resendVerification as mailVerification, verifyByCode, verifyByToken } from './commands/verify'
+import { resendVerification as mailVerification, type Proved, verifyByCode, verifyByToken } from './commands/verify'
 import { canEndSession, canManageOwnAccount } from './policy'
 import { findSessionToGuard } from './queries'
 import * as forms from './schema'
@@ -61,19 +61,14 @@ export const verifyEmail = guestAction({
   input: forms.verifyInput,
   limits: MANY,
   run: async ({ input, network }) =>
-    ok<{ username?: string }>(
-      await verifyByToken(input.token, { ...(await findPresser()), network }),
-      'Email verified',
-    ),
+    ok<Proved>(await verifyByToken(input.token, { ...(await findPresser()), network }), 'Email verified'),
 })
 
 export const verifyEmailCode = guestAction({
   input: forms.verifyCodeInput,
   limits: [{ name: 'verify-code', limit: 30, windowSeconds: 60 }],
-  run: async ({ input, network }) => {
-    await verifyByCode({ ...input, ...(await findPresser()), network })
-    return ok({}, 'Email verified')
-  },
+  run: async ({ input, network }) =>
+    ok<Proved>(await verifyByCode({ ...input, ...(await findPresser()), network }), 'Email verified'),
 })
 
 export const resendVerification = guestAction({

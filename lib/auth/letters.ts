@@ -12,7 +12,7 @@ const NOT_YOU = 'If this was not you, ignore this email; nothing changes.'
 const href = (path: string) => `${env.SITE_URL}${path}`
 
 const verifyHref = (token: string) => href(`${routes.verifyEmail}?token=${token}`)
-const resetHref = (token: string) => href(`${routes.resetPassword}?token=${token}`)
+const resetHref = (token: string) => href(routes.resetPasswordBy(token))
 
 /**
  * A name as a mail to an address that nobody proved may say it. Whoever chose it may not be who reads it, and many mail

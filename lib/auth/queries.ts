@@ -78,7 +78,7 @@ export async function findPendingAddress(
       usedAt: null,
       expiresAt: { gt: new Date() },
       // What somebody else asked for who registered the address in use is not theirs.
-      pendingPasswordHash: null,
+      pendingUsername: null,
     },
     orderBy: { createdAt: 'desc' },
     select: { email: true },

@@ -71,7 +71,7 @@ function openClient(pool: Pool) {
     omit: {
       user: { passwordHash: true, totpSecret: true },
       session: { tokenHash: true },
-      accountToken: { tokenHash: true, codeHash: true, pendingPasswordHash: true },
+      accountToken: { tokenHash: true, codeHash: true },
       invitation: { tokenHash: true },
       newsletterSubscriber: { tokenHash: true },
     },

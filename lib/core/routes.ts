@@ -48,6 +48,8 @@ export const routes = {
     path === '/' ? ('/register' as const) : (`/register?callbackUrl=${encodeURIComponent(path)}` as const),
   verifyEmail: '/verify-email',
   resetPassword: '/reset-password',
+  /** Where a password is chosen by what a mail, or the proof of an address, allows. */
+  resetPasswordBy: (token: string) => `/reset-password?token=${token}` as const,
   /** Where a mailed invitation leads, with its token. */
   invitation: '/invitation',
   profile: '/profile',

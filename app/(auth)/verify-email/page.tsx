@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { AddressForm } from '@/components/auth/address-form'
 import { AuthFrame } from '@/components/auth/auth-frame'
 import { InboxView, VerifiedView, VerifyLinkView } from '@/components/auth/verify-screen'
+import type { Proved } from '@/lib/auth/commands/verify'
 import { findPendingAddress } from '@/lib/auth/queries'
 import { findViewer } from '@/lib/auth/viewer'
 import { readAnswer } from '@/lib/core/native-post'
@@ -19,11 +20,14 @@ export default async function Page({ searchParams }: PageProps<'/verify-email'>)
     findViewer(),
     findPending(),
   ])
-  const verified = await readAnswer<object>('verify', answer)
+  const verified = await readAnswer<Proved>('verify', answer)
   if (verified?.ok || (viewer?.verified && !token)) {
     return (
       <AuthFrame kicker="Account" title="Thank you">
-        <VerifiedView callbackUrl={pending.callbackUrl} />
+        <VerifiedView
+          callbackUrl={pending.callbackUrl}
+          resetToken={verified?.ok ? verified.data.resetToken : undefined}
+        />
       </AuthFrame>
     )
   }

@@ -57,7 +57,7 @@ export async function withdrawAddress({ member, network }: { member: Member; net
   await db.$transaction(async (tx) => {
     // Without another address the open link is that of the own one, which stays.
     const isPending = (await findPendingAddress(member, tx)) !== null
-    const own = { pendingPasswordHash: null }
+    const own = { pendingUsername: null }
     if (!isPending || (await killTokens(tx, member.id, ['change_email', 'verify_email'], own)) === 0) {
       throw new AppError('conflict', 'No other address is waiting for proof any more.')
     }

@@ -64,8 +64,9 @@ async function keepRegistration(tx: Db, { username, email, passwordHash, network
     network,
   })
   if (user.emailVerifiedAt) return maySend ? queueMail(tx, alreadyRegisteredLetter(email)) : undefined
-  // Whoever registered the unproved address before keeps what they have until this mail proves whose it is.
-  const pending = isNew ? {} : { pendingUsername: username, pendingPasswordHash: passwordHash }
+  // Whoever registered the unproved address before keeps what they have until a mail proves whose it is. The password is not
+  // kept: whoever reads that mail may not be who typed it.
+  const pending = isNew ? {} : { pendingUsername: username }
   if (!maySend) return rememberPending(tx, { userId: user.id, email, ...pending })
   const { token, code } = await issueToken(tx, { purpose: 'verify_email', userId: user.id, email, ...pending })
   await queueMail(tx, verifyLetter(email, username, token, code))

@@ -9,7 +9,7 @@ const HOURS = { verify_email: 24, reset_password: 1, change_email: 1 } as const 
 const MOST_CODE_TRIES = 5
 
 /** Whom a later registration of an address asked to become: nothing, when there was none. */
-export type Pending = { pendingUsername?: string; pendingPasswordHash?: string }
+export type Pending = { pendingUsername?: string }
 
 /** What a used token says. */
 export type UsedToken = {
@@ -18,7 +18,6 @@ export type UsedToken = {
   purpose: TokenPurpose
   email: string | null
   pendingUsername: string | null
-  pendingPasswordHash: string | null
 }
 
 /**
@@ -32,8 +31,8 @@ export async function issueToken(
 ): Promise<{ token: string; code: string }> {
   const [token, code] = [makeSecret(), makeCode()]
   const tokenHash = hashSecret(token)
-  const isPending = pending.pendingPasswordHash !== undefined
-  await killTokens(tx, userId, [purpose], { OR: [{ email }, ...(isPending ? [] : [{ pendingPasswordHash: null }])] })
+  const isPending = pending.pendingUsername !== undefined
+  await killTokens(tx, userId, [purpose], { OR: [{ email }, ...(isPending ? [] : [{ pendingUsername: null }])] })
   await tx.accountToken.create({
     data: {
       purpose,
@@ -54,7 +53,7 @@ export async function rememberPending(
   tx: Db,
   { userId, email, ...pending }: { userId: string; email: string } & Pending,
 ): Promise<void> {
-  if (!pending.pendingPasswordHash) return
+  if (!pending.pendingUsername) return
   const [tokenHash, now] = [hashSecret(makeSecret()), new Date()]
   await tx.accountToken.create({
     data: { purpose: 'verify_email', userId, email, tokenHash, expiresAt: now, usedAt: now, ...pending },
@@ -68,12 +67,11 @@ export async function rememberPending(
  */
 export async function findPending(client: Db, userId: string, email: string): Promise<Pending> {
   const last = await client.accountToken.findFirst({
-    where: { userId, email, purpose: 'verify_email', pendingPasswordHash: { not: null } },
+    where: { userId, email, purpose: 'verify_email', pendingUsername: { not: null } },
     orderBy: { createdAt: 'desc' },
-    select: { pendingUsername: true, pendingPasswordHash: true },
+    select: { pendingUsername: true },
   })
-  if (!last?.pendingUsername || !last.pendingPasswordHash) return {}
-  return { pendingUsername: last.pendingUsername, pendingPasswordHash: last.pendingPasswordHash }
+  return last?.pendingUsername ? { pendingUsername: last.pendingUsername } : {}
 }
 
 /**
@@ -107,8 +105,7 @@ export async function spendToken(tx: Db, token: string, purposes: readonly Token
   const [row] = await tx.$queryRaw<UsedToken[]>`
     UPDATE account_tokens SET used_at = now()
     WHERE token_hash = ${hashSecret(token)} AND purpose::text = ANY(${[...purposes]}) AND used_at IS NULL AND expires_at > now()
-    RETURNING id, user_id AS "userId", purpose, email,
-      pending_username AS "pendingUsername", pending_password_hash AS "pendingPasswordHash"`
+    RETURNING id, user_id AS "userId", purpose, email, pending_username AS "pendingUsername"`
   return row ?? null
 }
 
@@ -129,7 +126,6 @@ export async function tryCode(db: Db, email: string, code: string): Promise<stri
 export async function spendTokenById(tx: Db, id: string): Promise<UsedToken | null> {
   const [row] = await tx.$queryRaw<UsedToken[]>`
     UPDATE account_tokens SET used_at = now() WHERE id = ${id}::uuid AND used_at IS NULL AND expires_at > now()
-    RETURNING id, user_id AS "userId", purpose, email,
-      pending_username AS "pendingUsername", pending_password_hash AS "pendingPasswordHash"`
+    RETURNING id, user_id AS "userId", purpose, email, pending_username AS "pendingUsername"`
   return row ?? null
 }

@@ -16,12 +16,15 @@ import { isUsernameUnused } from './usernames'
 
 type Named = { id: string; username: string }
 
+/** The name of the account, and what lets its owner choose a password where none could stay. */
+export type Proved = { username?: string; resetToken?: string }
+
 const badToken = () => new AppError('invalid', 'Invalid or expired token. Please request a new verification link.')
 
 /** Who presses: the account that is signed in there, if any, and the network. */
 type Presser = { viewerId: string | null; network: string }
 
-/** Proves an address by the link of its mail. Returns the account's name. @throws AppError 'invalid'. */
+/** Proves an address by the link of its mail. @throws AppError 'invalid'. */
 export const verifyByToken = (token: string, presser: Presser) =>
   db.$transaction(async (tx) => acceptProof(tx, await spendToken(tx, token, ['verify_email', 'change_email']), presser))
 
@@ -58,11 +61,7 @@ export async function mailVerificationAgain(tx: Db, email: string): Promise<void
   await queueMail(tx, verifyLetter(email, pending.pendingUsername ?? user.profile.username, token, code))
 }
 
-async function acceptProof(
-  tx: Db,
-  token: UsedToken | null,
-  { viewerId, network }: Presser,
-): Promise<{ username: string }> {
+async function acceptProof(tx: Db, token: UsedToken | null, { viewerId, network }: Presser): Promise<Proved> {
   if (!token?.email) throw badToken()
   const { userId, email, purpose } = token
   const user = await tx.user.findUniqueOrThrow({
@@ -72,12 +71,15 @@ async function acceptProof(
   // Proved in another way meanwhile: the registration that this mail belongs to must not take the account over.
   if (purpose === 'verify_email' && user.emailVerifiedAt) throw badToken()
   const former = { id: userId, username: user.profile?.username ?? '' }
-  await releaseAddress(tx, email, former, network)
+  const wasHeld = await releaseAddress(tx, email, former, network)
+  const isShared = wasHeld || (await findPending(tx, userId, email)).pendingUsername !== undefined
   const now = new Date()
   await tx.user.update({ where: { id: userId }, data: { email, emailVerifiedAt: now }, select: { id: true } })
   await killTokens(tx, userId, ['verify_email', 'change_email'])
-  // Whoever is signed in there and reads the mail owns both: what somebody else registered meanwhile replaces nothing.
-  const username = viewerId === userId ? former.username : await takeOver(tx, token, former, network)
+  // Whoever is signed in there and reads the mail owns both: what somebody else registered meanwhile changes nothing.
+  const isUnsure = isShared && purpose === 'verify_email' && viewerId !== userId
+  const proved = isUnsure ? await takeOver(tx, { ...token, email }, former, network) : { username: former.username }
+  const { username } = proved
   const actor = { id: userId, username }
   const action = purpose === 'change_email' ? 'auth.email-changed' : 'auth.email-verified'
   await writeAudit(tx, { actor, action, subject: `user:${userId}`, network })
@@ -86,34 +88,35 @@ async function acceptProof(
     await killTokens(tx, userId, ['reset_password'])
     if (user.email && user.emailVerifiedAt) await queueMail(tx, emailChangedLetter(user.email, username, email, now))
   }
-  return { username }
+  return proved
 }
 
-/** Takes an address from another account that never proved it, with the password that came along; a proved one stays. */
-async function releaseAddress(tx: Db, email: string, newOwner: Named, network: string): Promise<void> {
+/**
+ * Takes an address from another account that never proved it, with the password that came along; a proved one stays. Whether
+ * there was one.
+ */
+async function releaseAddress(tx: Db, email: string, newOwner: Named, network: string): Promise<boolean> {
   const holder = await tx.user.findUnique({ where: { email }, select: { id: true, emailVerifiedAt: true } })
-  if (!holder || holder.id === newOwner.id) return
+  if (!holder || holder.id === newOwner.id) return false
   if (holder.emailVerifiedAt) throw badToken()
   await tx.user.update({ where: { id: holder.id }, data: { email: null, passwordHash: null }, select: { id: true } })
   await endSessions(tx, { userId: holder.id })
   await killTokens(tx, holder.id, ['verify_email', 'reset_password', 'change_email'])
   await writeAudit(tx, { actor: newOwner, action: 'auth.address-released', subject: `user:${holder.id}`, network })
+  return true
 }
 
 /**
- * The mail of a later registration proved the address: its password and name replace those of whoever was there before,
- * who loses every way in. Returns the account's name: the new one, if it is still free.
+ * Several people have registered the address, and whoever proves it may be any of them, whichever mail they opened: nobody's
+ * password stays, every way in is lost, and the answer allows to choose a password. The name is the one that the mail said,
+ * if it is still free.
  */
-async function takeOver(tx: Db, token: UsedToken, former: Named, network: string): Promise<string> {
-  const { userId, pendingPasswordHash, pendingUsername } = token
-  if (!pendingPasswordHash || !pendingUsername) return former.username
-  await tx.user.update({
-    where: { id: userId },
-    data: { passwordHash: pendingPasswordHash, totpSecret: null },
-    select: { id: true },
-  })
+async function takeOver(tx: Db, token: UsedToken & { email: string }, former: Named, network: string) {
+  const { userId, email, pendingUsername } = token
+  await tx.user.update({ where: { id: userId }, data: { passwordHash: null, totpSecret: null }, select: { id: true } })
   await evictFormerHolder(tx, userId)
-  const username = (await isUsernameUnused(pendingUsername, tx)) ? pendingUsername : former.username
+  const isFree = pendingUsername !== null && (await isUsernameUnused(pendingUsername, tx))
+  const username = isFree ? pendingUsername : former.username
   await tx.profile.update({
     where: { id: userId },
     data: { username, skeleton: toSkeleton(username) },
@@ -122,5 +125,6 @@ async function takeOver(tx: Db, token: UsedToken, former: Named, network: string
   const details = { from: former.username, to: username }
   const actor = { id: userId, username }
   await writeAudit(tx, { actor, action: 'auth.account-taken-over', subject: `user:${userId}`, network, details })
-  return username
+  const { token: resetToken } = await issueToken(tx, { purpose: 'reset_password', userId, email })
+  return { username, resetToken }
 }

@@ -1,4 +1,4 @@
-import { somePassword } from '@/tests/support/people'
+import { someName, somePassword } from '@/tests/support/people'
 import { expectAddress, expectSameDocument, markDocument, openPage } from '../support/list'
 import { awaitMail, expect, expectToast, field, fillSignIn, newcomer, openForm, pathOf, test } from './support/test'
 
@@ -42,6 +42,37 @@ test('a wrong password is told in the dialog, in a toast that stays, and aloud',
   await expectToast(page, 'Sign in failed')
   await page.getByRole('button', { name: 'Close toast' }).click()
   await expect(page.locator('.toast-host .toast')).toHaveCount(0)
+})
+
+test('an address that somebody else registers, too, leads from the dialog to a new password', async ({
+  page,
+  browser,
+}) => {
+  const dialog = page.getByRole('dialog')
+  const person = newcomer()
+  const elsewhere = await (await browser.newContext()).newPage()
+  await openPage(elsewhere, PAGE)
+  await elsewhere.locator('.site-header').getByRole('link', { name: 'Sign In' }).click()
+  for (const [window, username] of [
+    [page, person.username],
+    [elsewhere, someName('new')],
+  ] as const) {
+    await window.getByRole('dialog').getByRole('tab', { name: 'Register' }).click()
+    await field(window, 'Username').fill(username)
+    await field(window, 'Email').fill(person.email)
+    await field(window, 'Password').fill(person.password)
+    await field(window, 'Confirm password').fill(person.password)
+    await window.getByRole('dialog').getByRole('button', { name: 'Create Account' }).click()
+    await expectToast(window, 'Account created successfully', 'Please verify your email')
+  }
+  await elsewhere.context().close()
+  const { text } = await awaitMail(person.email, 'Verify your email address')
+  await field(page, 'Code from the email').fill(/^\d{8}$/m.exec(text)?.[0] ?? '')
+  await dialog.getByRole('button', { name: 'Verify Email' }).click()
+  await expectToast(page, 'Email verified')
+  await dialog.getByRole('link', { name: 'Choose a New Password' }).click()
+  await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()
+  await expect(dialog).toHaveCount(0)
 })
 
 test('registering, verifying and a forgotten password, all in the dialog', async ({ page, browser }) => {

@@ -95,6 +95,9 @@ test('changing the password ends the other sessions and keeps this one', async (
   await openForm(page, '/profile?tab=security')
   await expect(page.getByRole('button', { name: 'Enable 2FA (Coming Soon)' })).toBeDisabled()
 
+  const cookies = async () => (await page.context().cookies()).filter(({ name }) => name.endsWith('session-token'))
+  const [former] = await cookies()
+  const copy = await browser.newContext({ storageState: await page.context().storageState() })
   const password = somePassword()
   await field(page, 'Current password').fill('Not-the-password-1')
   await field(page, 'New password').fill(password)
@@ -110,6 +113,12 @@ test('changing the password ends the other sessions and keeps this one', async (
   await elsewhere.goto('/settings')
   await expectAddress(elsewhere, '/sign-in?callbackUrl=%2Fsettings')
   await elsewhere.context().close()
+  // A copy of this browser's cookie from before is worth nothing.
+  expect((await cookies()).map(({ value }) => value)).not.toEqual([former?.value])
+  const stolen = await copy.newPage()
+  await stolen.goto('/settings')
+  await expectAddress(stolen, '/sign-in?callbackUrl=%2Fsettings')
+  await copy.close()
 
   // The settings change it as well; without a password they lead to one.
   await openForm(page, '/settings')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { readMails } from '@/tests/support/mail-box'
-import { someName } from '@/tests/support/people'
+import { someName, somePassword } from '@/tests/support/people'
 import { expectAddress } from '../support/list'
 import {
   awaitMail,
@@ -71,6 +71,36 @@ test('the code of the mail verifies as well', async ({ page }) => {
   await input.fill(`${code.slice(0, 4)} ${code.slice(4)}`)
   await page.getByRole('button', { name: 'Verify Email' }).click()
   await expectToast(page, 'Email verified')
+})
+
+test('an address that somebody else registers, too, leads to a password that only its owner knows', async ({
+  page,
+  browser,
+}) => {
+  const person = newcomer()
+  await register(page, person)
+  const elsewhere = await (await browser.newContext()).newPage()
+  const other = { ...newcomer(), email: person.email }
+  await register(elsewhere, other)
+  await elsewhere.context().close()
+
+  await openForm(page, pathOf(await awaitMail(person.email, 'Verify your email address')))
+  await page.getByRole('button', { name: 'Verify Email' }).click()
+  await expectToast(page, 'Email verified')
+  await page.getByRole('main').getByRole('link', { name: 'Choose a New Password' }).click()
+  await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()
+  const password = somePassword()
+  await field(page, 'New password').fill(password)
+  await field(page, 'Confirm new password').fill(password)
+  await page.getByRole('button', { name: 'Reset Password' }).click()
+  await expectToast(page, 'Password reset successful', 'You can now sign in with your new password')
+  await expectAddress(page, '/sign-in')
+  await fillSignIn(page, person.email, other.password)
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  await expectToast(page, 'Sign in failed', 'Invalid email or password')
+  await field(page, 'Password').fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('button', { name: `Account menu of ${person.username}` })).toBeVisible()
 })
 
 test('another mail can be asked for once a minute, whatever the browser remembers', async ({ page, accounts }) => {

@@ -4,6 +4,7 @@ import {
   checkUsername,
   register,
   resendVerification,
+  resetPassword,
   signIn,
   verifyEmail,
   verifyEmailCode,
@@ -24,6 +25,7 @@ vi.mock('next/headers', async () => (await import('./browser')).nextHeaders)
 vi.mock('@/lib/auth/viewer', (original) => original())
 
 const MAIL = 'noor@example.com'
+const CHOSEN = 'quiet-harbor-91-finch'
 const BAD_TOKEN = { problem: 'invalid', message: 'Invalid or expired token. Please request a new verification link.' }
 
 beforeEach(async () => {
@@ -36,6 +38,14 @@ const sendOff = (change: Partial<typeof typed> & Record<string, string> = {}) =>
   register(null, toForm({ ...typed, ...change }))
 const enter = (email = MAIL, password = PASSWORD) => signIn(null, toForm({ email, password }))
 const verify = (token: string) => verifyEmail(null, toForm({ token }))
+const verifyBy = (way: string, { token, code }: { token: string; code: string }) =>
+  way === 'link' ? verify(token) : verifyEmailCode(null, toForm({ email: MAIL, code }))
+
+/** Chooses a password by what the proof of a shared address allows. */
+async function choose(proved: Awaited<ReturnType<typeof verify>>, password = CHOSEN) {
+  const token = proved.ok ? (proved.data.resetToken ?? '') : ''
+  return resetPassword(null, toForm({ token, password, confirmPassword: password }))
+}
 const rows = () =>
   db.profile.findMany({ select: { username: true, role: true, user: { select: { emailVerifiedAt: true } } } })
 const pass = (seconds: number) =>
@@ -148,7 +158,9 @@ describe('registering', () => {
     await sendOff({ username: 'noor2', password, confirmPassword: password })
     await pass(60)
     await resendVerification(null, toForm({ email: MAIL }))
-    expect(await verify((await secretsIn(MAIL)).token)).toMatchObject({ ok: true, data: { username: 'noor2' } })
+    const proved = await verify((await secretsIn(MAIL)).token)
+    expect(proved).toMatchObject({ ok: true, data: { username: 'noor2' } })
+    expect(await choose(proved, password)).toMatchObject({ ok: true })
     expect(await enter(MAIL, password)).toMatchObject({ ok: true })
   })
 })
@@ -305,7 +317,7 @@ describe('a mistyped address', () => {
 describe('somebody else registered my address first', () => {
   const theirs = 'copper-kettle-77-heron'
 
-  test('my mail proves it with my name and password; theirs and their session are gone', async () => {
+  test('my mail proves it with my name, and I choose the password; theirs and their session are gone', async () => {
     await sendOff({ username: 'eve', password: theirs, confirmPassword: theirs })
     const eve = actAs(new Browser())
     expect(await enter(MAIL, theirs)).toMatchObject({ ok: true })
@@ -313,8 +325,10 @@ describe('somebody else registered my address first', () => {
     actAs(new Browser())
     await sendOff()
     expect(await enter()).toMatchObject({ problem: 'invalid' })
-    expect(await verify((await secretsIn(MAIL)).token)).toMatchObject({ ok: true, data: { username: 'noor' } })
-    expect(await enter()).toMatchObject({ ok: true })
+    const proved = await verify((await secretsIn(MAIL)).token)
+    expect(proved).toMatchObject({ ok: true, data: { username: 'noor' } })
+    expect(await choose(proved)).toMatchObject({ ok: true })
+    expect(await enter(MAIL, CHOSEN)).toMatchObject({ ok: true })
     actAs(eve)
     expect(await findViewer()).toBeNull()
     expect(await enter(MAIL, theirs)).toMatchObject({ problem: 'invalid' })
@@ -335,9 +349,9 @@ describe('somebody else registered my address first', () => {
       await pass(60)
       actAs(me)
       await resendVerification(null, toForm({ email: MAIL }))
-      const { token, code } = await secretsIn(MAIL)
-      const proved = way === 'link' ? await verify(token) : await verifyEmailCode(null, toForm({ email: MAIL, code }))
-      expect(proved).toMatchObject({ ok: true })
+      expect(await verifyBy(way, await secretsIn(MAIL))).toEqual({
+        ...{ ok: true, data: { username: 'noor' }, message: 'Email verified' },
+      })
       expect(await findViewer()).toMatchObject({ username: 'noor', verified: true })
       actAs(new Browser())
       expect(await enter()).toMatchObject({ ok: true })
@@ -351,8 +365,70 @@ describe('somebody else registered my address first', () => {
     await sendOff()
     await pass(60)
     await resendVerification(null, toForm({ email: MAIL }))
-    await verify((await secretsIn(MAIL)).token)
-    expect(await enter()).toMatchObject({ ok: true })
+    const proved = await verify((await secretsIn(MAIL)).token)
+    expect(proved).toMatchObject({ ok: true, data: { username: 'noor' } })
+    expect(await choose(proved)).toMatchObject({ ok: true })
+    expect(await enter(MAIL, CHOSEN)).toMatchObject({ ok: true })
+  })
+})
+
+describe('somebody else registers my address too, and I prove it without being signed in:', () => {
+  const theirs = 'copper-kettle-77-heron'
+  const intrude = () => sendOff({ username: 'eve', password: theirs, confirmPassword: theirs })
+  const resend = () => resendVerification(null, toForm({ email: MAIL }))
+  const expire = () => db.$executeRaw`UPDATE account_tokens SET expires_at = expires_at - interval '25 hours'`
+
+  const MAILS: Record<string, [name: string, happens: () => Promise<unknown>]> = {
+    'with their mail': ['eve', async () => [await sendOff(), await pass(60), await intrude()]],
+    'with mine, of which theirs followed within a minute': ['noor', async () => [await sendOff(), await intrude()]],
+    'with theirs, of which mine followed within a minute': ['eve', async () => [await intrude(), await sendOff()]],
+    'with a mail once more': ['eve', async () => [await sendOff(), await intrude(), await pass(60), await resend()]],
+    'with a mail once more, after theirs has expired': [
+      'eve',
+      async () => [await sendOff(), await pass(60), await intrude(), await pass(60), await expire(), await resend()],
+    ],
+  }
+  const cases = Object.entries(MAILS).flatMap(([mail, [name, happens]]) =>
+    ['link', 'code'].map((way) => [mail, way, name, happens] as const),
+  )
+
+  test.each(cases)('%s, by %s: nobody’s password stays, and I choose one', async (_mail, way, name, happens) => {
+    await happens()
+    actAs(new Browser())
+    const proved = await verifyBy(way, await secretsIn(MAIL))
+    expect(proved).toMatchObject({ ok: true, data: { username: name, resetToken: expect.any(String) } })
+    expect(await db.user.findMany({ select: { email: true, passwordHash: true } })).toEqual([
+      { email: MAIL, passwordHash: null },
+    ])
+    expect(await choose(proved)).toMatchObject({ ok: true })
+    expect(await choose(proved)).toMatchObject({ ok: false })
+    expect(await enter(MAIL, CHOSEN)).toMatchObject({ ok: true })
+    expect(await findViewer()).toMatchObject({ email: MAIL, username: name, verified: true })
+    actAs(new Browser())
+    expect(await enter(MAIL, theirs)).toMatchObject({ message: 'Invalid email or password' })
+    expect(await enter()).toMatchObject({ message: 'Invalid email or password' })
+  })
+
+  test('as the address that their own account waits for', async () => {
+    await sendOff({ username: 'eve', email: 'eve@example.com', password: theirs, confirmPassword: theirs })
+    const eve = actAs(new Browser())
+    await enter('eve@example.com', theirs)
+    const { id } = (await findViewer()) ?? { id: '' }
+    await db.providerAccount.create({ data: { provider: 'google', subject: 'eve', userId: id } })
+    await sendOff()
+    await pass(60)
+    await addAddress(null, toForm({ email: MAIL }))
+    actAs(new Browser())
+    const proved = await verify((await secretsIn(MAIL)).token)
+    expect(proved).toMatchObject({ ok: true, data: { resetToken: expect.any(String) } })
+    expect(await db.user.findUnique({ where: { email: MAIL }, include: { providers: true } })).toMatchObject({
+      providers: [],
+    })
+    actAs(eve)
+    expect(await findViewer()).toBeNull()
+    expect(await enter(MAIL, theirs)).toMatchObject({ problem: 'invalid' })
+    expect(await choose(proved)).toMatchObject({ ok: true })
+    expect(await enter(MAIL, CHOSEN)).toMatchObject({ ok: true })
   })
 })
 
@@ -373,8 +449,10 @@ describe('whoever registered my address before me, and is signed in there,', () 
 
   async function expectMine(token: string) {
     actAs(new Browser())
-    expect(await verify(token)).toMatchObject({ ok: true, data: { username: 'noor' } })
-    expect(await enter()).toMatchObject({ ok: true })
+    const proved = await verify(token)
+    expect(proved).toMatchObject({ ok: true, data: { username: 'noor' } })
+    expect(await choose(proved)).toMatchObject({ ok: true })
+    expect(await enter(MAIL, CHOSEN)).toMatchObject({ ok: true })
     expect(await enter(MAIL, theirs)).toMatchObject({ problem: 'invalid' })
     actAs(eve)
     expect(await findViewer()).toBeNull()

@@ -69,6 +69,34 @@ test('registering and verifying', async ({ page, accounts }) => {
   await expectAddress(page, '/reviews?tab=popular')
 })
 
+test('an address that was registered twice: the code leads to a new password', async ({ page, browser }) => {
+  const person = newcomer()
+  const elsewhere = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  for (const [window, username] of [
+    [page, person.username],
+    [elsewhere, someName('new')],
+  ] as const) {
+    await window.goto('/register')
+    await field(window, 'Username').fill(username)
+    await field(window, 'Email').fill(person.email)
+    await field(window, 'Password').fill(person.password)
+    await field(window, 'Confirm password').fill(person.password)
+    await window.getByRole('button', { name: 'Create Account' }).click()
+    await expectAddress(window, '/verify-email')
+  }
+  await elsewhere.context().close()
+  const { text } = await awaitMail(person.email, 'Verify your email address')
+  await field(page, 'Code from the email').fill(/^\d{8}$/m.exec(text)?.[0] ?? '')
+  await page.getByRole('button', { name: 'Verify Email' }).click()
+  await page.getByRole('link', { name: 'Choose a New Password' }).click()
+  const password = somePassword()
+  await field(page, 'New password').fill(password)
+  await field(page, 'Confirm new password').fill(password)
+  await page.getByRole('button', { name: 'Reset Password' }).click()
+  await expect(page.getByText('Password reset successful')).toBeVisible()
+  await signIn(page, { id: '', ...person, password })
+})
+
 test('verifying by the mailed link', async ({ page }) => {
   const { username, email, password } = newcomer()
   await page.goto('/register')

@@ -15,11 +15,15 @@ type DiffLine =
 const AROUND = 2
 /** A line longer than this is shown as changed as a whole, rather than compared word by word. */
 const LONGEST_LINE = 8000
-const PATIENCE_MS = 800
+/** So is a pair of lines with more changes, of which nobody would read the marks: the time grows with their square. */
+const MOST_CHANGES = 300
+/** For all of two texts: the server answers nobody else meanwhile. Later pairs are shown as changed as a whole. */
+const PATIENCE_MS = 400
 
 /** Two texts side by side, line by line, with what changed inside a line; long stretches without a change are left out. */
 export function toDiffRows(before: string, after: string): DiffRow[] {
-  const parts = diffLines(withEnd(before), withEnd(after), { timeout: PATIENCE_MS }) ?? [
+  const end = Date.now() + PATIENCE_MS
+  const parts = diffLines(withEnd(before), withEnd(after), { timeout: PATIENCE_MS / 2 }) ?? [
     { value: withEnd(before), removed: true, added: false },
     { value: withEnd(after), removed: false, added: true },
   ]
@@ -28,10 +32,10 @@ export function toDiffRows(before: string, after: string): DiffRow[] {
     const [part, next] = [parts[index], parts[index + 1]]
     if (!part) continue
     if (part.removed && next?.added) {
-      rows.push(...pair(toLines(part.value), toLines(next.value)))
+      rows.push(...pair(toLines(part.value), toLines(next.value), end))
       index += 1
-    } else if (part.removed) rows.push(...pair(toLines(part.value), []))
-    else if (part.added) rows.push(...pair([], toLines(part.value)))
+    } else if (part.removed) rows.push(...pair(toLines(part.value), [], end))
+    else if (part.added) rows.push(...pair([], toLines(part.value), end))
     else rows.push(...shorten(toLines(part.value), index === 0, index === parts.length - 1))
   }
   return rows.map((row, id) => ({ id, ...row }))
@@ -43,13 +47,11 @@ export const isSameText = (before: string, after: string) => withEnd(before) ===
 const withEnd = (text: string) => `${text.replace(/\s+$/, '')}\n`
 const toLines = (value: string) => value.replace(/\n$/, '').split('\n')
 
-function pair(before: string[], after: string[]): DiffLine[] {
+function pair(before: string[], after: string[], end: number): DiffLine[] {
   return Array.from({ length: Math.max(before.length, after.length) }, (_, index) => {
     const [one, other] = [before[index], after[index]]
-    if (one === undefined || other === undefined || one.length + other.length > LONGEST_LINE) {
-      return { kind: 'changed', before: whole(one), after: whole(other) }
-    }
-    const words = diffWordsWithSpace(one, other)
+    const words = one !== undefined && other !== undefined && compareWords(one, other, end)
+    if (!words) return { kind: 'changed', before: whole(one), after: whole(other) }
     return {
       kind: 'changed',
       before: words
@@ -60,6 +62,13 @@ function pair(before: string[], after: string[]): DiffLine[] {
         .map(({ value, added }, id) => ({ id, text: value, changed: added })),
     }
   })
+}
+
+/** Nothing where it would take too long. */
+function compareWords(one: string, other: string, end: number) {
+  const timeout = end - Date.now()
+  if (timeout <= 0 || one.length + other.length > LONGEST_LINE) return
+  return diffWordsWithSpace(one, other, { timeout, maxEditLength: MOST_CHANGES })
 }
 
 const whole = (text: string | undefined) => (text === undefined ? null : [{ id: 0, text, changed: true }])

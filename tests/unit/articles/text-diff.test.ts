@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { isSameText, toDiffRows } from '@/lib/articles/text-diff'
 import { processorTime } from '@/tests/support/processor-time'
 
@@ -53,4 +53,26 @@ test('two texts of which nothing is the same are still answered soon', () => {
   const long = (word: string) => Array.from({ length: 4000 }, (_, index) => `${word} ${index * 7919}`).join('\n')
   const took = processorTime(() => expect(toDiffRows(long('a'), long('b')).length).toBeGreaterThan(3999))
   expect(took).toBeLessThan(8000)
+})
+
+test('lines of which hardly anything is the same are shown as changed as a whole', () => {
+  const [one, other] = [`Same ${'a.'.repeat(500)}`, `Same ${',b'.repeat(500)}`]
+  expect(toDiffRows(one, other)).toEqual([
+    {
+      id: 0,
+      kind: 'changed',
+      before: [{ id: 0, text: one, changed: true }],
+      after: [{ id: 0, text: other, changed: true }],
+    },
+  ])
+})
+
+test('the words of many lines are compared only for a while', () => {
+  let now = 0
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => now++)
+  const lines = (end: string) => Array.from({ length: 1000 }, (_, index) => `Line ${index} ${end}`).join('\n')
+  const rows = toDiffRows(lines('before'), lines('after'))
+  clock.mockRestore()
+  const pieces = rows.map((row) => (row.kind === 'changed' ? row.after?.length : null))
+  expect([pieces.length, pieces[0], pieces.at(-1)]).toEqual([1000, 2, 1])
 })

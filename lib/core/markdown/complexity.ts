@@ -2,20 +2,29 @@ import type { Root } from 'mdast'
 
 /**
  * The parser's time grows with the square of some inputs, and its depth with others. These bounds were measured so
- * that the worst text they let through takes a few seconds at 200 kB; written text never meets them.
+ * that the worst text they let through takes about a third of a second for each 100 kB; written text never meets them.
  */
 const MAX_LINES = 5_000
 const MAX_DEPTH = 50
 const MAX_CONTAINERS = 3_000
+const MAX_QUOTES = 1_000
 const MAX_MARK_COST = 2_000_000
+const MAX_SIGN_COST = 40_000_000
 export const MAX_TABLE_CELLS = 10_000
 const MAX_REPEATED_ADDRESSES = 500_000
 
-/** How often each may stand in one text: notes and their references, bars of tables, bare links. */
+/** Emphasis marks and brackets: what they open ends somewhere, and is looked for. */
+const MARKS = /[*_~`[\]]/g
+/** Each sign at which the parser takes the words apart. Where it finds nothing, it puts them together again, one by one. */
+const SIGNS = /[*_~`[\]\\&<!]/g
+
+/** How often each may stand in one text: notes and their references, bars of tables, bare links, marks, signs. */
 const MAX_COUNTS: readonly [RegExp, number][] = [
   [/\[\^/g, 500],
   [/\|/g, MAX_TABLE_CELLS],
   [/www\.|:\/\/|@/gi, 5_000],
+  [MARKS, 10_000],
+  [SIGNS, 20_000],
 ]
 
 const FENCE = /^ {0,3}(?:(`{3,})[^`]*|(~{3,}).*)$/
@@ -69,6 +78,10 @@ const prefixOf = (line: string) => CONTAINERS.exec(line)?.[0] ?? ''
 /** Markers of quotes and lists. */
 const countMarkers = (prefix: string) => count(prefix, /[^ \t\d]/g)
 
+/** How many quotes stand in a text: each makes the parser go through all that came before it. */
+const countQuotes = (prefixes: readonly string[]) =>
+  prefixes.filter((prefix, index) => prefix.includes('>') && !prefixes[index - 1]?.includes('>')).length
+
 /** How deep quotes and lists can be nested here: one level each marker, or each two columns of indentation. */
 const depthOf = (prefix: string) => countMarkers(prefix) + count(prefix, / /g) / 2 + count(prefix, /\t/g) * 2
 
@@ -78,11 +91,8 @@ function isTableHead(line: string, next = '') {
   return TABLE_HEAD.test(cells) && TABLE_RULE.test(next) && count(cells, /\|/g) === count(next, /\|/g)
 }
 
-/**
- * How many emphasis marks and brackets stand in each paragraph, item or row of a table. Only lines that surely begin such a
- * part end the one before.
- */
-function countMarks(lines: readonly string[]): number[] {
+/** How many signs stand in each paragraph, item or row of a table. Only lines that surely begin such a part end the one before. */
+function countWithin(lines: readonly string[], signs: RegExp): number[] {
   const parts = [0]
   let [isItem, inTable] = [false, false]
   lines.forEach((line, index) => {
@@ -90,14 +100,14 @@ function countMarks(lines: readonly string[]): number[] {
     inTable = line.startsWith('|') && (inTable || (isAlone && isTableHead(line, lines[index + 1])))
     isItem = ITEM.test(line) || (isItem && NEXT_ITEM.test(line))
     if (inTable || isItem || BLANK.test(line) || HEADING.test(line)) parts.push(0)
-    parts.push((parts.pop() ?? 0) + count(line, /[*_~`[\]]/g))
+    parts.push((parts.pop() ?? 0) + count(line, signs))
   })
   return parts
 }
 
 /** An upper bound of what they cost: the square of their number within one part. */
-export const markCostOf = (lines: readonly string[]): number =>
-  countMarks(lines).reduce((cost, marks) => cost + marks ** 2, 0)
+export const markCostOf = (lines: readonly string[], signs = MARKS): number =>
+  countWithin(lines, signs).reduce((cost, marks) => cost + marks ** 2, 0)
 
 /** Whether a text would cost the parser more than any written text does. */
 export function isTooComplex(markdown: string): boolean {
@@ -110,7 +120,9 @@ export function isTooComplex(markdown: string): boolean {
     MAX_COUNTS.some(([pattern, limit]) => count(prose, pattern) > limit) ||
     prefixes.some((prefix) => depthOf(prefix) > MAX_DEPTH) ||
     prefixes.reduce((sum, prefix) => sum + countMarkers(prefix), 0) > MAX_CONTAINERS ||
-    markCostOf(lines) > MAX_MARK_COST
+    countQuotes(prefixes) > MAX_QUOTES ||
+    markCostOf(lines) > MAX_MARK_COST ||
+    markCostOf(lines, SIGNS) > MAX_SIGN_COST
   )
 }
 
@@ -119,7 +131,7 @@ export function isTooComplex(markdown: string): boolean {
  * within marks of one part, each level of which has a sign of its own; any other text need not be parsed for the answer.
  */
 export const mayBeTooLargeWritten = (markdown: string): boolean =>
-  /\||\]:/.test(markdown) || countMarks(toProseLines(markdown)).some((marks) => marks > MAX_DEPTH)
+  /\||\]:/.test(markdown) || countWithin(toProseLines(markdown), MARKS).some((marks) => marks > MAX_DEPTH)
 
 /**
  * Whether a parsed text would grow far beyond its size as HTML: short table rows are padded to the width of their

@@ -52,6 +52,11 @@ const markup = createLowlight({ xml })
 /** Characters of code coloured in one listing, and in one text; the grammars are slow on some. The rest stays plain. */
 const LISTING_LIMIT = 10_000
 const TEXT_LIMIT = 40_000
+/**
+ * Code does not go on for so long without a space, or with hardly any sign. The time of some grammars grows with the square of
+ * that: those of C with words and pointers, that of ini with keys.
+ */
+const SHAPELESS = /\S{300}|[\w\s*&]{500}|[\w\s.'"-]{500}/
 /** Levels of nesting; code written to nest deeper (`${`${`…) would exhaust the stack of what follows. */
 const HIGHLIGHT_DEPTH = 50
 
@@ -89,7 +94,7 @@ export function highlightCode() {
 
       if (!LANGUAGE_CLASS.test(String(node.properties.className))) node.properties.className = undefined
       const language = languageOf(node.properties.className)
-      if (!language || code.value.length > Math.min(room, LISTING_LIMIT)) return
+      if (!language || code.value.length > Math.min(room, LISTING_LIMIT) || SHAPELESS.test(code.value)) return
 
       room -= code.value.length
       const highlighter = markup.registered(language) ? markup : languages

@@ -134,6 +134,7 @@ describe('a text built to exhaust the parser is shown as typed', () => {
   test.each([
     ['quotes', '>'.repeat(10_000)],
     ['quotes with text', `${'> '.repeat(5_000)}a`],
+    ['one quote after the other', '> a\n\n'.repeat(2_400)],
     ['lists', `${'- '.repeat(5_000)}a`],
     ['numbered lists', `${'1. '.repeat(3_000)}a`],
     ['quoted lists', `${'> - '.repeat(2_500)}a`],
@@ -141,6 +142,9 @@ describe('a text built to exhaust the parser is shown as typed', () => {
     ['quotes, line by line', '> > > > a\n\n'.repeat(2_000)],
     ['emphasis', `${'**'.repeat(5_000)}a${'**'.repeat(5_000)}`],
     ['emphasis with words', `${'*a '.repeat(3_000)}${'b*'.repeat(3_000)}`],
+    ['emphasis in short paragraphs', `${'*_'.repeat(23)}\n\n`.repeat(900)],
+    ['escaped signs', '\\!'.repeat(99_500)],
+    ['signs that open nothing, in one paragraph', '<a>&amp;'.repeat(5_000)],
     ['brackets', `${'['.repeat(5_000)}a${']'.repeat(5_000)}`],
     ['pictures in pictures', `${'!['.repeat(2_000)}a${'](b)'.repeat(2_000)}`],
     ['items', '-\n'.repeat(10_000)],
@@ -194,6 +198,12 @@ describe('a long but written text is formatted', () => {
       '<strong>',
     ],
     ['a list of links', '- [a](https://example.com) and *more*\n'.repeat(400), '<li>'],
+    [
+      'words with many signs',
+      'A <T> & <U>, "so" \\*to speak\\*! '.repeat(2_500).replaceAll(/(.{1000}) /g, '$1\n\n'),
+      '&#x3C;',
+    ],
+    ['quotes and answers', '> Said *so*.\n\nAnswered [there](/a).\n\n'.repeat(900), '<blockquote>'],
     ['an essay', 'Some *stressed* words and a [link](/a), then more of them.\n\n'.repeat(400), '<em>'],
     ['a thread of quotes', '> > > a\n>\n> > b\n>\n> c\n\nd\n\n'.repeat(60), '<blockquote>'],
   ])('%s', (_what, markdown, part) => {

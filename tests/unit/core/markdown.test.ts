@@ -174,6 +174,17 @@ describe('code', () => {
     expect(editorial(`\`\`\`js\n${'`${'.repeat(2000)}\n\`\`\``)).not.toContain('hljs')
   })
 
+  test.each([
+    ['letters without end', 'ini', 'a'.repeat(400)],
+    ['words without a sign', 'c', 'if '.repeat(400)],
+    ['pointers and nothing else', 'cpp', '*a '.repeat(400)],
+    ['keys within keys', 'ini', '"a". '.repeat(400)],
+  ])('is not coloured where it is %s', (_what, language, code) => {
+    const listing = (text: string) => editorial(`\`\`\`${language}\n${text}\n\`\`\``)
+    expect(listing(code)).not.toContain('hljs')
+    expect(listing(code.slice(0, 200))).toContain('hljs')
+  })
+
   test('cannot bring a class of its own', () => {
     expect(editorial('```x&#32;fixed&#32;inset-0\na\n```')).toContain('<code class="language-x">')
     expect(editorial('```x"onclick=b\na\n```')).toBe('<pre tabindex="0"><code>a\n</code></pre>')

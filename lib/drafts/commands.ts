@@ -2,8 +2,10 @@ import 'server-only'
 import { randomInt } from 'node:crypto'
 import { AppError } from '@/lib/core/app-error'
 import { type Db, db } from '@/lib/core/db'
+import { requireRoom } from '@/lib/core/kept-bytes'
 import { MOST_DRAFTS } from './policy'
 import { findRow } from './queries'
+import { REFUSED } from './refused-target'
 import { type Draft, type DraftFields, toDraft } from './schema'
 
 type Kept = { kept: true; version: number } | { kept: false; draft: Draft | null }
@@ -13,9 +15,11 @@ type NewDraft = { userId: string; target: string; fields: DraftFields; version: 
 /**
  * Keeps a draft if the caller knows the copy that is there (`version`, 0 for none). Otherwise nothing is written, and the
  * answer holds what another tab or device has kept meanwhile; null when it was posted or discarded there.
- * @throws AppError 'conflict' when the member has 200 others.
+ * @throws AppError 'conflict' when the member has 200 others, or 20 MB of them, 'unverified' for 2 MB before the address is proved.
  */
 export async function keepDraft({ userId, target, fields, version }: NewDraft): Promise<Kept> {
+  // Of what was refused some are kept, whatever else there is: nothing but the answer holds it.
+  if (!target.startsWith(REFUSED)) await requireRoom(db, userId, Buffer.byteLength(JSON.stringify(fields)), target)
   if (version > 0) {
     const [row] = await db.draft.updateManyAndReturn({
       where: { userId, target, version },

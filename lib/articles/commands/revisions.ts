@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Db } from '@/lib/core/db'
+import { requireRoom } from '@/lib/core/kept-bytes'
 import type { GuardedPost } from '../guard-queries'
 import { toVersionFields, versionColumns } from '../version-fields'
 
@@ -11,7 +12,7 @@ type Version = { title: string; excerpt: string | null; content: string }
 /**
  * Keeps what a post says now, if it says something new: call it when all of it is written. A post that was never saved here
  * (seeded, imported) keeps what it said before as well. The oldest versions go when there are too many. Returns whether it
- * says something new.
+ * says something new. @throws AppError 'unverified' for 2 MB of texts before the editor's address is proved.
  */
 export async function keepRevision(tx: Db, before: GuardedPost | null, id: string, editorId: string): Promise<boolean> {
   const now = await tx.article.findUniqueOrThrow({
@@ -19,6 +20,7 @@ export async function keepRevision(tx: Db, before: GuardedPost | null, id: strin
     select: { title: true, excerpt: true, content: true, ...versionColumns },
   })
   if (before && isSame(before, now)) return false
+  await requireRoom(tx, editorId, Buffer.byteLength(now.content))
   if (before) await keepBefore(tx, before)
   await tx.articleRevision.create({ data: { articleId: id, editorId, ...toVersion(now) }, select: { id: true } })
   await tx.$executeRaw`

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createPost, quickEditPost, restoreRevision, savePost } from '@/lib/articles/actions'
 import { findPostToEdit, listFormCategories, listFormProducts } from '@/lib/articles/edit-queries'
@@ -570,4 +570,35 @@ test('the form offers the seven names of the specification, and the category tha
   await db.article.update({ where: { id }, data: { categoryId } })
   expect(await save(id, { title: 'Still there', category: 'cloud' })).toMatchObject({ ok: true })
   expect(await rowOf(id)).toMatchObject({ title: 'Still there', categoryId })
+})
+
+describe('somebody whose address is not proved', () => {
+  const large = () => randomBytes(60_000).toString('base64').replaceAll(/.{80}/g, '$& ')
+  const setProved = (emailVerifiedAt: Date | null) =>
+    db.user.update({ where: { id: iris.id }, data: { emailVerifiedAt } })
+
+  test('keeps 2 MB of posts with their versions', async () => {
+    await setProved(null)
+    const { id } = await create({ content: large() })
+    const content = randomBytes(1_400_000).toString('base64')
+    await db.articleRevision.create({ data: { articleId: id, title: 'Earlier', content } })
+    expect(await save(id, { content: large() })).toMatchObject({
+      ok: false,
+      problem: 'unverified',
+      message: 'You keep 2 MB of texts already. Please verify your email address to keep more.',
+    })
+    expect((await createPost(null, toForm(fields({ title: 'Another', content: large() })))).ok).toBe(false)
+    expect(await db.article.count({ where: { authorId: iris.id } })).toBe(1)
+    await setProved(new Date())
+    expect(await save(id, { content: large() })).toMatchObject({ ok: true })
+  })
+
+  test('is no reason against the change of an administrator', async () => {
+    const { id } = await create()
+    await setProved(null)
+    const content = randomBytes(1_600_000).toString('base64')
+    await db.articleRevision.create({ data: { articleId: id, title: 'Earlier', content } })
+    signInAs(boss)
+    expect(await save(id, { content: 'Changed.', reason: 'A reason.' })).toMatchObject({ ok: true })
+  })
 })

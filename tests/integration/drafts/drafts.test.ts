@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { GET } from '@/app/api/drafts/route'
 import { db } from '@/lib/core/db'
@@ -142,6 +143,27 @@ describe('refused', () => {
     const result = await saveDraft(null, toForm({ target: 'article:new', content: '{"a":"b"}', version: '0' }))
     expect(result).toMatchObject({ ok: false, problem: 'conflict' })
     expect(await save({ title: 'The last, changed' }, versionOf(known))).toMatchObject({ kept: true })
+  })
+
+  test.each([
+    ['20 MB of one member', 20, 'conflict', { verified: true }],
+    ['2 MB of one whose address is not proved', 2, 'unverified', { verified: false }],
+  ])('more than %s; what was refused without scripts is kept all the same', async (_what, megabytes, problem, who) => {
+    if (!who.verified) await db.user.update({ where: { id: noor.id }, data: { emailVerifiedAt: null } })
+    signInAs({ ...noor, ...who })
+    const known = await save({ title: 'Before' }, 0, 'article:new')
+    const large = { text: randomBytes(megabytes * 750_000 - 10_000).toString('base64') }
+    await db.draft.create({ data: { userId: noor.id, target: 'review:new', content: large } })
+    const form = (text: string) =>
+      toForm({ target: 'article:new', content: JSON.stringify({ text }), version: String(versionOf(known)) })
+    expect(await saveDraft(null, form('a'.repeat(20_000)))).toMatchObject({
+      ok: false,
+      problem,
+      message: expect.stringContaining(`${megabytes} MB`),
+    })
+    expect(await saveDraft(null, form('short'))).toMatchObject({ ok: true })
+    const fields = { text: 'a'.repeat(20_000) }
+    expect(await keepRefused({ userId: noor.id, form: 'article:new', key: '', fields })).toMatch(/^[0-9a-f]{8}$/)
   })
 })
 

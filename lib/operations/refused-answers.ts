@@ -16,7 +16,7 @@ export function answerRefusals(): void {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
     // Always, so that nobody writes it themselves.
     delete request.headers[REQUEST_NAME_HEADER]
-    if (!FREE_TEXT.test(request.url ?? '') || request.headers.rsc !== undefined) return
+    if (!DECIDED.test(request.url ?? '') || request.headers.rsc !== undefined) return
     requests += 1
     const name = String(requests)
     request.headers[REQUEST_NAME_HEADER] = name
@@ -32,7 +32,8 @@ export function answerRefusals(): void {
   })
 }
 
-const FREE_TEXT = /[?&]q=/
+/** Free text, and what is rendered of a post for whoever writes it. */
+const DECIDED = /[?&]q=|^\/admin\/blog\/[^/?]+\/(?:preview|revisions)(?:\?|$)/
 
 /**
  * Keeps the head of an answer back. Next sends it with the first piece of a page, which is empty where nothing of the page

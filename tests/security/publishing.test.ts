@@ -114,3 +114,17 @@ test('what an author writes for search engines stands in the head, and a text fr
   }
   expect((await ask('/sitemap.xml')).body.toString()).toContain('/sitemaps/news-1.xml')
 })
+
+test.each(['preview', 'revisions'])(
+  'a member who looks at the %s of a post as only programs do is refused',
+  async (what) => {
+    const path = `/admin/blog/00000000-0000-7000-8000-000000000000/${what}`
+    const headers = { ...fromSomewhere(), Cookie: cookie }
+    const answers = await Promise.all(Array.from({ length: 36 }, () => ask(path, { headers })))
+    const refused = answers.filter(({ body }) => body.toString().includes('That was a little too fast.'))
+    expect(refused).toHaveLength(6)
+    expect(answers.filter(({ status }) => status === 429)).toEqual(refused)
+    for (const { headers: said } of refused) expect(Number(said['retry-after'])).toBeGreaterThan(0)
+    expect((await ask(path, { headers: { ...headers, RSC: '1' } })).status).not.toBe(429)
+  },
+)

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { admitLook } from '@/lib/articles/admission-commands'
 import { findPostPreview } from '@/lib/articles/preview-queries'
 import { db } from '@/lib/core/db'
 import type { Member } from '@/lib/core/viewer'
@@ -66,4 +67,11 @@ test('a preview shows the caption of the lead picture, and only to whoever may c
   await db.article.update({ where: { id }, data: { picture: { create: picture } } })
   expect(await findPostPreview(iris, id)).toMatchObject({ picture: { caption: 'As it came.' } })
   expect(await findPostPreview(await addMember('otto'), id)).toBeNull()
+})
+
+test('a member looks thirty times a minute at previews, and as often at versions', async () => {
+  for (let time = 0; time < 30; time += 1) expect(await admitLook('preview', iris)).toBe(0)
+  expect(await admitLook('preview', iris)).toBeGreaterThan(0)
+  expect(await admitLook('revisions', iris)).toBe(0)
+  expect(await admitLook('preview', await addMember('otto'))).toBe(0)
 })

@@ -41,6 +41,13 @@ describe('a preview', () => {
     expect(await preview('ж'.repeat(120_000))).toMatchObject(refused)
     expect(await preview('ж'.repeat(90_000))).toMatch(/^<p>ж/)
   })
+
+  test('of a long text is made six times a minute, while those of short ones go on', async () => {
+    const long = 'word '.repeat(2_001)
+    for (let time = 0; time < 6; time++) expect(await preview(long)).toMatch(/^<p>word/)
+    expect(await preview(long)).toMatchObject({ ok: false, problem: 'rate_limited' })
+    expect(await preview('word')).toBe('<p>word</p>')
+  })
 })
 
 describe('names', () => {

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next'
+import { LookRefused } from '@/components/blog/look-refused'
 import { PreviewPage } from '@/components/blog/preview-page'
+import { admitLook } from '@/lib/articles/admission-commands'
 import { findPostPreview } from '@/lib/articles/preview-queries'
 import { requireMember } from '@/lib/auth/guards'
 import { routes } from '@/lib/core/routes'
@@ -12,6 +14,8 @@ export const metadata: Metadata = { title: 'Preview' }
 export default async function Page({ params }: PageProps<'/admin/blog/[id]/preview'>) {
   const { id } = await params
   const member = await requireMember(routes.adminPreviewPost(id))
+  const wait = await admitLook('preview', member)
+  if (wait > 0) return <LookRefused title="Preview" seconds={wait} address={routes.adminPreviewPost(id)} />
   const post = toUuid(id) && (await findPostPreview(member, id))
   return post ? <PreviewPage post={post} /> : <NoPost member={member} id={id} />
 }

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
 import { BlogFrame } from '@/components/blog/blog-frame'
+import { LookRefused } from '@/components/blog/look-refused'
 import { toComparedTexts } from '@/components/blog/post-text'
 import { RevisionsPage } from '@/components/blog/revisions-page'
+import { admitLook } from '@/lib/articles/admission-commands'
 import { listFormProducts } from '@/lib/articles/edit-queries'
 import { findRevision, listPostRevisions } from '@/lib/articles/revision-queries'
 import { toDiffRows } from '@/lib/articles/text-diff'
@@ -18,6 +20,8 @@ export const metadata: Metadata = { title: 'Versions' }
 export default async function Page({ params, searchParams }: PageProps<'/admin/blog/[id]/revisions'>) {
   const [{ id }, asked] = await Promise.all([params, searchParams])
   const member = await requireMember(routes.adminPostRevisions(id))
+  const wait = await admitLook('revisions', member)
+  if (wait > 0) return <LookRefused title="Versions" seconds={wait} address={routes.adminPostRevisions(id)} />
   const found = toUuid(id) && (await listPostRevisions(member, id))
   if (!found) return <NoPost member={member} id={id} />
   const { post, lines } = found

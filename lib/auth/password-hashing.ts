@@ -3,18 +3,15 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { truncates } from 'bcryptjs'
 import { AppError } from '@/lib/core/app-error'
+import { COST, NOBODY } from './password-cost'
 import { PASSWORD_WORKER } from './password-worker'
 
-const COST = 12
 const THREADS = 2
 /**
  * How many may wait: about ten seconds of work. Whoever comes later is asked to come again, rather than to wait for nothing.
  * Anybody can register, and from many networks at once: what that asks of the threads must not keep members out.
  */
 const MOST = { waiting: 64, registering: 8 } as const satisfies Record<Lane, number>
-
-/** A hash of no password, as costly to compare as a real one. */
-const NOBODY = '$2b$12$rk3Jau1HUXfxgj93L5poBeF6WxT6rgnOlhUur8w1Sc8FVsL4bZo1a'
 
 type Task = { plain: string; hash: string | null; settle: (answer: Answer) => void }
 type Answer = { value: string | boolean } | { problem: string }

@@ -45,6 +45,12 @@ vi.mock('@/lib/auth/viewer', () => {
   return { findViewer, viewerSource: { findViewer, findSessionProof: async () => request.provedAt } }
 })
 
+// Hashing is slow on purpose. Here nobody guesses, and what is asserted is whose hash it is (its cost: auth/password-cost.test.ts).
+vi.mock('@/lib/auth/password-cost', async (original) => {
+  const { NOBODY } = await original<typeof import('@/lib/auth/password-cost')>()
+  return { COST: 4, NOBODY: NOBODY.replace('$12$', '$04$') }
+})
+
 beforeEach(() => {
   beginRequest()
 })

@@ -280,23 +280,6 @@ test('a megabyte of password is refused before it is hashed', async () => {
   expect(await db.rateLimit.count()).toBeGreaterThan(0)
 })
 
-test('nobody and somebody take about the same time', { timeout: 90_000 }, async () => {
-  await addPerson('noor', { passwordHash: await hashPassword(PASSWORD) })
-  const times: Record<string, number[]> = { 'noor@example.com': [], 'nobody@example.com': [] }
-  for (let round = 0; round < 5; round++) {
-    for (const [email, list] of Object.entries(times)) {
-      await db.rateLimit.deleteMany()
-      const began = performance.now()
-      await post(email, 'not-the-password')
-      list.push(performance.now() - began)
-    }
-  }
-  const [somebody = 0, nobody = 0] = Object.values(times).map((list) => list.sort((a, b) => a - b)[2] ?? 0)
-  // Without the comparison it would be a hundredth. The exact figure is measured on an idle server (tests/security).
-  expect(nobody).toBeGreaterThan(somebody / 5)
-  expect(nobody).toBeLessThan(somebody * 5)
-})
-
 test('signing out ends the session and takes both cookies', async () => {
   await addPerson('noor')
   await post('noor@example.com', PASSWORD)

@@ -1,0 +1,46 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { signIn, signOut } from '@/lib/auth/actions'
+import { findViewer } from '@/lib/auth/viewer'
+import { toForm } from '@/tests/support/request'
+import { actAs, Browser } from './browser'
+import { addPerson, PASSWORD, wipe } from './people'
+
+// Before anything reads the settings.
+vi.hoisted(() => {
+  process.env.SITE_URL = 'https://fieldtest.example'
+})
+vi.mock('next/headers', async () => (await import('./browser')).nextHeaders)
+vi.mock('@/lib/auth/viewer', (original) => original())
+
+const SESSION = '__Host-authjs.session-token'
+
+let browser: Browser
+
+beforeEach(async () => {
+  await wipe()
+  browser = actAs(new Browser())
+})
+
+test('with https the session lies in a cookie that no other host can set and no plain connection sees', async () => {
+  await addPerson('noor')
+  await signIn(null, toForm({ email: 'noor@example.com', password: PASSWORD, callbackUrl: '/' }))
+  expect([...browser.kept.keys()].sort()).toEqual([SESSION, 'signed-in'])
+  const [session, hint] = [browser.kept.get(SESSION), browser.kept.get('signed-in')]
+  expect(session?.options).toMatchObject({ httpOnly: true, secure: true, sameSite: 'lax', path: '/' })
+  // Browsers refuse the prefix with a domain.
+  expect(session?.options).not.toHaveProperty('domain')
+  expect(hint?.options).toMatchObject({ httpOnly: false, secure: true, sameSite: 'lax', path: '/' })
+  expect(await findViewer()).toMatchObject({ username: 'noor' })
+
+  if (session) browser.kept.set('authjs.session-token', { ...session, name: 'authjs.session-token' })
+  browser.kept.delete(SESSION)
+  expect(await findViewer()).toBeNull()
+})
+
+test('signing out takes both cookies there', async () => {
+  await addPerson('noor')
+  await signIn(null, toForm({ email: 'noor@example.com', password: PASSWORD, callbackUrl: '/' }))
+  expect(browser.kept.size).toBe(2)
+  await signOut(null, new FormData())
+  expect([...browser.kept.keys()]).toEqual([])
+})

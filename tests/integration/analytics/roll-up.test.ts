@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { rollUp } from '@/lib/analytics/roll-up-commands'
 import { db } from '@/lib/core/db'
 import type { Member } from '@/lib/core/viewer'
@@ -14,12 +14,20 @@ const DAY_MS = 86_400_000
 let iris: Member
 let text = ''
 
+/** The day must not end during a test. */
+const NOON = new Date(`${new Date().toISOString().slice(0, 10)}T12:00:00Z`)
+
 beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOON })
   await wipe()
   await db.dailyCount.deleteMany()
   await db.siteSetting.deleteMany({ where: { key: 'roll_ups' } })
   iris = await addMember('iris')
   text = await addText(iris.id)
+})
+
+afterEach(() => {
+  vi.useRealTimers()
 })
 
 /** Noon of a day in the past. */

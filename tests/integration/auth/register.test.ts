@@ -18,9 +18,6 @@ import { toForm } from '@/tests/support/request'
 import { actAs, Browser } from './browser'
 import { addPerson, mailsTo, PASSWORD, secretsIn, wipe } from './people'
 
-// Each comparison of a password takes a core that nobody else wants.
-vi.setConfig({ testTimeout: 90_000 })
-
 vi.mock('next/headers', async () => (await import('./browser')).nextHeaders)
 vi.mock('@/lib/auth/viewer', (original) => original())
 

@@ -89,9 +89,10 @@ function mend(connection: PgConnection): PgConnection {
 /**
  * Applies every migration that the database lacks, as `prisma migrate deploy` does; one that was interrupted or failed is
  * tried again. Returns their names.
+ * @throws OperationProblem when another process still migrates the database after `waitSeconds`.
  */
-export async function applyMigrations(databaseUrl: string): Promise<string[]> {
-  await forgetUnfinished(databaseUrl)
+export async function applyMigrations(databaseUrl: string, waitSeconds = 30): Promise<string[]> {
+  await forgetUnfinished(databaseUrl, waitSeconds)
   const engine = await openEngine(databaseUrl)
   try {
     const { appliedMigrationNames } = await engine.applyMigrations({
@@ -116,10 +117,10 @@ const MIGRATING = 72707369
  * The engine notes a migration before it runs the script and refuses everything while one stands there without its end.
  * Each script is one transaction here, so nothing of such a one is in the database, and it can be applied anew.
  */
-const forgetUnfinished = (databaseUrl: string) =>
+const forgetUnfinished = (databaseUrl: string, waitSeconds: number) =>
   onServer(databaseUrl, (sql) =>
     sql.begin(async (transaction) => {
-      await transaction`set local lock_timeout = '30s'`
+      await transaction`select set_config('lock_timeout', ${`${waitSeconds}s`}, true)`
       await transaction`select pg_advisory_xact_lock(${MIGRATING}::bigint)`
       const [known] = await transaction`select 1 from pg_tables where tablename = '_prisma_migrations'
         and schemaname = current_schema()`

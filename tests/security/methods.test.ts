@@ -1,5 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
+import { SESSION_COOKIE_NAME } from '@/lib/core/session-cookie-name'
+import { makeAccounts } from '@/tests/support/people'
 import { ask, knownAddresses, SLOW } from './support/ask'
+import { findForm, fromSomewhere, submit, submitByScript } from './support/form'
 
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
 
@@ -22,10 +25,25 @@ test('a native form post with a made-up action is no server error', async () => 
   }
 })
 
-test('an action posted from another site is refused', async () => {
-  const headers = { ...form, 'Next-Action': '0'.repeat(42), Origin: 'https://evil.example' }
-  const { status } = await ask('/', { method: 'POST', headers, body: 'a=b' })
-  expect(status).toBeGreaterThanOrEqual(400)
+describe('a form that is posted from another site', () => {
+  const accounts = makeAccounts()
+  afterAll(() => accounts.close())
+
+  test.each([
+    ['by itself', submit],
+    ['by a script', submitByScript],
+  ])('%s is refused, where the same form of this site signs in', async (_way, post) => {
+    const [signIn, { id, email, password }] = [await findForm('/sign-in', 'name="password"'), await accounts.add()]
+    const sessions = () => accounts.sql`select id from sessions where user_id = ${id}`
+    const forged = await post(signIn, { email, password }, { ...fromSomewhere(), Origin: 'https://evil.example' })
+    expect(forged.status).toBeGreaterThanOrEqual(400)
+    expect(Object.keys(forged.cookies)).not.toContain(SESSION_COOKIE_NAME)
+    expect(await sessions()).toHaveLength(0)
+
+    const own = await post(signIn, { email, password }, fromSomewhere())
+    expect(Object.keys(own.cookies)).toContain(SESSION_COOKIE_NAME)
+    expect(await sessions()).toHaveLength(1)
+  })
 })
 
 const ODD = ['PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND', 'OPTIONS', 'POST']

@@ -76,9 +76,3 @@ test('internal paths of the lists are missing', async () => {
     expect([404, 308], path).toContain(status)
   }
 })
-
-test('compressed answers hold the same page', async () => {
-  const { headers } = await ask('/reviews', { headers: { 'Accept-Encoding': 'gzip' } })
-  expect(headers['content-encoding']).toBe('gzip')
-  expect(headers.vary).toMatch(/accept-encoding/i)
-})

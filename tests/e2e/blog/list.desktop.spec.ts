@@ -24,6 +24,9 @@ for (const [role, badge] of [
 test('the table of posts has five columns, and is ordered by four of them', async ({ page, accounts }) => {
   const author = await accounts.add()
   await addPosts(accounts, author, SHEET + 3)
+  await accounts.sql`
+    update articles set status = 'scheduled', scheduled_for = '2100-11-26T11:09Z'
+    where author_id = ${author.id} and title in ('Listed 07', 'Listed 12')`
   await openBlog(page, author, '/admin/blog')
   const heads = page.getByRole('columnheader')
   await expect(heads).toHaveText(['Title', 'Status', 'Category', 'Date', 'Actions'])
@@ -52,7 +55,8 @@ test('the table of posts has five columns, and is ordered by four of them', asyn
     await heads.nth(column).getByRole('link').click()
     await expectAddress(page, `/admin/blog?sort=${sort}`)
     await expect(heads.nth(column)).toHaveAttribute('aria-sort', 'ascending')
-    const cells = await page.getByRole('row').getByRole('cell').nth(column).allTextContents()
+    const cells = await page.locator(`tbody tr > :nth-child(${column + 1})`).allTextContents()
+    expect(new Set(cells).size, 'of more than one kind').toBeGreaterThan(1)
     expect(cells).toEqual(cells.toSorted())
   }
 })

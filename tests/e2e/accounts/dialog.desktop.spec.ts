@@ -23,7 +23,7 @@ test('signing in over a page leaves it as it was', async ({ page, accounts }) =>
   await expectSameDocument(page)
 })
 
-test('a wrong password is told in the dialog, in a toast that stays, and aloud', async ({ page, accounts }) => {
+test('a wrong password is told in the dialog, in a toast, and aloud', async ({ page, accounts }) => {
   const { email } = await accounts.add()
   await fillSignIn(page, email, 'Not-the-password-1')
   const dialog = page.getByRole('dialog')

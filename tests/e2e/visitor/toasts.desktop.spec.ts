@@ -1,6 +1,6 @@
+import { expect, expectToast, fillSignIn, test } from '../accounts/support/test'
 import { first } from '../support/content'
 import { openPage } from '../support/list'
-import { expect, test } from '../support/test'
 
 test('a message stays on the screen though its former one is just leaving', async ({ page, context, content }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -22,4 +22,26 @@ test('a message stays on the screen though its former one is just leaving', asyn
   await expect(page.locator('html[data-test-pressed]'), 'pressed again as the first one leaves').toBeAttached()
   await expect(page.locator('.toast-host .toast[data-removed=false]')).toHaveText('Link copied')
   await expect(messages).toHaveCount(1)
+})
+
+test('an error stays until it is closed, any other message goes by itself', async ({ page, context, content }) => {
+  await page.clock.install()
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openPage(page, `/article/${first(content.articles).slug}`)
+  const messages = page.locator('.toast-host .toast')
+  await page.getByRole('main').getByRole('button', { name: 'Share' }).click()
+  await expectToast(page, 'Link copied')
+  await page.clock.fastForward(4_000)
+  await expect(messages).toHaveCount(0)
+
+  await page.locator('.site-header').getByRole('link', { name: 'Sign In' }).click()
+  await fillSignIn(page, 'nobody@example.com', 'Not-the-password-1')
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign In' }).click()
+  await expectToast(page, 'Sign in failed')
+  await page.clock.fastForward(60_000)
+  // Whatever is over has left by then.
+  await page.clock.runFor(1_000)
+  await expect(messages).toHaveText(/^Sign in failed/)
+  await page.getByRole('button', { name: 'Close toast' }).click()
+  await expect(messages).toHaveCount(0)
 })

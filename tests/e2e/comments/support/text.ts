@@ -23,6 +23,13 @@ export async function addText({ sql, add }: Accounts, comments = 0) {
   return { id, path: `/reviews/${slug}`, author, talker }
 }
 
+/** The id of the only comment of a text. */
+export async function idOfComment({ sql }: Accounts, articleId: string) {
+  const [comment] = await sql<{ id: string }[]>`select id from comments where article_id = ${articleId}`
+  if (!comment) throw new Error('No comment.')
+  return comment.id
+}
+
 /** The discussion of the page on show. */
 export const discussion = (page: Page) => page.locator('#comments').filter({ visible: true })
 

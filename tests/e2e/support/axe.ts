@@ -17,6 +17,10 @@ export async function expectNoViolations(page: Page, what: string, part = 'html'
     )
     expect(said, `${what}, ${colorScheme}`).toEqual([])
   }
+  await expectNothingWider(page, what)
+}
+
+export async function expectNothingWider(page: Page, what: string) {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )

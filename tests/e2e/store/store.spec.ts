@@ -129,17 +129,3 @@ test('a product shows its facts, prices and shops, leads to our review and back 
   await page.getByRole('link', { name: 'Back to Store' }).click()
   await expectAddress(page, '/store?category=audio')
 })
-
-test('what nobody made is missing', async ({ page, announce }) => {
-  const missing = [
-    '/store/nothing-like-it',
-    '/store?page=99',
-    '/store?sort=cheap',
-    '/go/00000000-0000-7000-8000-000000000000',
-  ]
-  for (const path of missing) {
-    announce(path, 404)
-    expect((await page.goto(path))?.status()).toBe(404)
-    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
-  }
-})

@@ -112,16 +112,3 @@ for (const topic of ['ai', 'privacy', 'sustainability', 'web3']) {
     await expect(page.getByRole('list', { name: /per week$/ }).getByRole('listitem')).toHaveCount(8)
   })
 }
-
-for (const address of [
-  '/category/nope',
-  '/category/hardware/nope',
-  '/category/cloud?tag=nope',
-  '/tag/nope',
-  '/trends/nope',
-]) {
-  test(`${address} is a true 404`, async ({ page, announce }) => {
-    announce(address, 404)
-    expect((await page.goto(address))?.status()).toBe(404)
-  })
-}

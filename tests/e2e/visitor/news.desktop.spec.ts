@@ -124,17 +124,3 @@ test('nothing found says so, without a result line, and Reset Filters returns to
   await expect(page.getByLabel('Order')).toHaveValue('')
   await expectSameDocument(page)
 })
-
-for (const address of [
-  '/news?page=99',
-  '/news?sort=popular',
-  '/news?source=nobody',
-  '/news?category=laptops',
-  '/news/x',
-]) {
-  test(`${address} is a true 404`, async ({ page, announce }) => {
-    announce(address, 404)
-    expect((await page.goto(address))?.status()).toBe(404)
-    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
-  })
-}

@@ -54,11 +54,6 @@ test('a tag narrows the list through order, pages and category until it is taken
   await expect(filter).toHaveCount(0)
 })
 
-test('an unknown tag is a true 404', async ({ page, announce }) => {
-  announce('/articles?tag=nope', 404)
-  expect((await page.goto('/articles?tag=nope'))?.status()).toBe(404)
-})
-
 test('lists lead to the feed of what they show', async ({ page, content }) => {
   const { tag, slug } = commonTag(content)
   for (const [address, name, feed] of [

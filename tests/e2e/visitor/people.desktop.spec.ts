@@ -38,10 +38,3 @@ test('a name in capitals leads to the page of the person', async ({ page }) => {
   await page.goto('/people/IRIS')
   await expectAddress(page, '/people/iris')
 })
-
-for (const address of ['/people/nobody', '/people/noor', '/people/iris?show=nope', '/people/iris?page=2']) {
-  test(`${address} is a true 404`, async ({ page, announce }) => {
-    announce(address, 404)
-    expect((await page.goto(address))?.status()).toBe(404)
-  })
-}

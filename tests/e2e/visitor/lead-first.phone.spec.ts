@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test'
 
-test.use({ viewport: { width: 390, height: 844 } })
-
 /** Notes which pictures a page asks for, and holds back the one it opens with until told. */
 async function holdLead(page: Page) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()

@@ -24,9 +24,6 @@ for (const [role, badge] of [
 test('the table of posts has five columns, and is ordered by four of them', async ({ page, accounts }) => {
   const author = await accounts.add()
   await addPosts(accounts, author, SHEET + 3)
-  await accounts.sql`
-    update articles set status = 'scheduled', scheduled_for = '2100-11-26T11:09Z'
-    where author_id = ${author.id} and title in ('Listed 07', 'Listed 12')`
   await openBlog(page, author, '/admin/blog')
   const heads = page.getByRole('columnheader')
   await expect(heads).toHaveText(['Title', 'Status', 'Category', 'Date', 'Actions'])
@@ -48,6 +45,10 @@ test('the table of posts has five columns, and is ordered by four of them', asyn
   await heads.nth(0).getByRole('link').click()
   await expectAddress(page, '/admin/blog?sort=-title')
   await expect(titles.first()).toHaveText(numbered(SHEET + 3))
+  // So many that the first sheet has both, whichever comes first.
+  await accounts.sql`
+    update articles set status = 'scheduled', scheduled_for = '2100-11-26T11:09Z'
+    where author_id = ${author.id} and title like 'Listed 1%'`
   for (const [column, sort] of [
     [1, 'status'],
     [2, 'category'],

@@ -1,7 +1,9 @@
-import { createHmac, randomBytes, randomUUID } from 'node:crypto'
+import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { hash } from 'bcryptjs'
+import { encode } from 'next-auth/jwt'
 import postgres from 'postgres'
 import { toSkeleton } from '@/lib/auth/username'
+import { SESSION_COOKIE_NAME } from '@/lib/core/session-cookie-name'
 
 /** Somebody who can sign in. */
 export type Person = { id: string; username: string; email: string; password: string }
@@ -42,6 +44,15 @@ export function makeAccounts() {
         insert into profiles (id, username, skeleton, role)
         values (${id}, ${username}, ${toSkeleton(username)}, ${role}::role)`
       return { id, username, email, password }
+    },
+    /** Opens a session as if its owner had just proved who they are; what the browser holds of it. */
+    async openSession({ id }: Person): Promise<string> {
+      const secret = randomBytes(32).toString('base64url')
+      await sql`
+        insert into sessions (id, token_hash, user_id, expires_at)
+        values (${randomUUID()}, ${createHash('sha256').update(secret).digest()}, ${id}, now() + interval '1 day')`
+      const seal = { secret: process.env.AUTH_SECRET ?? '', salt: SESSION_COOKIE_NAME, maxAge: 86_400 }
+      return encode({ ...seal, token: { sid: secret } })
     },
     /** Lets the time of a limit pass, by the key that `lib/core/rate-limit.ts` counts it under. */
     endLimit: (key: string) => moveEnd(key, '-1 second'),

@@ -1,4 +1,4 @@
-import { signIn, test } from '../accounts/support/test'
+import { enter, test } from '../accounts/support/test'
 import { addText } from '../comments/support/text'
 import { expectHydrated, openPage, untilKnown } from '../support/list'
 import { expect } from '../support/test'
@@ -12,7 +12,7 @@ test('an author who has nothing published any more can be followed no longer, an
   await accounts.sql`insert into author_follows (follower_id, author_id) values (${reader.id}, ${author.id})`
   await accounts.sql`update profiles set is_public = true where id = ${author.id}`
   await accounts.sql`update articles set status = 'draft' where id = ${id}`
-  await signIn(page, reader)
+  await enter(page, reader)
   await openPage(page, `/people/${author.username}`)
   const follow = page.getByRole('main').getByRole('button', { name: /^Follow/ })
   await expect(page.getByRole('heading', { name: 'Nothing published yet' })).toBeVisible()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { someAddress } from '@/tests/support/some-address'
-import { expect, signIn, test } from '../accounts/support/test'
+import { enter, expect, signIn, test } from '../accounts/support/test'
 import { expectNoViolations } from '../support/axe'
 import { expectAddress } from '../support/list'
 import { addCountedPost, toDay } from './counted-post'
@@ -61,7 +61,7 @@ test('an address that names no post has the charts of all of them', async ({ pag
   const admin = await accounts.add({ role: 'admin' })
   const { id } = await addCountedPost(accounts, admin)
   await accounts.sql`update articles set deleted_at = now() where id = ${id}`
-  await signIn(page, admin)
+  await enter(page, admin)
   for (const query of [
     ...[`post=${id}`, `post=${randomUUID()}`, 'post=', 'post=x', 'post=%00', 'post=%E0%A4%A', `post=${id}%27`],
     ...[`post=x&post=${randomUUID()}`, `post[]=${id}`, `post=${'9'.repeat(2000)}`],

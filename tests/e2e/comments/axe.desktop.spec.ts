@@ -1,10 +1,10 @@
-import { expect, openForm, signIn, test } from '../accounts/support/test'
+import { enter, expect, openForm, test } from '../accounts/support/test'
 import { expectNoViolations } from '../support/axe'
 import { addText, commentOf, idOfComment, openDiscussion } from './support/text'
 
 test('a discussion in use has no accessibility violations', async ({ page, accounts }) => {
   const text = await addText(accounts, 1)
-  await signIn(page, text.talker)
+  await enter(page, text.talker)
   await openDiscussion(page, text.path)
   await commentOf(page, 'Comment no. 1.')
     .getByRole('button', { name: /^Reply/ })
@@ -15,7 +15,7 @@ test('a discussion in use has no accessibility violations', async ({ page, accou
 
 test('the pages of a comment have no accessibility violations', async ({ page, accounts }) => {
   const text = await addText(accounts, 1)
-  await signIn(page, text.talker)
+  await enter(page, text.talker)
   const id = await idOfComment(accounts, text.id)
   for (const [act, title] of [
     ['edit', 'Edit comment'],

@@ -1,4 +1,4 @@
-import { expect, expectToast, field, openForm, signIn, test } from '../accounts/support/test'
+import { enter, expect, expectToast, field, openForm, signIn, test } from '../accounts/support/test'
 import { expectAddress, openPage } from '../support/list'
 import { loseCode } from '../support/lose-code'
 import { addText, box, commentOf, commentsOf, discussion, idOfComment, openDiscussion } from './support/text'
@@ -77,7 +77,7 @@ test('a comment is posted, answered, changed and taken back; others see it at th
 
 test('the page of a comment that was opened and left alone follows what is stored', async ({ page, accounts }) => {
   const text = await addText(accounts, 1)
-  await signIn(page, text.talker)
+  await enter(page, text.talker)
   await openPage(page, '/comments')
   const edit = page.getByRole('main').getByRole('link', { name: /^Edit/ })
   const typed = field(page, 'Your comment')
@@ -95,7 +95,7 @@ test('a comment whose author takes it back leaves its place to the replies', asy
   await accounts.sql`
     insert into comments (id, article_id, parent_id, author_id, content)
     select gen_random_uuid(), article_id, id, ${text.author.id}, 'The answer stays.' from comments where article_id = ${text.id}`
-  await signIn(page, text.talker)
+  await enter(page, text.talker)
   await openDiscussion(page, text.path)
   await commentOf(page, 'Comment no. 1.').getByRole('button', { name: 'Delete your comment' }).click()
   await page.getByRole('button', { name: 'Keep it' }).click()
@@ -115,7 +115,7 @@ for (const [order, last] of [
     accounts,
   }) => {
     const text = await addText(accounts, 21)
-    await signIn(page, text.talker)
+    await enter(page, text.talker)
     await openDiscussion(page, `${text.path}?${order}&page=2`)
     await expect(commentsOf(page)).toHaveCount(1)
     await commentOf(page, last).getByRole('button', { name: 'Delete your comment' }).click()
@@ -132,7 +132,7 @@ test('where the code of its forms does not come, a comment is changed on a page 
   accounts,
 }) => {
   const text = await addText(accounts, 1)
-  await signIn(page, text.talker)
+  await enter(page, text.talker)
   for (const [role, name] of [
     ['link', 'Edit your comment'],
     ['button', 'Delete your comment'],
@@ -148,7 +148,7 @@ test('where the code of its forms does not come, a comment is changed on a page 
 
 test('a preview whose code does not come says so, and comes with the next press', async ({ page, accounts }) => {
   const text = await addText(accounts)
-  await signIn(page, text.talker)
+  await enter(page, text.talker)
   await openDiscussion(page, text.path)
   const goOn = await loseCode(page)
   await box(page).fill('It is **loud**.')
@@ -164,7 +164,7 @@ test('a preview whose code does not come says so, and comes with the next press'
 
 test('by keyboard a comment is edited and kept without losing the place', async ({ page, accounts }) => {
   const text = await addText(accounts, 2)
-  await signIn(page, text.talker)
+  await enter(page, text.talker)
   await openDiscussion(page, text.path)
   // The older one, so that no focus is right by chance.
   const mine = commentsOf(page).last()
@@ -207,7 +207,7 @@ test('by keyboard a comment is edited and kept without losing the place', async 
 test('likes count once, last, and go with one press', async ({ page, browser, accounts }) => {
   const text = await addText(accounts, 1)
   const me = await accounts.add()
-  await signIn(page, me)
+  await enter(page, me)
   await openDiscussion(page, text.path)
   const like = commentOf(page, 'Comment no. 1.').getByRole('button', { name: /^Like the comment by/ })
   await like.click()
@@ -257,7 +257,7 @@ test('a visitor finds the box disabled; trying to write opens the sign-in dialog
 test('a session that ends while somebody writes costs no text', async ({ page, accounts }) => {
   const text = await addText(accounts)
   const me = await accounts.add()
-  await signIn(page, me)
+  await enter(page, me)
   await openDiscussion(page, text.path)
   await box(page).fill('Not to be lost.')
   await accounts.sql`update sessions set ended_at = now() where user_id = ${me.id}`
@@ -307,7 +307,7 @@ test('a comment posted from another order is there for its writer, though its pa
   accounts,
 }) => {
   const text = await addText(accounts, 2)
-  await signIn(page, await accounts.add())
+  await enter(page, await accounts.add())
   await openDiscussion(page, text.path)
   await discussion(page).getByRole('link', { name: 'Oldest' }).click()
   await expectAddress(page, `${text.path}?comments=oldest`)
@@ -330,7 +330,7 @@ test('replies fold, one thread or all', async ({ page, accounts }) => {
   await accounts.sql`
     insert into comments (id, article_id, parent_id, author_id, content)
     select gen_random_uuid(), article_id, id, ${text.author.id}, 'An answer.' from comments where article_id = ${text.id}`
-  await signIn(page, await accounts.add())
+  await enter(page, await accounts.add())
   await openDiscussion(page, text.path)
   const answers = commentOf(page, 'An answer.')
   await expect(answers.first()).toBeVisible()
@@ -358,7 +358,7 @@ test('replies fold, one thread or all', async ({ page, accounts }) => {
 
 test('a comment is changed twice and deleted on the page of its own', async ({ page, accounts }) => {
   const text = await addText(accounts, 1)
-  await signIn(page, text.talker)
+  await enter(page, text.talker)
   const id = await idOfComment(accounts, text.id)
   for (const content of ['Changed on its page.', 'Changed again.']) {
     await openForm(page, `/comments/${id}/edit`)

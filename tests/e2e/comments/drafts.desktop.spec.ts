@@ -1,4 +1,4 @@
-import { expect, signIn, test } from '../accounts/support/test'
+import { enter, expect, test } from '../accounts/support/test'
 import { addText, box, commentOf, commentsOf, discussion, openDiscussion } from './support/text'
 
 test('a short comment and a reply that were not posted are offered again with their words', async ({
@@ -8,7 +8,7 @@ test('a short comment and a reply that were not posted are offered again with th
   const text = await addText(accounts, 1)
   const me = await accounts.add()
   const offer = discussion(page).getByRole('region', { name: 'Text that was not posted' })
-  await signIn(page, me)
+  await enter(page, me)
   await openDiscussion(page, text.path)
   await expect(discussion(page).locator('.reply-box').filter({ visible: true })).toHaveCount(0)
   await box(page).fill('I disagree, sir')
@@ -40,7 +40,7 @@ test('a change of a comment that was left unsent and is restored over a newer te
   accounts,
 }) => {
   const text = await addText(accounts, 1)
-  await signIn(page, text.talker)
+  await enter(page, text.talker)
   await openDiscussion(page, text.path)
   const mine = commentsOf(page).first()
   const edit = mine.getByRole('link', { name: 'Edit your comment' })

@@ -1,11 +1,11 @@
 import { someAddress } from '@/tests/support/some-address'
-import { expect, signIn, test } from '../accounts/support/test'
+import { enter, expect, test } from '../accounts/support/test'
 import { addText, openDiscussion } from './support/text'
 
 test('who wrote a text sees how many like it, and is not offered to like it', async ({ page, browser, accounts }) => {
   const text = await addText(accounts)
   const reader = await (await browser.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': someAddress() } })).newPage()
-  await signIn(reader, text.talker)
+  await enter(reader, text.talker)
   await openDiscussion(reader, text.path)
   const like = reader.getByRole('button', { name: /^Like “The / })
   await like.click()
@@ -13,7 +13,7 @@ test('who wrote a text sees how many like it, and is not offered to like it', as
   await expect(like).toHaveAttribute('aria-pressed', 'true')
   await reader.context().close()
 
-  await signIn(page, text.author)
+  await enter(page, text.author)
   await openDiscussion(page, text.path)
   const acts = page.locator('.text-actions').filter({ visible: true })
   await expect(acts.getByRole('button', { name: /^Like/ })).toHaveCount(0)

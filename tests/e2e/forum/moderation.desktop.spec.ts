@@ -1,4 +1,4 @@
-import { expect, expectToast, openForm, signIn, test } from '../accounts/support/test'
+import { enter, expect, expectToast, openForm, signIn, test } from '../accounts/support/test'
 import { expectNoViolations } from '../support/axe'
 import { openPage } from '../support/list'
 import { addTopic } from './support/topic'
@@ -47,7 +47,7 @@ test('a moderator pins, locks and moves a topic with a reason; others cannot', a
   ])
 
   const mine = await (await browser.newContext()).newPage()
-  await signIn(mine, author)
+  await enter(mine, author)
   await mine.goto(topic.path)
   await expect(mine.getByRole('link', { name: 'Moderate', exact: true })).toHaveCount(0)
   for (const path of [`/forum/moderate/${topic.id}`, `/forum/history/topic/${topic.id}`]) {
@@ -61,7 +61,7 @@ test('an author changes a topic, and staff can read what it said', async ({ page
   test.slow()
   const author = await accounts.add()
   const topic = await addTopic(accounts, author, { replies: 1 })
-  await signIn(page, author)
+  await enter(page, author)
   await openForm(page, `/forum/edit/topic/${topic.id}`)
   await expectNoViolations(page, 'edit')
   await page.getByLabel('Title', { exact: true }).fill(`${topic.title} again`)
@@ -76,7 +76,7 @@ test('an author changes a topic, and staff can read what it said', async ({ page
   await expectNoViolations(page, 'a topic, signed in')
 
   const staff = await (await browser.newContext()).newPage()
-  await signIn(staff, await accounts.add({ role: 'moderator' }))
+  await enter(staff, await accounts.add({ role: 'moderator' }))
   await openPage(staff, `${topic.path}-again`)
   await staff.getByRole('link', { name: /^History/ }).click()
   await expect(staff.getByText('Which one do you **take**?')).toBeVisible()

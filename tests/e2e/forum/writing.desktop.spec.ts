@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Accounts } from '@/tests/support/people'
-import { expect, expectToast, field, openForm, signIn, test } from '../accounts/support/test'
+import { enter, expect, expectToast, field, openForm, test } from '../accounts/support/test'
 import { expectAddress, openPage } from '../support/list'
 import { addTopic, postOf, someMark, text } from './support/topic'
 
@@ -12,7 +12,7 @@ test('a member begins a topic, is shown similar ones, and it stands in the lists
   const mark = someMark()
   const known = await addTopic(accounts, await accounts.add(), { title: `Why does ${mark} hum at night` })
   const me = await accounts.add()
-  await signIn(page, me)
+  await enter(page, me)
   await openForm(page, '/forum/new')
   const post = page.getByRole('button', { name: 'Post Topic' })
   await post.click()
@@ -53,7 +53,7 @@ test('replying, quoting, changing and taking back; others see it at their next l
   const author = await accounts.add()
   const topic = await addTopic(accounts, author, { replies: 19 })
   const me = await accounts.add()
-  await signIn(page, me)
+  await enter(page, me)
   await openPage(page, topic.path)
   const post = page.getByRole('button', { name: 'Post Reply' })
   await text(page).fill('The **quiet** one.')
@@ -104,7 +104,7 @@ test('a reply whose draft is restored is an answer to the same post as before', 
   const author = await accounts.add()
   const topic = await addTopic(accounts, author, { replies: 2 })
   const me = await accounts.add()
-  await signIn(page, me)
+  await enter(page, me)
   await openPage(page, topic.path)
   const answers = page.getByText(`In reply to #1 by ${author.username}`)
   await postOf(page, 'Answer no. 1')
@@ -148,7 +148,7 @@ test('a text that was begun before a change in another window does not replace i
 }) => {
   const me = await accounts.add()
   const topic = await addTopic(accounts, me, { replies: 1 })
-  await signIn(page, me)
+  await enter(page, me)
   await openPage(page, topic.path)
   const edit = page.locator('#reply-1').getByRole('link', { name: /^Edit/ })
   const save = page.getByRole('button', { name: 'Save changes' })
@@ -203,7 +203,7 @@ test('a form that was opened and left alone follows a change in another window, 
 }) => {
   const me = await accounts.add()
   const topic = await addTopic(accounts, me, { replies: 1 })
-  await signIn(page, me)
+  await enter(page, me)
   await openPage(page, topic.path)
   const heading = page.getByRole('heading', { level: 1, name: /^Edit / })
   const back = page.getByRole('link', { name: '← Back to the topic' })
@@ -239,7 +239,7 @@ test('a form that was opened and left alone follows a change in another window, 
 test('a reply that was begun before its topic was locked is still read, and discarded', async ({ page, accounts }) => {
   const topic = await addTopic(accounts, await accounts.add())
   const me = await accounts.add()
-  await signIn(page, me)
+  await enter(page, me)
   await openPage(page, topic.path)
   await text(page).fill('An hour of work.')
   await expect(page.getByRole('main').getByText('Draft saved')).toBeVisible()
@@ -261,7 +261,7 @@ test('a reply that was begun before its topic was locked is still read, and disc
 
 test('like, follow, mute and save a topic', async ({ page, accounts }) => {
   const topic = await addTopic(accounts, await accounts.add(), { replies: 1 })
-  await signIn(page, await accounts.add())
+  await enter(page, await accounts.add())
   await openPage(page, topic.path)
   const button = (name: RegExp) => page.getByRole('main').getByRole('button', { name })
   await button(/^Follow/).click()
@@ -344,7 +344,7 @@ async function answerElsewhere(page: Page, accounts: Accounts, path: string) {
   const other = await page.context().browser()?.newContext()
   if (!other) throw new Error('no browser')
   const writer = await other.newPage()
-  await signIn(writer, await accounts.add())
+  await enter(writer, await accounts.add())
   await openPage(writer, path)
   await text(writer).fill('News.')
   await writer.getByRole('button', { name: 'Post Reply' }).click()

@@ -1,4 +1,4 @@
-import { expect, expectToast, openForm, signIn, test } from '../accounts/support/test'
+import { enter, expect, expectToast, openForm, signIn, test } from '../accounts/support/test'
 import { openPage } from '../support/list'
 import { beginTopic } from './support/topic'
 
@@ -9,7 +9,7 @@ const DENIED = "You don't have permission to access this area."
 test('members enter no page of the administration, in HTML as in its stream', async ({ page, accounts }) => {
   const member = await accounts.add()
   const topic = await beginTopic(accounts, await accounts.add(), await accounts.add())
-  await signIn(page, member)
+  await enter(page, member)
   for (const path of ['/admin', '/admin/moderation', `/admin/moderation/reply/${topic.replyId}`, '/admin/audit']) {
     await openPage(page, path)
     await expect(page.getByRole('heading', { name: 'Access Denied', level: 1 })).toBeVisible()

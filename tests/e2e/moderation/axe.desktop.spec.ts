@@ -1,4 +1,4 @@
-import { openForm, signIn, test } from '../accounts/support/test'
+import { enter, openForm, test } from '../accounts/support/test'
 import { expectNoViolations } from '../support/axe'
 import { beginTopic } from './support/topic'
 
@@ -14,7 +14,7 @@ test('the administration, messages and own comments', async ({ page, accounts })
     values (gen_random_uuid(), ${admin.id}, 'reply', 'article:1', '/forum', 'Somebody replied to you.')`
   await accounts.sql`update topics set author_id = ${admin.id} where id = ${topic.topicId}`
   await accounts.sql`update replies set hidden_at = now() where id = ${topic.replyId}`
-  await signIn(page, admin)
+  await enter(page, admin)
   for (const path of [
     '/admin',
     '/admin/moderation',

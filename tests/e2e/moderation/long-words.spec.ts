@@ -1,11 +1,11 @@
-import { openForm, signIn, test } from '../accounts/support/test'
+import { enter, openForm, test } from '../accounts/support/test'
 import { expectWordsParted } from '../support/long-words'
 import { beginTopic } from './support/topic'
 
 test('a case stays as wide as the screen, whatever was written', async ({ page, accounts }) => {
   const [member, moderator] = [await accounts.add(), await accounts.add({ role: 'moderator' })]
   const topic = await beginTopic(accounts, member, member)
-  await signIn(page, moderator)
+  await enter(page, moderator)
   await openForm(page, `/admin/moderation/reply/${topic.replyId}`)
   await expectWordsParted(page.locator('.case-text p'))
 })

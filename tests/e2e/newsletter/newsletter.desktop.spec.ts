@@ -1,5 +1,5 @@
 import { someName } from '@/tests/support/people'
-import { awaitMail, expect, expectToast, openForm, pathOf, signIn, test } from '../accounts/support/test'
+import { awaitMail, enter, expect, expectToast, openForm, pathOf, signIn, test } from '../accounts/support/test'
 import { openPage } from '../support/list'
 
 test('from the footer to the list, to one’s topics and off again', async ({ page, accounts }) => {
@@ -97,7 +97,7 @@ test('the list is for administrators: searched, narrowed, taken away as a file',
 
   const moderator = await accounts.add({ role: 'moderator' })
   await page.context().clearCookies()
-  await signIn(page, moderator)
+  await enter(page, moderator)
   await page.goto('/admin/newsletter')
   await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
   expect(await page.content()).not.toContain(name)

@@ -1,4 +1,4 @@
-import { openForm, signIn, test } from '../accounts/support/test'
+import { enter, openForm, test } from '../accounts/support/test'
 import { expectNoViolations } from '../support/axe'
 import { addOwner } from './support/owner'
 
@@ -6,7 +6,7 @@ test('the pages of payments', async ({ page, accounts }) => {
   test.slow()
   const [row] = await accounts.sql`select id from transactions where subscription_id is not null limit 1`
   const [plan] = await accounts.sql`select id from plans where slug = 'premium'`
-  await signIn(page, await addOwner(accounts))
+  await enter(page, await addOwner(accounts))
   for (const path of [
     '/admin/payments',
     '/admin/payments/transactions?status=refunded&sort=-amount',

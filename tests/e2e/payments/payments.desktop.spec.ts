@@ -1,4 +1,4 @@
-import { expect, expectToast, field, openForm, signIn, test } from '../accounts/support/test'
+import { enter, expect, expectToast, field, openForm, signIn, test } from '../accounts/support/test'
 import { expectAddress, holdBack } from '../support/list'
 import { addOwner, somePlanName } from './support/owner'
 
@@ -159,7 +159,7 @@ test('an administrator tests the connection, adds a plan and changes a price', a
 test('two windows on one plan: neither change is lost', async ({ page, context, accounts }) => {
   test.slow()
   const name = somePlanName()
-  await signIn(page, await addOwner(accounts))
+  await enter(page, await addOwner(accounts))
   await openForm(page, '/admin/payments/plans/new')
   const main = page.getByRole('main')
   await field(page, 'Name').fill(name)
@@ -208,7 +208,7 @@ test('two windows on one plan: neither change is lost', async ({ page, context, 
 test('what is typed into a plan while it is saved stays, and is saved next', async ({ page, accounts }) => {
   const name = somePlanName()
   const main = page.getByRole('main')
-  await signIn(page, await addOwner(accounts))
+  await enter(page, await addOwner(accounts))
   await openForm(page, '/admin/payments/plans/new')
   await field(page, 'Name').fill(name)
   await field(page, 'Price, $').fill('12.50')

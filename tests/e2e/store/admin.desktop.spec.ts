@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { awaitMail, expect, expectToast, openForm, signIn, test } from '../accounts/support/test'
+import { awaitMail, enter, expect, expectToast, openForm, signIn, test } from '../accounts/support/test'
 import { expectNoViolations } from '../support/axe'
 import { expectAddress, headlines, holdBack } from '../support/list'
 
@@ -137,7 +137,7 @@ test('an administrator keeps the store: product, offers, prices, picture, withdr
 
 test('nobody else enters, and nothing of it is sent', async ({ page, accounts }) => {
   const [product] = await accounts.sql`select id, name from products limit 1`
-  await signIn(page, await accounts.add({ role: 'moderator' }))
+  await enter(page, await accounts.add({ role: 'moderator' }))
   for (const path of ['/admin/products', '/admin/products/new', `/admin/products/${product?.id}`]) {
     const answer = await page.goto(path)
     await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()

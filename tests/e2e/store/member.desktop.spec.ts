@@ -1,4 +1,4 @@
-import { expect, expectToast, openForm, signIn, test } from '../accounts/support/test'
+import { enter, expect, expectToast, openForm, test } from '../accounts/support/test'
 import { expectNoViolations } from '../support/axe'
 import { first } from '../support/content'
 import { expectAddress, openPage } from '../support/list'
@@ -12,7 +12,7 @@ test('products go onto the wishlist from card, page and review, and show how the
   const member = await accounts.add({ verified: false })
   const [first, second] = await readStock(accounts)
   if (!first || !second) throw new Error('two products are needed')
-  await signIn(page, member)
+  await enter(page, member)
 
   await openPage(page, '/store')
   const star = (name: string) =>
@@ -90,7 +90,7 @@ test('a product that is withdrawn shows as unavailable on the wishlist and on it
   const { id, slug, name } = await addStock(accounts, `Fading Thing ${Date.now()}`)
   await accounts.sql`insert into wishlist_items (user_id, product_id, price_cents) values (${member.id}, ${id}, 10000)`
   await accounts.sql`update products set withdrawn_at = now() where id = ${id}`
-  await signIn(page, member)
+  await enter(page, member)
   await page.goto('/wishlist')
   await expect(page.getByRole('article').filter({ hasText: name })).toContainText('Unavailable')
   await page.goto(`/store/${slug}`)
@@ -107,7 +107,7 @@ test('reviews, articles, topics and news are saved, sorted, labelled, found and 
   test.slow()
   const member = await accounts.add()
   const [review, article, topic] = [first(content.reviews), first(content.articles), first(content.topics)]
-  await signIn(page, member)
+  await enter(page, member)
   const paths = [`/reviews/${review.slug}`, `/article/${article.slug}`, `/forum/topic/${topic.number}/${topic.slug}`]
   for (const path of paths) {
     await openPage(page, path)
@@ -183,7 +183,7 @@ test('a list of saved things is true after what was done elsewhere, and the focu
       insert into saved_items (id, user_id, article_id, created_at)
       select gen_random_uuid(), ${member.id}, id, now() + ${minutes} * interval '1 minute' from articles where slug = ${slug}`
   }
-  await signIn(page, member)
+  await enter(page, member)
   await openForm(page, '/bookmarks')
   const rows = page.getByRole('main').getByRole('article')
   const button = (act: string, { title }: { title: string }, on = page) =>

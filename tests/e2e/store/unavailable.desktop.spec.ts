@@ -1,5 +1,5 @@
 import { type Accounts, someName } from '@/tests/support/people'
-import { expect, signIn, test } from '../accounts/support/test'
+import { enter, expect, test } from '../accounts/support/test'
 import { addText } from '../comments/support/text'
 import { expectNoViolations } from '../support/axe'
 import { expectHydrated, openPage, untilKnown } from '../support/list'
@@ -16,7 +16,7 @@ async function addUnsold(accounts: Accounts) {
 
 test('a review keeps the way to its product and the wishlist when nobody sells it', async ({ page, accounts }) => {
   const { product, text } = await addUnsold(accounts)
-  await signIn(page, await accounts.add())
+  await enter(page, await accounts.add())
   await openPage(page, text.path)
   const box = page.getByRole('region', { name: 'Where to buy' })
   await expect(box).toContainText('Unavailable Nobody sells it at the moment.')
@@ -39,7 +39,7 @@ test('of a withdrawn product a review says so, and offers no wish that would be 
 }) => {
   const { product, text } = await addUnsold(accounts)
   await accounts.sql`update products set withdrawn_at = now() where id = ${product.id}`
-  await signIn(page, await accounts.add())
+  await enter(page, await accounts.add())
   await openPage(page, text.path)
   const box = page.getByRole('region', { name: 'Where to buy' })
   await expect(box).toContainText('Unavailable This product is no longer sold.')
@@ -53,7 +53,7 @@ test('what is no longer sold can be taken off the wishlist, and not be put there
   await accounts.sql`
     insert into wishlist_items (user_id, product_id, price_cents) values (${person.id}, ${product.id}, 9900)`
   await accounts.sql`update products set withdrawn_at = now() where id = ${product.id}`
-  await signIn(page, person)
+  await enter(page, person)
   await openPage(page, text.path)
   await page.getByRole('link', { name: 'Price history' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name)

@@ -1,4 +1,4 @@
-import { openForm, signIn, test } from '../accounts/support/test'
+import { enter, openForm, test } from '../accounts/support/test'
 import { expectNoViolations } from '../support/axe'
 
 test('users, roles and invitations', async ({ page, accounts }) => {
@@ -9,7 +9,7 @@ test('users, roles and invitations', async ({ page, accounts }) => {
     insert into invitations (id, email, role, message, token_hash, invited_by, expires_at)
     values (gen_random_uuid(), ${`for-${member.email}`}, 'admin', 'Come in', sha256(${member.email}::bytea), ${admin.id},
       now() + interval '1 day')`
-  await signIn(page, admin)
+  await enter(page, admin)
   for (const path of [
     '/admin/users?sort=role',
     '/admin/users?q=nobody-at-all',

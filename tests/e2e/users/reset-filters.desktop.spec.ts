@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, field, openForm, signIn, test } from '../accounts/support/test'
+import { enter, expect, field, openForm, test } from '../accounts/support/test'
 import { beginTopic } from '../moderation/support/topic'
 
 /** Fills the fields of a list so that it finds nothing, resets it by its link, and expects every field empty. */
@@ -16,7 +16,7 @@ async function resetsAll(page: Page, { words, choices }: { words: Record<string,
 test('a list that is reset keeps nothing in its fields', async ({ page, accounts }) => {
   const admin = await accounts.add({ role: 'admin' })
   await beginTopic(accounts, admin, admin)
-  await signIn(page, admin)
+  await enter(page, admin)
   await openForm(page, '/admin/audit')
   const words = { Who: 'nobody-at-all', 'On whom or what': 'thing:1', From: '2020-01-01', To: '2020-01-02' }
   await resetsAll(page, { words, choices: ['What'] })
@@ -29,7 +29,7 @@ test('a list that is reset keeps nothing in its fields', async ({ page, accounts
 test('the keyboard stays in the field that a list was searched from', async ({ page, accounts }) => {
   const member = await accounts.add()
   const { text } = await beginTopic(accounts, member, member)
-  await signIn(page, member)
+  await enter(page, member)
   await openForm(page, '/comments')
   const search = field(page, 'Search my comments')
   await search.fill(text)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { someAddress } from '@/tests/support/some-address'
-import { expect, openForm, signIn, test } from '../accounts/support/test'
+import { enter, expect, openForm, signIn, test } from '../accounts/support/test'
 import { expectNoViolations } from '../support/axe'
 
 const text = (page: Page) => page.getByRole('main').getByLabel('Text', { exact: true }).filter({ visible: true })
@@ -115,7 +115,7 @@ test('what is typed is offered after a reload, on another device, and not to the
 }) => {
   test.slow()
   const writer = await accounts.add()
-  await signIn(page, writer)
+  await enter(page, writer)
   await openForm(page, '/forum/new')
   const title = page.getByLabel('Title', { exact: true })
   await title.fill('A laptop that lasts')
@@ -153,7 +153,7 @@ test('what is typed is offered after a reload, on another device, and not to the
   await test.step('another device offers all of it', async () => {
     const context = await browser.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': someAddress() } })
     const other = await context.newPage()
-    await signIn(other, writer)
+    await enter(other, writer)
     await openForm(other, '/forum/new')
     const offer = other.getByRole('region', { name: 'Text that was not posted' })
     await expect(offer.filter({ hasText: 'Really. And more.' })).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { SESSION_COOKIE_NAME } from '@/lib/core/session-cookie-name'
 import { type Mail, readMails } from '@/tests/support/mail-box'
 import { type Accounts, makeAccounts, type Person, someName, somePassword } from '@/tests/support/people'
 import { expectHydrated } from '../../support/list'
@@ -35,6 +36,22 @@ export async function signIn(page: Page, { email, password }: Person, callbackUr
   await fillSignIn(page, email, password)
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
   await page.waitForURL(callbackUrl)
+}
+
+/**
+ * Signed in without the form, which most tests need not see; then on the page of this address, if there is one. `signIn` is
+ * for tests about signing in, and for one or some of every room.
+ */
+export async function enter(page: Page, person: Person, address?: string) {
+  const { openSession, close } = makeAccounts()
+  const token = await openSession(person)
+  await close()
+  const cookie = { url: process.env.TEST_SITE ?? '', sameSite: 'Lax' as const }
+  await page.context().addCookies([
+    { ...cookie, name: SESSION_COOKIE_NAME, value: token, httpOnly: true },
+    { ...cookie, name: 'signed-in', value: '1' },
+  ])
+  if (address) await page.goto(address)
 }
 
 /** Over a page whose session has ended: what is on it stays as it is. */

@@ -1,4 +1,4 @@
-import { expect, fillSignIn, signIn, test } from '../../accounts/support/test'
+import { enter, expect, fillSignIn, signIn, test } from '../../accounts/support/test'
 import { expectAddress } from '../../support/list'
 import { addTopic, postOf, someMark, text } from '../support/topic'
 
@@ -144,7 +144,7 @@ test('a like on a later page leads back there, and a change elsewhere stands bes
 }) => {
   const [author, me] = [await accounts.add(), await accounts.add()]
   const topic = await addTopic(accounts, author, { replies: 25 })
-  await signIn(page, me)
+  await enter(page, me)
   await page.goto(`${topic.path}?page=2`)
   const reply = page.locator('#reply-25')
   await reply.getByRole('button', { name: /^Like reply 25 / }).click()

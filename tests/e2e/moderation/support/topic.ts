@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
 import type { Accounts, Person } from '@/tests/support/people'
 import { someAddress } from '@/tests/support/some-address'
-import { signIn } from '../../accounts/support/test'
+import { enter } from '../../accounts/support/test'
 
 /** A new topic by one member with a reply by another, written directly into the site's database. */
 export async function beginTopic({ sql }: Accounts, author: Person, replier: Person) {
@@ -28,6 +28,6 @@ export async function enterAs(
 ): Promise<Page> {
   const context = await browser.newContext({ ...options, extraHTTPHeaders: { 'X-Forwarded-For': someAddress() } })
   const page = await context.newPage()
-  await signIn(page, person)
+  await enter(page, person)
   return page
 }

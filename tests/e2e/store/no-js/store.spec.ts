@@ -1,4 +1,4 @@
-import { expect, signIn, test } from '../../accounts/support/test'
+import { enter, expect, signIn, test } from '../../accounts/support/test'
 import { expectAddress, headlines } from '../../support/list'
 import { addStock, readStock } from '../support/shop'
 
@@ -87,7 +87,7 @@ test('wishlist and saved articles', async ({ page, accounts, content }) => {
 
 test('a product as administrators keep it: what was refused stays in its field', async ({ page, accounts }) => {
   const { id } = await addStock(accounts, `Plain Thing ${Date.now()}`)
-  await signIn(page, await accounts.add({ role: 'admin' }))
+  await enter(page, await accounts.add({ role: 'admin' }))
   await page.goto(`/admin/products/${id}`)
   const price = page.getByLabel('Price at First Shop, in dollars')
   await price.fill('a lot')

@@ -126,7 +126,7 @@ test('the sample site has the same rows and pictures every time, also after db:r
   writeFileSync(join(another, 'demo-accounts.json'), '{"ada":"kept"}')
   const fill = async (command: string, DATA_DIR: string, out: string) => {
     const DATABASE_URL = await databases.create()
-    await onServer(DATABASE_URL, (sql) => sql`create table of_before (id int)`)
+    if (command === 'db:reset') await onServer(DATABASE_URL, (sql) => sql`create table of_before (id int)`)
     const ended = await npmRun(command, { DATABASE_URL, DATA_DIR })
     expect(ended).toMatchObject({ code: 0, err: '', out })
     const { of_before, ...rows } = await checksums(DATABASE_URL)
@@ -136,7 +136,7 @@ test('the sample site has the same rows and pictures every time, also after db:r
     fill('db:seed', seeded, 'Database: sample site.\n'),
     fill('db:reset', another, 'The database is as on the first day.\n'),
   ])
-  expect([first.of_before, second.of_before]).toEqual([expect.stringMatching(/^0 rows/), undefined])
+  expect(second.of_before).toBeUndefined()
   // Those are of the packaged database, and it is another one that was reset.
   expect(readFileSync(join(another, 'demo-accounts.json'), 'utf8')).toBe('{"ada":"kept"}')
   console.log(`two seeds side by side: ${first.seconds.toFixed(1)} s and ${second.seconds.toFixed(1)} s`)

@@ -53,7 +53,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** The form of /register, filled in up to its button, and what it was told of the pair; a person comes from a browser of their own. */
+/** The form of /register, filled in up to its button, once the pair was answered; a person comes from a browser of their own. */
 async function fillIn({ username, email, password }: Record<'username' | 'email' | 'password', string>) {
   const page = await (await browser.newContext()).newPage()
   await page.goto(`${site}/register`)
@@ -71,18 +71,16 @@ async function fillIn({ username, email, password }: Record<'username' | 'email'
     page.waitForResponse((answer) => answer.request().postData()?.includes(password) ?? false),
     form.getByLabel('Confirm password', { exact: true }).fill(password),
   ])
-  const told = await answer.text()
+  await answer.finished()
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
-  return { page, told, submit: form.locator('button[type="submit"]').filter({ hasText: /^Create/ }) }
+  return { page, submit: form.locator('button[type="submit"]').filter({ hasText: /^Create/ }) }
 }
 
 test('the operator’s pair makes the first administrator, and nobody after that', { timeout: 180_000 }, async () => {
   const wrong = await fillIn({ username: 'guesser', email: EMAIL, password: `${PASSWORD}?` })
-  expect(wrong.told).toContain('"offered":false')
   expect(await wrong.submit.textContent()).toBe('Create Account')
 
-  const { page, told, submit } = await fillIn({ username: 'ursula', email: EMAIL, password: PASSWORD })
-  expect(told).toContain('"offered":true')
+  const { page, submit } = await fillIn({ username: 'ursula', email: EMAIL, password: PASSWORD })
   await expect.poll(() => submit.textContent(), { timeout: 30_000 }).toBe('Create Admin Account')
   // The pair is either field's affair: what is typed into the first one counts as much.
   const address = page.getByRole('main').getByLabel('Email')
@@ -103,6 +101,5 @@ test('the operator’s pair makes the first administrator, and nobody after that
   expect(await sql`select network from sessions`).toEqual([{ network: '127.0.0.0/24' }])
 
   const second = await fillIn({ username: 'second', email: EMAIL, password: PASSWORD })
-  expect(second.told).toContain('"offered":false')
   expect(await second.submit.textContent()).toBe('Create Account')
 })

@@ -15,8 +15,10 @@ import { seedSite } from '@/prisma/seed/seed-site'
  */
 runScript(async () => {
   const { SITE_URL = '' } = process.env
-  const origin = URL.canParse(SITE_URL) ? new URL(SITE_URL).origin : SITE_URL
-  if (SITE_URL !== origin) throw new OperationProblem(`SITE_URL must be written as browsers do: ${origin}`)
+  const origin = URL.canParse(SITE_URL) ? new URL(SITE_URL).origin : null
+  // A slash at the end and capitals are all one to the edge.
+  if (origin && SITE_URL.replace(/\/$/, '').toLowerCase() !== origin)
+    throw new OperationProblem(`SITE_URL must be written as browsers do: ${origin}`)
   ensureDataFolder('media')
   await withDatabase(async (url) => {
     const applied = await applyMigrations(url)

@@ -13,22 +13,30 @@ type AdminSearchProps = {
   value?: string | undefined
   /** State of the list that the fields do not hold. */
   keep?: Record<string, string | undefined>
+  className?: string
   /** Further fields, such as `SelectField`. */
   children?: ReactNode
 }
 
 /** The filters of a list as a plain GET form, so that every state of the list has an address. */
-export function AdminSearch({ action, label, value, keep = {}, children }: AdminSearchProps) {
+export function AdminSearch({
+  action,
+  label,
+  value,
+  keep = {},
+  className = 'admin-filters',
+  children,
+}: AdminSearchProps) {
   const ref = useRef<HTMLFormElement>(null)
   const noteSent = useKeptFields(ref)
-  useAskedWords(ref)
+  useAskedFields(ref)
   return (
     <search>
       <Form
         ref={ref}
         action={action}
         scroll={false}
-        className="admin-filters"
+        className={className}
         onSubmit={({ currentTarget }) => noteSent(currentTarget)}
       >
         {Object.entries(keep).map(
@@ -46,13 +54,15 @@ export function AdminSearch({ action, label, value, keep = {}, children }: Admin
   )
 }
 
-/** A link may lead to a list that other words were asked for, or none; what was typed since stays in its field. */
-function useAskedWords(ref: RefObject<HTMLFormElement | null>) {
+/** A link may lead to a list that something else was asked for, or nothing; what was typed or chosen since stays in its field. */
+function useAskedFields(ref: RefObject<HTMLFormElement | null>) {
   const before = useRef(new Map<string, string>())
   useEffect(() => {
     for (const field of ref.current?.elements ?? []) {
-      if (!(field instanceof HTMLInputElement)) continue
-      const { name, defaultValue: asked } = field
+      const isSelect = field instanceof HTMLSelectElement
+      if (!isSelect && !(field instanceof HTMLInputElement)) continue
+      const { name } = field
+      const asked = isSelect ? (field.dataset.asked ?? '') : field.defaultValue
       const known = before.current.get(name)
       if (known !== undefined && known !== asked && field.value.trim() === known) field.value = asked
       before.current.set(name, asked)

@@ -26,7 +26,8 @@ export type Keeping = {
   form: { read: () => DraftFields; defaults: () => DraftFields; write: (fields: DraftFields) => void }
   local: { read: () => Copy[]; write: (copies: Copy[]) => boolean }
   server: {
-    find: () => Promise<Draft | null>
+    /** undefined when it could not be asked. */
+    find: () => Promise<Draft | null | undefined>
     save: (fields: DraftFields, version: number) => Promise<SaveAnswer>
     discard: (version: number) => Promise<void>
   } | null

@@ -9,10 +9,10 @@ const PASSING: ReadonlySet<string> = new Set(['rate_limited', 'unexpected', 'una
 /** The server's copy of a form's draft, for the member `owner`; to whoever else is signed in by now it says nothing. */
 export const serverDraft = (target: string, owner: string) =>
   ({
-    async find(): Promise<Draft | null> {
+    async find(): Promise<Draft | null | undefined> {
       const asked = new URLSearchParams({ target, owner })
       const answer = await fetch(`${routes.draftsAnswer}?${asked}`, { cache: 'no-store' }).catch(() => null)
-      return answer?.ok ? (await answer.json()).draft : null
+      return answer?.ok ? (await answer.json()).draft : undefined
     },
     async save(fields: DraftFields, version: number): Promise<SaveAnswer> {
       const result = await saveDraft(null, toForm({ target, owner, content: JSON.stringify(fields), version })).catch(

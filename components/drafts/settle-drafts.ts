@@ -34,10 +34,12 @@ export function leaveDrafts() {
 async function settle(owner: string, target: string) {
   const server = serverDraft(target, owner)
   const held = await server.find()
+  if (held === undefined) return
   const [newest] = readCopies(owner, target)
-  const isHeld = ({ fields }: Copy) => held !== null && sameFields(fields, held.fields)
+  // What was saved and is not there any more was posted or discarded elsewhere.
+  const isHeld = ({ fields, saved }: Copy) => (held ? sameFields(fields, held.fields) : saved)
   // Of a form that is not on this page; a copy of another device is not replaced unseen.
-  const answer = newest && !held && (await server.save(newest.fields, 0))
+  const answer = newest && !newest.saved && !held && (await server.save(newest.fields, 0))
   const isTaken = typeof answer === 'object' && answer.kept
   const isSettled = (copy: Copy) => isHeld(copy) || (isTaken && sameFields(copy.fields, newest?.fields ?? {}))
   writeCopies(

@@ -21,7 +21,7 @@ export const PAPER = { light: '#fbfaf6', dark: '#101214' } as const
  * (later-parts.tsx). The cookie `signed-in` is the server's hint that there is a session; who it belongs to is `components/auth/viewer-store.ts`.
  * A visitor's storage is not asked: to open it takes several milliseconds, and nothing is painted meanwhile.
  */
-export const firstPaintScript = `(h=>{const c=document.cookie;if(/(^|; )${SIDEBAR_COOKIE}=true/.test(c))h.dataset.sidebar="open";if(location.hash||performance.getEntriesByType("navigation")[0]?.type!="navigate")h.dataset.laidOut="";const t=/(?:^|; )${THEME_COOKIE}=(light|dark)(?:;|$)/.exec(c);if(t){h.dataset.theme=t[1];const m=document.createElement("meta");m.name="theme-color";m.content=${JSON.stringify(PAPER)}[t[1]];document.head.prepend(m)}if(/(^|; )signed-in=1/.test(c)){h.dataset.signedIn="";try{const i=sessionStorage.initials;if(i)h.style.setProperty("--initials",JSON.stringify(i))}catch{}}})(document.documentElement)`
+export const firstPaintScript = `(h=>{const c=document.cookie;if(/(^|; )${SIDEBAR_COOKIE}=true/.test(c))h.dataset.sidebar="open";if(location.hash||performance.getEntriesByType("navigation")[0]?.type!="navigate")h.dataset.laidOut="";const t=/(?:^|; )${THEME_COOKIE}=(light|dark)(?:;|$)/.exec(c);if(t){h.dataset.theme=t[1];const m=document.createElement("meta");m.name="theme-color";m.setAttribute("property","theme");m.content=${JSON.stringify(PAPER)}[t[1]];document.head.prepend(m)}if(/(^|; )signed-in=1/.test(c)){h.dataset.signedIn="";try{const i=sessionStorage.initials;if(i)h.style.setProperty("--initials",JSON.stringify(i))}catch{}}})(document.documentElement)`
 
 /** Calls back when an attribute of `<html>` changes; returns the way to stop. */
 export function watchDocument(changed: () => void) {
@@ -46,14 +46,15 @@ export function chooseTheme(theme: Theme) {
 
 /**
  * The first colour that suits is the browser's, so that of a chosen theme stands before those of the system, which Next may
- * put in anew with any page.
+ * put in anew with any page. Its property tells it from those, one of which React would take it for, and remove it with.
  */
 function paintAround(theme: Theme) {
   const { head } = document
-  head.querySelector('meta[name="theme-color"]:not([media])')?.remove()
+  head.querySelector('meta[property="theme"]')?.remove()
   if (theme === 'system') return
   const meta = document.createElement('meta')
   meta.name = 'theme-color'
+  meta.setAttribute('property', 'theme')
   meta.content = PAPER[theme]
   head.prepend(meta)
 }

@@ -15,8 +15,8 @@ export function SelectField({ id, name, label, value, all, options }: SelectFiel
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
-      {/* Another one where a link leads to a list of another choice: React sets the default of a select but once. */}
-      <select key={value} id={id} name={name} defaultValue={value ?? ''} className="field">
+      {/* React sets the default of a select but once; the form of a list looks at what was asked for now. */}
+      <select data-asked={value ?? ''} id={id} name={name} defaultValue={value ?? ''} className="field">
         {all && <option value="">{all}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -1,11 +1,9 @@
 import './my-comments.css'
 import type { Route } from 'next'
-import Form from 'next/form'
-import { KeepFocus } from '@/components/layout/keep-focus'
+import { AdminSearch } from '@/components/admin/admin-search'
 import { PageFrame } from '@/components/layout/page-frame'
 import { EmptyState } from '@/components/lists/empty-state'
 import { Pager } from '@/components/lists/pager'
-import { SearchField } from '@/components/lists/search-field'
 import { SelectField } from '@/components/lists/select-field'
 import { buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
@@ -47,11 +45,14 @@ export function MyCommentsPage(props: MyCommentsPageProps) {
         </p>
       )}
       {(total > 0 || isFiltered) && (
-        // Other fields where a link leads to a list that other words were asked for, or none.
-        <search key={`${state.q}/${state.state}`} className="mt-6 block">
-          <Form action={routes.comments} scroll={false} className="my-filters">
-            {state.in && <input type="hidden" name="in" value={state.in} />}
-            <SearchField id="my-search" label="Search my comments" value={state.q} />
+        <div className="mt-6">
+          <AdminSearch
+            action={routes.comments}
+            label="Search my comments"
+            value={state.q}
+            keep={{ in: state.in ?? undefined }}
+            className="my-filters"
+          >
             <SelectField
               id="my-state"
               name="state"
@@ -60,12 +61,8 @@ export function MyCommentsPage(props: MyCommentsPageProps) {
               all="All states"
               options={Object.entries(POST_STATES).map(([value, label]) => ({ value, label }))}
             />
-            <button type="submit" className="button-outline">
-              Apply
-            </button>
-          </Form>
-          <KeepFocus />
-        </search>
+          </AdminSearch>
+        </div>
       )}
       {total > 0 && (
         <p role="status" className="mt-4 text-sm text-muted tabular-nums">

@@ -16,7 +16,10 @@ export function useVersion(stored: number, result: Result<unknown> | null, form:
   const [settled, setSettled] = useState(result)
   const failed = result && !result.ok ? result : null
   const wasOvertaken = isOvertaken(result)
-  const version = Number(wasOvertaken ? stored : (failed?.values?.version ?? seen))
+  /** Said since that answer: it counts more than what was sent before it. */
+  const [rebased, setRebased] = useState<{ version: number; after: typeof result } | null>(null)
+  const said = rebased?.after === result ? rebased.version : failed?.values?.version
+  const version = Number(wasOvertaken ? stored : (said ?? seen))
 
   if (settled !== result) {
     setSettled(result)
@@ -43,7 +46,10 @@ export function useVersion(stored: number, result: Result<unknown> | null, form:
   return {
     version,
     /** What stands in the form was written on another version. */
-    rebase: setSeen,
+    rebase(version: number) {
+      setSeen(version)
+      setRebased({ version, after: result })
+    },
     wasOvertaken,
     watch: {
       onChange: () => setTyped('since'),

@@ -17,11 +17,12 @@ type Task = { plain: string; hash: string | null; settle: (answer: Answer) => vo
 type Answer = { value: string | boolean } | { problem: string }
 type Thread = { worker: Worker; task: Task | null }
 type Lane = 'waiting' | 'registering'
-type Pool = { threads: Thread[] } & Record<Lane, Task[]>
+/** `given`: how often a thread was given work. */
+type Pool = { threads: Thread[]; given: number } & Record<Lane, Task[]>
 
 /** In development every reload evaluates this module anew; the threads must not pile up. */
 const kept = globalThis as typeof globalThis & { fieldtestHashing?: Pool }
-kept.fieldtestHashing ??= { threads: [], waiting: [], registering: [] }
+kept.fieldtestHashing ??= { threads: [], waiting: [], registering: [], given: 0 }
 const pool = kept.fieldtestHashing
 
 /**
@@ -80,8 +81,12 @@ function giveWork(): void {
   while (isAwaited()) {
     const idle =
       pool.threads.find(({ task }) => task === null) ?? (pool.threads.length < THREADS ? startThread() : null)
-    const task = idle && (pool.waiting.shift() ?? pool.registering.shift())
-    if (!idle || !task) return
+    if (!idle) return
+    // A rush of people who sign in may last, and whoever registers must not wait for its end.
+    const lanes = pool.given % 5 === 4 ? [pool.registering, pool.waiting] : [pool.waiting, pool.registering]
+    const task = lanes[0]?.shift() ?? lanes[1]?.shift()
+    if (!task) return
+    pool.given += 1
     idle.task = task
     idle.worker.ref()
     idle.worker.postMessage({ plain: task.plain, hash: task.hash, cost: COST })

@@ -12,6 +12,8 @@ type Upload = {
   maxBytes: number
   /** What a larger one is told. */
   tooLarge: string
+  /** What whoever may not write is told, where the usual sentence is not it. */
+  messages?: Partial<Record<Problem, string>>
   /** Where a form that was posted without scripts is led, with its answer; without it such a form gets the JSON. */
   back?: (result: Result<unknown>) => Promise<string>
 }
@@ -33,20 +35,20 @@ const STATUS: Partial<Record<Problem, number>> = {
  * a limit on the body that holds while it is read, whatever its length claims. The action guards the rest.
  */
 export const receiveUpload =
-  <Data>(action: FormAction<Data>, { maxBytes, tooLarge, back }: Upload) =>
+  <Data>(action: FormAction<Data>, { back, ...limits }: Upload) =>
   async (request: Request): Promise<Response> => {
-    const result = await receive(request, action, maxBytes, tooLarge)
+    const result = await receive(request, action, limits)
     if (back && request.headers.get('sec-fetch-mode') === 'navigate') {
       return new Response(null, { status: 303, headers: { Location: await back(result), 'Cache-Control': NOT_KEPT } })
     }
-    const status = result.ok ? 200 : result.message === tooLarge ? 413 : (STATUS[result.problem] ?? 400)
+    const status = result.ok ? 200 : result.message === limits.tooLarge ? 413 : (STATUS[result.problem] ?? 400)
     return Response.json(result, { status, headers: { 'Cache-Control': NOT_KEPT } })
   }
 
 const UNREADABLE = 'This form could not be read.'
 const NOT_KEPT = 'private, no-store'
 
-async function receive<Data>(request: Request, action: FormAction<Data>, maxBytes: number, tooLarge: string) {
+async function receive<Data>(request: Request, action: FormAction<Data>, { maxBytes, tooLarge, messages }: Upload) {
   if (!isFromHere(request.headers)) return fail('forbidden', 'This form was sent from another site.')
   // Pairs, which no page sends a file as, cost Node the square of their number.
   if (!/^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? '')) return fail('invalid', UNREADABLE)
@@ -57,7 +59,7 @@ async function receive<Data>(request: Request, action: FormAction<Data>, maxByte
   // Whoever may not write is refused whatever the form holds, so it is not read.
   const refused = await requireMember({ unverified: 'allowed' }).then(
     () => null,
-    (error: unknown) => toFail(error, {}),
+    (error: unknown) => toFail(error, messages ? { messages } : {}),
   )
   if (refused) return refused
   const form = await readBody(request, maxBytes)

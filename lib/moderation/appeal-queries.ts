@@ -29,15 +29,20 @@ type Staff = Awaited<ReturnType<typeof listStaff>>
 
 /** Whose decision an appeal about this is against, whether or not it has been made yet. */
 export async function findDecision(tx: Db, target: Appealed, staff: Staff): Promise<Appeal> {
+  const deciderId = await findHider(tx, target)
+  const others = staff.some((person) => person.id !== deciderId && canJudge(person, { ...target, appeal: null }))
+  return { deciderId, others }
+}
+
+/** Who has hidden it last; null for many reports, and where nobody has. */
+export async function findHider(tx: Db, target: Pick<Target, 'kind' | 'id'>): Promise<string | null> {
   // The log tells it also of what nobody had reported; what many reports hid has no actor there.
   const hiding = await tx.auditEntry.findFirst({
     where: { subject: targetName(target), action: `${target.kind}.hide` },
     orderBy: [{ at: 'desc' }, { id: 'desc' }],
     select: { actorId: true },
   })
-  const deciderId = hiding?.actorId ?? null
-  const others = staff.some((person) => person.id !== deciderId && canJudge(person, { ...target, appeal: null }))
-  return { deciderId, others }
+  return hiding?.actorId ?? null
 }
 
 /** Whoever could decide a case today. */

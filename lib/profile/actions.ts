@@ -9,7 +9,7 @@ import { expireTag } from '@/lib/core/expire'
 import { ok } from '@/lib/core/result'
 import { AVATAR_FORM_BYTES } from '@/lib/media/limits'
 import { saveAvatar, saveProfile } from './commands'
-import { canEditOwnProfile } from './policy'
+import { canEditOwnProfile, SIGN_IN_FIRST } from './policy'
 import { avatarInput, profileInput } from './schema'
 
 export const updateProfile = memberAction({
@@ -19,7 +19,7 @@ export const updateProfile = memberAction({
   conflicts: USERNAME_CONFLICTS,
   limits: [{ name: 'profile', limit: 30, windowSeconds: DAY_SECONDS }],
   messages: {
-    unauthenticated: 'You must be signed in to update your profile',
+    unauthenticated: SIGN_IN_FIRST,
     unexpected: 'An unexpected error occurred',
   },
   async run({ input, member, network }) {
@@ -36,7 +36,7 @@ export const uploadAvatar = memberAction({
   maxBytes: AVATAR_FORM_BYTES,
   limits: [{ name: 'avatar', limit: 20, windowSeconds: DAY_SECONDS }],
   messages: {
-    unauthenticated: 'You must be signed in to update your profile',
+    unauthenticated: SIGN_IN_FIRST,
     unexpected: 'The picture could not be kept. Please try again.',
   },
   async run({ input, member }) {
@@ -49,7 +49,7 @@ export const removeAvatar = memberAction({
   input: z.object({}),
   unverified: 'allowed',
   allow: canEditOwnProfile,
-  messages: { unauthenticated: 'You must be signed in to update your profile' },
+  messages: { unauthenticated: SIGN_IN_FIRST },
   async run({ member }) {
     for (const tag of await saveAvatar(member.id, null)) expireTag(tag)
     return ok({}, 'Your profile has been successfully updated.')

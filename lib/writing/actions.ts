@@ -8,7 +8,7 @@ import { canPreview } from './policy'
 import { previewInput } from './schema'
 
 /** A longer text takes the server some tenths of a second, during which nobody else is answered. */
-const LONG = 10_000
+const LONG = 50_000
 const LONG_LIMITS = [{ name: 'preview-long', limit: 6, windowSeconds: 60 }] as const
 
 /** A text as it will look, made by the one pipeline that makes it later. */

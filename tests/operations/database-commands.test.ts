@@ -45,7 +45,7 @@ test('what the compose file runs first makes the folder that a backup packs, als
 
 test('what the compose file runs first refuses an address that browsers write in another way', async () => {
   const prepare = ['--conditions=react-server', '--import', 'tsx', 'deploy/prepare-database.ts']
-  const { code, err } = await checkout.run('node', prepare, { SITE_URL: 'https://Example.com/' })
+  const { code, err } = await checkout.run('node', prepare, { SITE_URL: 'https://Example.com:443/' })
   expect({ code, err }).toEqual({ code: 1, err: 'SITE_URL must be written as browsers do: https://example.com\n' })
 })
 

@@ -53,7 +53,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** The form of /register, filled in up to its button, once the pair was answered; a person comes from a browser of their own. */
+/** The form of /register, filled in up to its button, and what it was told of the pair; a person comes from a browser of their own. */
 async function fillIn({ username, email, password }: Record<'username' | 'email' | 'password', string>) {
   const page = await (await browser.newContext()).newPage()
   await page.goto(`${site}/register`)
@@ -66,18 +66,25 @@ async function fillIn({ username, email, password }: Record<'username' | 'email'
   await form.getByLabel('Username').fill(username)
   await form.getByLabel('Email').fill(email)
   await form.getByLabel('Password', { exact: true }).fill(password)
+  const { promise: told, resolve: tell } = Promise.withResolvers<string>()
+  // Read on its way: the browser keeps no answer to a form.
+  await page.route('**/register', async (route) => {
+    if (!route.request().postData()?.includes(password)) return route.fallback()
+    const answer = await route.fetch()
+    tell(await answer.text())
+    await route.fulfill({ response: answer })
+  })
   // The pair is asked about when its second field is left.
-  const [answer] = await Promise.all([
-    page.waitForResponse((answer) => answer.request().postData()?.includes(password) ?? false),
-    form.getByLabel('Confirm password', { exact: true }).fill(password),
-  ])
-  await answer.finished()
+  await form.getByLabel('Confirm password', { exact: true }).fill(password)
+  const answer = await told
+  await page.unroute('**/register')
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
-  return { page, submit: form.locator('button[type="submit"]').filter({ hasText: /^Create/ }) }
+  return { page, told: answer, submit: form.locator('button[type="submit"]').filter({ hasText: /^Create/ }) }
 }
 
 test('the operator’s pair makes the first administrator, and nobody after that', { timeout: 180_000 }, async () => {
   const wrong = await fillIn({ username: 'guesser', email: EMAIL, password: `${PASSWORD}?` })
+  expect(wrong.told).toContain('"offered":false')
   expect(await wrong.submit.textContent()).toBe('Create Account')
 
   const { page, submit } = await fillIn({ username: 'ursula', email: EMAIL, password: PASSWORD })
@@ -101,5 +108,6 @@ test('the operator’s pair makes the first administrator, and nobody after that
   expect(await sql`select network from sessions`).toEqual([{ network: '127.0.0.0/24' }])
 
   const second = await fillIn({ username: 'second', email: EMAIL, password: PASSWORD })
+  expect(second.told).toContain('"offered":false')
   expect(await second.submit.textContent()).toBe('Create Account')
 })

@@ -6,6 +6,7 @@ import { routes } from '@/lib/core/routes'
 import type { Member } from '@/lib/core/viewer'
 import type { ReportOutcome } from '@/lib/generated/prisma/enums'
 import { notify, untellOfTopic, withdrawNotices } from '@/lib/notifications/commands'
+import { findHider } from '../appeal-queries'
 import type { Verdict } from '../choices'
 import { keepsHidden } from '../policy'
 import { toTargetColumn, UNDECIDED } from '../report-where'
@@ -64,9 +65,15 @@ export async function settleCase(tx: Db, decision: Decision): Promise<number> {
   return reports.length
 }
 
-/** Does it to the text. Returns false when others have done it before, unless it was seen as hidden and is kept so. */
+/**
+ * Does it to the text. Returns false when others have done it before, unless it was seen as hidden and is kept so, or many
+ * reports have hidden it meanwhile.
+ */
 async function carryOut(tx: Db, { target, verdict, wasHidden }: Decision): Promise<boolean> {
-  if (verdict === 'hide') return (await setHidden(tx, target, true)) || wasHidden
+  if (verdict === 'hide')
+    return (await setHidden(tx, target, true)) || wasHidden || (await findHider(tx, target)) === null
+  // On a hidden text that also decides that it stays so, which nobody does who has not seen it hidden.
+  if (verdict === 'suspend') return target.hidden === wasHidden
   if (verdict === 'restore') return setHidden(tx, target, false)
   return verdict !== 'delete' || markDeleted(tx, target)
 }

@@ -44,6 +44,23 @@ test('the theme follows the system until it is chosen', async ({ page }) => {
   expect(await around(page)).toBe(LIGHT)
 })
 
+test('what the browser draws around the page keeps the chosen theme from page to page', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await openPage(page, '/')
+  await stepTheme(page)
+  await openPage(page, '/reviews')
+  expect(await around(page)).toBe(LIGHT)
+  await stepTheme(page)
+  for (const name of ['Fieldtest', 'Sitemap']) {
+    await page
+      .getByRole('link', { name: new RegExp(name) })
+      .first()
+      .click()
+    await page.waitForURL(name === 'Sitemap' ? '**/sitemap' : /\/$/)
+    await expect.poll(() => around(page)).toBe(DARK)
+  }
+})
+
 test('a chosen theme stays after a reload and on other pages, without a flash', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await openPage(page, '/')

@@ -9,8 +9,9 @@ import { expireTag } from '@/lib/core/expire'
 import { ok } from '@/lib/core/result'
 import { AVATAR_FORM_BYTES } from '@/lib/media/limits'
 import { saveAvatar, saveProfile } from './commands'
-import { canEditOwnProfile, SIGN_IN_FIRST } from './policy'
+import { canEditOwnProfile } from './policy'
 import { avatarInput, profileInput } from './schema'
+import { SIGN_IN_FIRST } from './sentences'
 
 export const updateProfile = memberAction({
   input: profileInput,

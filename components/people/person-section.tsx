@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { SectionHead } from '@/components/ui/section-head'
-import { countText } from '@/lib/core/format-count'
+import { counted, countText } from '@/lib/core/format-count'
 import type { Address } from '@/lib/core/routes'
 import type { PersonSection } from '@/lib/people/list-state'
 import { MOST_COUNTED_OF_PERSON, type Person } from '@/lib/people/person'
@@ -21,7 +21,10 @@ type PersonSectionProps = {
 export function PersonSectionView({ show, title, overview, shown, counts, addressOf, children }: PersonSectionProps) {
   const id = `person-${show}`
   const all = `All ${countText(counts[show], counts[show] >= MOST_COUNTED_OF_PERSON)} ${title.toLowerCase()}`
-  const more = counts[show] > shown ? { href: addressOf(show), link: all } : {}
+  const more =
+    counts[show] > shown
+      ? { href: addressOf(show), link: all }
+      : { note: counted(counts[show], show.slice(0, -1), show) }
 
   return (
     <section aria-labelledby={id} className="mt-12">

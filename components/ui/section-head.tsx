@@ -3,12 +3,12 @@ import { Icon } from './icons'
 import { Link } from './link'
 
 type SectionHeadProps = { id: string; title: string } & (
-  | { href: Address; link: string }
-  | { href?: undefined; link?: undefined }
+  | { href: Address; link: string; note?: undefined }
+  | { href?: undefined; link?: undefined; note?: string }
 )
 
-/** A section's heading over a strong rule, with the way to all of it. */
-export function SectionHead({ id, title, href, link }: SectionHeadProps) {
+/** A section's heading over a strong rule, with the way to all of it, or how much that is. */
+export function SectionHead({ id, title, href, link, note }: SectionHeadProps) {
   return (
     <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 border-t-2 border-ink pt-4">
       <h2 id={id} className="text-2xl">
@@ -19,6 +19,7 @@ export function SectionHead({ id, title, href, link }: SectionHeadProps) {
           {link} <Icon name="arrow-right" className="size-4" />
         </Link>
       )}
+      {note && <p className="text-sm text-muted">{note}</p>}
     </div>
   )
 }

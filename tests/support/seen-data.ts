@@ -35,9 +35,12 @@ const COUNTED: Record<string, string[]> = {
   CommentAction: ['reply', 'replies'],
 }
 
+/** One of them is no plural. */
+const toUnit = (units: string, count: number) => (count === 1 ? units.replace(/s$/, '') : units)
+
 const isCounted: Test = (value, { words }, { interactionType, name }) =>
   (COUNTED[String(interactionType).split('/').at(-1) ?? ''] ?? list(name)).some((unit) =>
-    hasFigure(words, formatCount(Number(value)), ` ${String(unit).toLowerCase()}`),
+    hasFigure(words, formatCount(Number(value)), ` ${toUnit(String(unit).toLowerCase(), Number(value))}`),
   )
 
 /** Whether a number stands there whole, with its unit behind it. */

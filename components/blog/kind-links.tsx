@@ -9,6 +9,9 @@ import { routes } from '@/lib/core/routes'
 import type { ArticleKind } from '@/lib/generated/prisma/enums'
 import { readForm } from './use-post-base'
 
+// Here before it is needed: the form of the other kind may be quicker to come, and offers only what is kept by then.
+if (typeof window !== 'undefined') import('@/components/drafts/keep-aside').catch(() => {})
+
 /** What is to be written; a review has more to say, and stays one. What was typed is offered to the form of the other kind. */
 export function KindLinks({ kind }: { kind: ArticleKind }) {
   function takeAlong({ target, currentTarget }: MouseEvent) {

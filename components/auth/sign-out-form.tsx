@@ -5,19 +5,16 @@ import { SubmitButton } from '@/components/ui/submit-button'
 import type { FormAction } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
 import { useQuickAction } from './use-quick-action'
-import { announceSigningOut, announceSignOut } from './viewer-store'
+import { announceSignOut } from './viewer-store'
 
 /** A button that ends the session, also without scripts. */
 export function SignOutForm({ action, label = 'Log Out' }: { action: FormAction<object>; label?: string }) {
   const router = useRouter()
   const { form, pending } = useQuickAction(action, 'sign-out', leave, async () => {
-    announceSigningOut()
     await (await import('@/components/drafts/settle-drafts')).settleDrafts()
   })
 
-  async function leave() {
-    const { leaveDrafts } = await import('@/components/drafts/settle-drafts')
-    leaveDrafts()
+  function leave() {
     announceSignOut()
     router.replace(routes.home)
   }

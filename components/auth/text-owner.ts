@@ -1,7 +1,7 @@
 'use client'
 
 import { type FormEvent, useCallback, useEffect, useRef } from 'react'
-import { countLeavings, onLeaving } from '@/components/drafts/draft-events'
+import { type Known, onLeft } from '@/components/drafts/draft-events'
 import { saysSomething } from '@/lib/core/says-something'
 import { useViewer } from './viewer-store'
 
@@ -13,7 +13,7 @@ export function useTextOwner() {
   const me = useViewer()?.id
   const owner = useRef<string>(undefined)
   const isBegun = useRef(false)
-  const leavings = useRef<number>(undefined)
+  const known = useRef<Known>({})
 
   // What was begun before the page knew who looks, or by a visitor, is theirs whom it knows first.
   useEffect(() => {
@@ -27,12 +27,7 @@ export function useTextOwner() {
   // Whoever signs out leaves an emptied form behind, also on a page that was not on show then.
   useEffect(() => {
     const here = new AbortController()
-    const leave = () => {
-      leavings.current = countLeavings()
-      renew()
-    }
-    if (leavings.current !== countLeavings()) leave()
-    onLeaving(leave, here)
+    onLeft(known.current, renew, here)
     return () => here.abort()
   }, [renew])
 

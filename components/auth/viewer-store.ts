@@ -96,19 +96,21 @@ export function announceViewerChange(): Promise<void> {
 /** Has what is typed in other tabs saved, before somebody signs out. */
 export const announceSigningOut = () => channel?.postMessage('saves')
 
-/** After signing out: what was left here then was left on purpose, and other tabs are left as well. */
-export async function announceSignOut(): Promise<void> {
+/** After signing out, here and in other tabs: the next person finds empty forms. */
+export function announceSignOut(): Promise<void> {
   channel?.postMessage('leaves')
+  return leave()
+}
+
+async function leave(): Promise<void> {
+  rememberOwner('')
+  announceLeaving()
   await refresh()
+  // What was left then was left on purpose.
   former = undefined
 }
 
-async function hear({ data }: MessageEvent) {
-  if (data === 'saves') return saveDraftsNow()
-  if (data === 'leaves') announceLeaving()
-  await refresh()
-  if (data === 'leaves') former = undefined
-}
+const hear = ({ data }: MessageEvent) => (data === 'saves' ? saveDraftsNow() : data === 'leaves' ? leave() : refresh())
 
 /** Once all islands of the page have said what they want to know. */
 function askSoon() {

@@ -1,5 +1,5 @@
 import { PageFrame } from '@/components/layout/page-frame'
-import { TooFast } from '@/components/search/too-fast'
+import { TooFast } from '@/components/lists/too-fast'
 import type { Address } from '@/lib/core/routes'
 
 type LookRefusedProps = { title: string; seconds: number; address: Address }

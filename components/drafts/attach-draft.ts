@@ -1,15 +1,14 @@
 'use client'
 
 import { keyOf, lastOwner, readText } from './copy-key'
-import { countLeavings, onLeaving } from './draft-events'
+import { type Known, onLeft } from './draft-events'
 import type { DraftKeeper } from './draft-keeper'
 import type { DraftView } from './keeping'
 
 /** What a form remembers while it is on a page, also while that page is not on show. */
-export type FormMemory = {
+export type FormMemory = Known & {
   /** Whose text it holds. */
-  owner: string | undefined
-  leavings: number
+  owner?: string | undefined
 }
 
 type Attached = {
@@ -71,14 +70,13 @@ export function attachDraft({ form, target, id, memberId, memory, keeps, show }:
 
   const leave = () => {
     // What is typed from here on is somebody else's.
-    Object.assign(memory, { owner: undefined, leavings: countLeavings() })
+    memory.owner = undefined
     if (!stop) form.reset()
   }
-  if (memory.leavings !== countLeavings()) leave()
+  onLeft(memory, leave, here)
   const isVisitor = isKnown ? !memberId : !isHinted()
   if (isVisitor && isUntouched(form, target)) startAt(form, 'input')
   else void start()
-  onLeaving(leave, here)
   return () => {
     here.abort()
     turn.abort()

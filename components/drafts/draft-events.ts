@@ -60,9 +60,6 @@ export function announceLeaving() {
   dispatchEvent(new Event(LEFT))
 }
 
-/** How often somebody has: the form of a page that was not on show heard nothing of it, and looks for itself once it is. */
-export const countLeavings = () => leavings
-
 type Until = { signal: AbortSignal }
 
 export const onDraftCleared = (target: string, act: (sent?: DraftFields) => void, until: Until) =>
@@ -96,3 +93,17 @@ export function onSaveNow(save: () => Promise<void>, until: Until) {
 }
 
 export const onLeaving = (act: () => void, until: Until) => addEventListener(LEFT, act, until)
+
+/** How many have gone by now, as a form knows it. */
+export type Known = { leavings?: number }
+
+/** The same for what a page that is not on show hears nothing of: once it is, `known` tells whether somebody has gone meanwhile. */
+export function onLeft(known: Known, act: () => void, until: Until) {
+  const leave = () => {
+    known.leavings = leavings
+    act()
+  }
+  known.leavings ??= leavings
+  if (known.leavings !== leavings) leave()
+  onLeaving(leave, until)
+}

@@ -1,7 +1,8 @@
 'use client'
 
-import { lastOwner, rememberOwner } from './copy-key'
-import { announceLeaving, saveDraftsNow } from './draft-events'
+import { announceSigningOut } from '@/components/auth/viewer-store'
+import { lastOwner } from './copy-key'
+import { saveDraftsNow } from './draft-events'
 import type { Copy } from './keeping'
 import { readCopies, targetsOf, writeCopies } from './local-drafts'
 import { sameFields } from './same-fields'
@@ -12,6 +13,7 @@ import { serverDraft } from './server-drafts'
  * What the server does not take stays, under their name, so that nothing is lost.
  */
 export async function settleDrafts(): Promise<void> {
+  announceSigningOut()
   const owner = lastOwner()
   if (owner) await Promise.race([settleAll(owner), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
 }
@@ -22,12 +24,6 @@ const PATIENCE_MS = 4000
 async function settleAll(owner: string) {
   await saveDraftsNow()
   await Promise.all(targetsOf(owner).map((target) => settle(owner, target)))
-}
-
-/** After they have signed out: the next person finds the forms of this page empty. */
-export function leaveDrafts() {
-  rememberOwner('')
-  announceLeaving()
 }
 
 /** What this browser says of the server may be old by now: another device writes there as well. */

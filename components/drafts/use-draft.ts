@@ -3,7 +3,7 @@
 import { type RefObject, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useViewer } from '@/components/auth/viewer-store'
 import { attachDraft, type FormMemory } from './attach-draft'
-import { clearDraft, countLeavings, PAGE_LOAD } from './draft-events'
+import { clearDraft, PAGE_LOAD } from './draft-events'
 import type { DraftKeeper } from './draft-keeper'
 import type { Copy, DraftView } from './keeping'
 
@@ -33,7 +33,7 @@ export function useDraft({ target, form }: UseDraft): FormDraft {
   const viewer = useViewer()
   const [view, setView] = useState(NOTHING)
   const keeper = useRef<DraftKeeper>(undefined)
-  const memory = useRef<FormMemory>(undefined)
+  const memory = useRef<FormMemory>({})
   const id = `${PAGE_LOAD}${useId()}`
   const memberId = viewer === undefined ? undefined : (viewer?.id ?? null)
 
@@ -41,7 +41,6 @@ export function useDraft({ target, form }: UseDraft): FormDraft {
     const found = form.current
     const element = found instanceof HTMLFormElement ? found : found?.closest('form')
     if (!target || !element) return
-    memory.current ??= { owner: undefined, leavings: countLeavings() }
     return attachDraft({
       ...{ form: element, target, id, memberId },
       memory: memory.current,

@@ -1,9 +1,9 @@
-import { EmptyState } from '@/components/lists/empty-state'
 import { Link } from '@/components/ui/link'
 import { counted } from '@/lib/core/format-count'
 import type { Address } from '@/lib/core/routes'
+import { EmptyState } from './empty-state'
 
-/** Instead of results, for somebody who searches faster than people do. `address` is that of the same search. */
+/** Instead of what was asked for, for somebody who asks faster than people do. `address` is that of the same. */
 export function TooFast({ seconds, address }: { seconds: number; address: Address }) {
   return (
     <EmptyState

@@ -1,8 +1,8 @@
 import { PageFrame } from '@/components/layout/page-frame'
 import { listAddress } from '@/components/lists/list-address'
+import { TooFast } from '@/components/lists/too-fast'
 import type { Address } from '@/lib/core/routes'
 import { lastOf } from '@/lib/core/search-text'
-import { TooFast } from './too-fast'
 
 type ListRefusedProps = {
   /** The list's own title and address. */

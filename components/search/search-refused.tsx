@@ -1,8 +1,8 @@
 import { PageFrame } from '@/components/layout/page-frame'
+import { TooFast } from '@/components/lists/too-fast'
 import type { SearchState } from '@/lib/search/list-state'
 import { searchAddress } from './search-address'
 import { PlainSearchForm } from './search-form'
-import { TooFast } from './too-fast'
 
 /** Instead of results, for somebody who searches faster than people do. Nothing typed is lost. */
 export function SearchRefused({ state, seconds }: { state: SearchState; seconds: number }) {

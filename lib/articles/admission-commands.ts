@@ -1,8 +1,7 @@
 import 'server-only'
-import { headers } from 'next/headers'
 import { connection } from 'next/server'
+import { admitOrWait } from '@/lib/core/decide-request'
 import { hitRateLimit, type RateLimit } from '@/lib/core/rate-limit'
-import { decideRequest, REQUEST_NAME_HEADER } from '@/lib/core/refused-requests'
 import type { Member } from '@/lib/core/viewer'
 
 /** Each renders or compares a whole text: as often as somebody looks, and not as often as a program asks. */
@@ -16,8 +15,5 @@ export async function admitLook(what: 'preview' | 'revisions', member: Member): 
   // Next renders a page of a request once more for its router. That is no look, and goes no further than here.
   await connection()
   const { retryAfterSeconds } = await hitRateLimit(`post-${what}:by ${member.id}`, LOOKS)
-  const isRefused = retryAfterSeconds > 0
-  const name = (await headers()).get(REQUEST_NAME_HEADER)
-  decideRequest(name, isRefused ? { status: 429, retryAfterSeconds } : { status: 200 })
-  return retryAfterSeconds
+  return admitOrWait(retryAfterSeconds)
 }

@@ -31,7 +31,7 @@ const pool = kept.fieldtestHashing
  */
 export const hashPassword = (plain: string) => hashIn('waiting', plain)
 
-/** The same for somebody who registers: their turn comes when nobody else waits, and few of them may. */
+/** The same for somebody who registers: few of them may wait, and their turn comes when nobody else does, or every fifth time. */
 export const hashNewcomersPassword = (plain: string) => hashIn('registering', plain)
 
 async function hashIn(lane: Lane, plain: string): Promise<string> {
@@ -75,10 +75,8 @@ function inThread(plain: string, hash: string | null, lane: Lane = 'waiting'): P
   })
 }
 
-const isAwaited = () => pool.waiting.length + pool.registering.length > 0
-
 function giveWork(): void {
-  while (isAwaited()) {
+  while (pool.waiting.length + pool.registering.length > 0) {
     const idle =
       pool.threads.find(({ task }) => task === null) ?? (pool.threads.length < THREADS ? startThread() : null)
     if (!idle) return

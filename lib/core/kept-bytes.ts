@@ -16,8 +16,9 @@ type Kept = { verified: boolean; drafts: number; posts: number }
 export async function requireRoom(tx: Db, memberId: string, added: number, target?: string): Promise<void> {
   const [kept] = await tx.$queryRaw<Kept[]>`
     select u.email_verified_at is not null as verified,
-      (select coalesce(sum(pg_column_size(content)), 0)::float8 from drafts
-        where user_id = u.id and target <> ${target ?? ''}) as drafts,
+      case when u.email_verified_at is null or ${target !== undefined} then
+        (select coalesce(sum(pg_column_size(content)), 0)::float8 from drafts where user_id = u.id and target <> ${target ?? ''})
+      else 0 end as drafts,
       case when u.email_verified_at is null then
         (select coalesce(sum(pg_column_size(content)), 0)::float8 from articles where author_id = u.id)
         + (select coalesce(sum(pg_column_size(r.content) + coalesce(pg_column_size(r.fields), 0)), 0)::float8

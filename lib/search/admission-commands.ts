@@ -4,8 +4,8 @@ import { notFound } from 'next/navigation'
 import { connection } from 'next/server'
 import { clientAddress, networkOf } from '@/lib/core/client-address'
 import { RETRY_AFTER_SECONDS } from '@/lib/core/database-note'
+import { admitOrWait, decide } from '@/lib/core/decide-request'
 import { hitRateLimit, type RateLimit } from '@/lib/core/rate-limit'
-import { type Decision, decideRequest, REQUEST_NAME_HEADER } from '@/lib/core/refused-requests'
 
 /** Design, section 9: two searches a second and fifteen a minute for everybody behind one network. */
 const SEARCHES: readonly RateLimit[] = [
@@ -30,8 +30,7 @@ export async function admitSearch(): Promise<number> {
     await decide({ status: 503, retryAfterSeconds: RETRY_AFTER_SECONDS })
     throw error
   })
-  await decide(wait > 0 ? { status: 429, retryAfterSeconds: wait } : { status: 200 })
-  return wait
+  return admitOrWait(wait)
 }
 
 /** Ends a search of a list that is not there. It counts as none; the answer is a true 404, since its head has not gone yet. */
@@ -39,8 +38,6 @@ export async function leaveMissingSearch(): Promise<never> {
   await decide({ status: 404 })
   notFound()
 }
-
-const decide = async (decision: Decision) => decideRequest((await headers()).get(REQUEST_NAME_HEADER), decision)
 
 /** The same for a list of suggestions. */
 export const admitSuggestions = () => admit('suggestions', SUGGESTIONS)

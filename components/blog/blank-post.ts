@@ -4,6 +4,7 @@ import type { PostValues } from '@/lib/articles/post-values'
 export const blankPost = (category: string): PostValues => ({
   title: '',
   slug: '',
+  slugIsOwn: '',
   content: '',
   excerpt: '',
   category,

@@ -155,6 +155,7 @@ function FormOnce({
           id="post"
           title={base.shown.title}
           slug={base.shown.slug}
+          slugIsOwn={base.shown.slugIsOwn}
           follows={!post?.wasPublished}
           path={routes.text(kind, '')}
           errorOf={errorOf}

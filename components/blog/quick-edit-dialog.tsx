@@ -10,6 +10,7 @@ import { SelectControl } from '@/components/ui/select-control'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { usePostedForm } from '@/components/ui/use-posted-form'
 import { FAILED } from '@/lib/articles/failures'
+import type { PostValues } from '@/lib/articles/post-values'
 import { parseMoment, shortMoment } from '@/lib/core/form-dates'
 import { type FormAction, fieldProblems, isOvertaken, type Result } from '@/lib/core/result'
 import type { Address } from '@/lib/core/routes'
@@ -27,7 +28,7 @@ export type QuickPost = {
   version: number
   path: string
   wasPublished: boolean
-  values: { title: string; slug: string; excerpt: string; category: string; status: string; scheduledFor: string }
+  values: Pick<PostValues, 'title' | 'slug' | 'slugIsOwn' | 'excerpt' | 'category' | 'status' | 'scheduledFor'>
 }
 
 type QuickEditDialogProps = {
@@ -84,6 +85,7 @@ function DialogOnce({ post, categories, action, answer, closeTo, editTo, publish
           id="edit"
           title={typed('title') ?? values.title}
           slug={typed('slug') ?? values.slug}
+          slugIsOwn={typed('slugIsOwn') ?? values.slugIsOwn}
           follows={!first.wasPublished}
           path={post.path}
           errorOf={error}

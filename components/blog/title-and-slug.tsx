@@ -13,6 +13,8 @@ type TitleAndSlugProps = {
   id: string
   title: string
   slug: string
+  /** '1' when somebody wrote the slug: it does not follow the title. */
+  slugIsOwn: string
   /** Whether the slug may follow the title: not once the post has been published. */
   follows: boolean
   /** Where the post will stand, such as `/article/`. */
@@ -25,8 +27,9 @@ type TitleAndSlugProps = {
  * The slug follows the title until somebody writes one of their own; an emptied one follows again. The fields keep their
  * own text, so that drafts see what was typed.
  */
-export function TitleAndSlug({ id, title, slug, follows, path, errorOf, large }: TitleAndSlugProps) {
+export function TitleAndSlug({ id, title, slug, slugIsOwn, follows, path, errorOf, large }: TitleAndSlugProps) {
   const slugField = useRef<HTMLInputElement>(null)
+  const ownField = useRef<HTMLInputElement>(null)
   /** The title that the slug goes with, and the one that is typed: letters of some scripts take a moment (`findSlugMaker`). */
   const lastTitle = useRef(title)
   const typedTitle = useRef(title)
@@ -38,10 +41,11 @@ export function TitleAndSlug({ id, title, slug, follows, path, errorOf, large }:
       lastTitle.current = title
       typedTitle.current = title
       setShown(slug)
+      if (ownField.current) ownField.current.value = slugIsOwn
     }
     form?.addEventListener('reset', forget)
     return () => form?.removeEventListener('reset', forget)
-  }, [title, slug])
+  }, [title, slug, slugIsOwn])
 
   function followTitle(typed: string) {
     if (!follows) return
@@ -50,7 +54,7 @@ export function TitleAndSlug({ id, title, slug, follows, path, errorOf, large }:
     const toMade = findSlugMaker([last, next], () => followTitle(typedTitle.current))
     if (!toMade) return
     const field = slugField.current
-    const isFree = field && (field.value === '' || isMadeFrom(field.value, toMade(last)))
+    const isFree = field && (field.value === '' || (!ownField.current?.value && isMadeFrom(field.value, toMade(last))))
     lastTitle.current = next
     if (!isFree) return
     field.value = next && toMade(next)
@@ -85,13 +89,18 @@ export function TitleAndSlug({ id, title, slug, follows, path, errorOf, large }:
         name="slug"
         label={POST_LABELS.slug}
         defaultValue={slug}
-        onInput={({ currentTarget }) => setShown(currentTarget.value)}
+        onInput={({ currentTarget, nativeEvent }) => {
+          setShown(currentTarget.value)
+          // A draft is written into the field by a script, and may hold what followed its title.
+          if (ownField.current && nativeEvent.isTrusted) ownField.current.value = currentTarget.value && '1'
+        }}
         error={slugError}
         hint={address || (follows ? MADE : KEPT)}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
       />
+      <input ref={ownField} type="hidden" name="slugIsOwn" defaultValue={slugIsOwn} />
       {slugError && address && <p className="text-sm text-muted">{address}</p>}
     </>
   )

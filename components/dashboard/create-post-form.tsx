@@ -89,6 +89,7 @@ export function CreatePostForm({ categories, publishes, sender, action, answer, 
           id="create"
           title={typed?.title ?? ''}
           slug={typed?.slug ?? ''}
+          slugIsOwn={typed?.slugIsOwn ?? ''}
           follows
           path={routes.text('article', '')}
           errorOf={errorOf}

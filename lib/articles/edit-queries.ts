@@ -54,6 +54,7 @@ export async function findPostToEdit(member: Member, id: string) {
       kind: true,
       title: true,
       slug: true,
+      slugIsOwn: true,
       content: true,
       excerpt: true,
       authorId: true,

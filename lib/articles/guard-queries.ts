@@ -13,6 +13,7 @@ export const findPostToGuard = ({ id }: { id: string }) =>
       kind: true,
       title: true,
       slug: true,
+      slugIsOwn: true,
       content: true,
       excerpt: true,
       authorId: true,

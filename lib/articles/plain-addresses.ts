@@ -2,7 +2,7 @@
 const PLAIN = String.raw`(?:https?:\/\/(?:[a-z\d]+(?:-[a-z\d]+)*\.)+[a-z]{2,}(?=[\/?#)\s])|mailto:|#|\/(?=[\w?#)-]))`
 const LINK = new RegExp(String.raw`\]\(${PLAIN}`, 'g')
 /** Its description has no sign that could end it elsewhere. */
-const OWN_PICTURE = /!\[[^[\]\\`<]*\]\(\/media\//g
+const OWN_PICTURE = /!\[[^[\]\\`<]*\]\(\/media\/[\w-]+\.\w+(?=[#\s)])/g
 /** Addresses of another form: of definitions, and between angle brackets. */
 const OTHER_FORM = /\]:|<(?=\S)/
 

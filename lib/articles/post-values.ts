@@ -4,6 +4,7 @@ import { writtenExcerpt } from './derived-excerpt'
 type Row = Fields & {
   title: string
   slug: string
+  slugIsOwn: boolean
   content: string
   excerpt: string | null
   category: { slug: string }
@@ -34,6 +35,7 @@ type Fields = {
 export const toValues = (row: Row) => ({
   title: row.title,
   slug: row.slug,
+  slugIsOwn: row.slugIsOwn ? '1' : '',
   content: row.content,
   excerpt: writtenExcerpt(row.excerpt, row.content),
   category: row.category.slug,

@@ -5,6 +5,7 @@ import { factLines } from '@/lib/core/fact-lines'
 import { FAR_YEAR, hasFarYear, parseDay } from '@/lib/core/form-dates'
 import { fits } from '@/lib/core/markdown/limit'
 import { parseMoney } from '@/lib/core/money'
+import { parseUrl } from '@/lib/core/parse-url'
 import { postKey } from '@/lib/core/post-key'
 import { rawList, rawText } from '@/lib/core/raw-text'
 import { saysSomething } from '@/lib/core/says-something'
@@ -51,8 +52,16 @@ const title = rawText(POST_LIMITS.title, atMost(POST_LIMITS.title), 'Title is re
       .refine((text) => letters(text) <= POST_LIMITS.title, atMost(POST_LIMITS.title)),
   )
 
+const OUT_OF_DATE = 'This form is out of date. Please open the post again.'
+
 /** '' follows the title. What was typed is brought into the shape of a slug, as the form does while it is typed. */
 const slug = rawText(POST_LIMITS.slug, atMost(POST_LIMITS.slug)).default('').transform(toTypedSlug)
+
+/** '1' where the form knows that somebody wrote the slug, '' where it follows the title. Scripts keep it; else it is as stored. */
+const slugIsOwn = z
+  .enum(['', '1'], OUT_OF_DATE)
+  .optional()
+  .transform((said) => (said === undefined ? undefined : said === '1'))
 
 const content = z
   .string('Content is required')
@@ -85,10 +94,15 @@ const tags = rawList({
       .max(POST_LIMITS.tags, TOO_MANY_TAGS),
   )
 
-const canonicalUrl = line(POST_LIMITS.canonicalUrl).refine(
-  (text) => text === '' || (/^https?:\/\//i.test(text) && URL.canParse(text)),
-  'Please enter a whole address that begins with https://',
-)
+/** As a browser writes it, without a name and a password: they would stand in the page for everybody. */
+const canonicalUrl = line(POST_LIMITS.canonicalUrl)
+  .refine((text) => text === '' || isWhole(text), 'Please enter a whole address that begins with https://')
+  .transform((text) => text && new URL(text).href)
+
+function isWhole(text: string) {
+  const url = /^https?:\/\/[^/]/i.test(text) ? parseUrl(text) : null
+  return url !== null && url.username === '' && url.password === ''
+}
 
 /** `'4.5'` → 45 tenths; '' is none. */
 const rating = rawText(3, 'Please enter 0.0 to 5.0')
@@ -110,7 +124,6 @@ const day = rawText(TIME_LENGTH, 'Please enter a date')
   .transform((text) => (text ? new Date(`${text}T00:00:00Z`) : null))
 
 const id = z.uuid('This no longer exists.')
-const OUT_OF_DATE = 'This form is out of date. Please open the post again.'
 /** It comes from the form itself, so a wrong one is nobody's typing. */
 const version = z.coerce
   .number(OUT_OF_DATE)
@@ -135,6 +148,7 @@ const reviewFacts = {
 const postFields = {
   title,
   slug,
+  slugIsOwn,
   excerpt: line(POST_LIMITS.excerpt),
   content,
   category,
@@ -171,6 +185,7 @@ export const quickEditInput = z.object({
   version,
   title,
   slug,
+  slugIsOwn,
   excerpt: line(POST_LIMITS.excerpt),
   category,
   status,

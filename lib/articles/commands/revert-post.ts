@@ -10,7 +10,7 @@ import { type Actor, noteStaff } from './note-staff'
 import { keepPostTags, keepReview } from './post-parts'
 import { changedMeanwhile } from './requirements'
 import { keepRevision } from './revisions'
-import { settleCanonical } from './slugs'
+import { settleCanonical, settleSlug } from './slugs'
 
 const gone = () => new AppError('not_found', 'This version is not kept any more.')
 
@@ -32,15 +32,17 @@ export async function bringBack(
   const { title, content } = kept
   const fields = toVersionFields(kept.fields)
   if (fields) requireComplete(post.kind, post.status, fields.review && { ...fields.review, ...fields })
+  const settled = await settleSlug(tx, post, title, { slug: post.slug })
   const { tagNames = post.tagNames, review = null, ...texts } = fields ?? {}
   const { count } = await tx.article.updateMany({
     where: { id: post.id, version, deletedAt: null },
     data: {
       title,
+      ...settled,
       content,
       excerpt: kept.excerpt || derivedExcerpt(content),
       ...texts,
-      ...(fields ? { canonicalUrl: await settleCanonical(tx, post, fields.canonicalUrl ?? '', post.slug) } : {}),
+      ...(fields ? { canonicalUrl: await settleCanonical(tx, post, fields.canonicalUrl ?? '', settled.slug) } : {}),
       readMinutes: minutesToRead(measureText(content)),
       version: { increment: 1 },
     },

@@ -75,12 +75,13 @@ export async function addPost(
   }
   const sent = postKey ? null : await findSent(tx, fields, said)
   if (sent) return sent
-  const slug = await settleSlug(tx, null, fields.title, fields.slug)
+  const { slug, slugIsOwn } = await settleSlug(tx, null, fields.title, fields)
   const columns = {
     ...said,
     ...toState(member, null, fields),
     postKey: postKey ?? null,
     slug,
+    slugIsOwn,
     canonicalUrl: toForeignAddress(fields.canonicalUrl, kind, [slug]),
   }
   const post = await tx.article.create({ data: columns, select: place })
@@ -104,11 +105,12 @@ export async function changePost(
   if (isSavedAlready(before, fields)) return { ...toStored(before), repeated: true }
   requireVersion(before, fields.version, BOTH_KEPT)
   requireComplete(kind, fields.status, { ...fields, ratingTenths: fields.rating })
-  const slug = await settleSlug(tx, before, fields.title, fields.slug)
+  const { slug, slugIsOwn } = await settleSlug(tx, before, fields.title, fields)
   const columns = {
     ...toColumns(fields),
     ...toState(actor, before, fields),
     slug,
+    slugIsOwn,
     canonicalUrl: await settleCanonical(tx, before, fields.canonicalUrl, slug),
     saveKey: fields.saveKey ?? null,
     ratingTenths: kind === 'review' ? fields.rating : null,
@@ -135,12 +137,13 @@ export async function changeQuickly(
   requireVersion(before, fields.version, LOOK_AGAIN)
   if (fields.status !== 'draft') requireText(content)
   requireComplete(kind, fields.status, before.review && { ...before.review, ratingTenths: before.ratingTenths })
-  const slug = await settleSlug(tx, before, fields.title, fields.slug)
+  const { slug, slugIsOwn } = await settleSlug(tx, before, fields.title, fields)
   const columns = {
     title: fields.title,
     excerpt: fields.excerpt || derivedExcerpt(content),
     ...toState(actor, before, { status: fields.status, scheduledFor: momentOf(before) }),
     slug,
+    slugIsOwn,
     canonicalUrl: await settleCanonical(tx, before, before.canonicalUrl ?? '', slug),
     categoryId: await requireCategory(tx, kind, fields.category, before.categoryId),
   }

@@ -9,7 +9,12 @@ import { toForeignAddress } from '../foreign-address'
 import { isMadeFrom, SLUG_NUMBERS } from '../made-slug'
 import { RESERVED_SLUGS } from '../post-limits'
 
-type Before = { id: string; slug: string; title: string; publishedAt: Date | null }
+type Before = { id: string; slug: string; slugIsOwn: boolean; title: string; publishedAt: Date | null }
+
+/** What a form says of a slug. `slugIsOwn`: whether somebody wrote it, where the form knows; else as it is stored. */
+type Wanted = { slug: string; slugIsOwn?: boolean | undefined }
+
+type Settled = { slug: string; slugIsOwn: boolean }
 
 const refusal = (message: string) => new AppError('invalid', message, { slug: [message] })
 
@@ -18,13 +23,15 @@ const refusal = (message: string) => new AppError('invalid', message, { slug: [m
  * made unique by a number. One chosen by hand is taken as it is, or refused; an emptied one follows again.
  * @throws AppError 'invalid' when the chosen one is reserved, is another post's, or leads to another post.
  */
-export async function settleSlug(tx: Db, before: Before | null, title: string, wanted: string): Promise<string> {
-  const isFollowing = wanted === '' || wanted === toTitleSlug(title)
-  if (!before) return isFollowing ? unused(tx, null, title) : chosen(tx, null, wanted)
-  if (before.publishedAt !== null && wanted === '') return before.slug
-  if (wanted === before.slug && !isToFollow(before, title)) return before.slug
-  const isMade = before.publishedAt === null && (isFollowing || wanted === before.slug)
-  return isMade ? unused(tx, before, title) : chosen(tx, before, wanted)
+export async function settleSlug(tx: Db, before: Before | null, title: string, wanted: Wanted): Promise<Settled> {
+  const { slug, slugIsOwn: isOwn = before?.slugIsOwn ?? false } = wanted
+  const asStored = before && { slug: before.slug, slugIsOwn: slug === '' ? before.slugIsOwn : isOwn }
+  if (asStored && before.publishedAt !== null && slug === '') return asStored
+  if (asStored && slug === before.slug && (isOwn || !isToFollow(before, title))) return asStored
+  const follows = slug === '' || (!isOwn && [toTitleSlug(title), before?.slug].includes(slug))
+  return follows && !before?.publishedAt
+    ? { slug: await unused(tx, before, title), slugIsOwn: false }
+    : { slug: await chosen(tx, before, slug), slugIsOwn: true }
 }
 
 /** Whether a slug that was sent as it is stored was made from the former title, and does not go with the new one. */
@@ -36,7 +43,7 @@ export const isSettledFrom = (slug: string, title: string, wanted: string): bool
   wanted === '' || wanted === toTitleSlug(title) ? isMadeFrom(slug, toTitleSlug(title)) : slug === wanted
 
 /** Keeps an address working that readers knew, and takes back one that the post had before. */
-export async function keepOldSlug(tx: Db, before: Before, slug: string): Promise<void> {
+export async function keepOldSlug(tx: Db, before: Omit<Before, 'slugIsOwn'>, slug: string): Promise<void> {
   if (slug === before.slug) return
   await tx.oldSlug.deleteMany({ where: { slug, articleId: before.id } })
   if (before.publishedAt === null) return

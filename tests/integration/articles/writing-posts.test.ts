@@ -296,6 +296,47 @@ describe('its slug', () => {
     expect((await rowOf(id)).slug).toBe('quiet-desktops-2026')
   })
 
+  test('with the number of a model is chosen by hand, and stays when the title changes', async () => {
+    const { id } = await create({ title: 'iPhone', slug: 'iphone-15' })
+    await save(id, { title: 'The new iPhone', slug: 'iphone-15' })
+    expect((await rowOf(id)).slug).toBe('iphone-15')
+    // Emptied it follows again, with its own number or without.
+    await save(id, { title: 'The new iPhone', slug: '' })
+    await save(id, { title: 'The newest iPhone', slug: 'the-new-iphone' })
+    expect((await rowOf(id)).slug).toBe('the-newest-iphone')
+  })
+
+  test('typed as it stood stays beside another title, where the form says that it was typed', async () => {
+    const { id } = await create({ title: 'Foo' })
+    await save(id, { title: 'Bar', slug: 'foo', slugIsOwn: '1' })
+    expect(await rowOf(id)).toMatchObject({ slug: 'foo', slugIsOwn: true })
+    const row = await rowOf(id)
+    const quick = { id, version: String(row.version), title: 'Baz', slug: 'foo', slugIsOwn: '1' }
+    expect(await quickEditPost(null, toForm(quick))).toMatchObject({ ok: true })
+    expect((await rowOf(id)).slug).toBe('foo')
+    await save(id, { title: 'Baz', slug: 'baz', slugIsOwn: '' })
+    expect(await rowOf(id)).toMatchObject({ slug: 'baz', slugIsOwn: false })
+  })
+
+  test('typed like the title of another post is refused, and not numbered', async () => {
+    await create()
+    expect(
+      await createPost(null, toForm({ ...fields, content: 'Other.', slug: 'a-quiet-keyboard', slugIsOwn: '1' })),
+    ).toMatchObject({
+      fieldErrors: { slug: ['This slug is already taken. Please choose another.'] },
+    })
+  })
+
+  test('follows the title of a version that is restored', async () => {
+    const { id } = await create({ title: 'First title' })
+    const [first] = await db.articleRevision.findMany({ where: { articleId: id } })
+    await save(id, { title: 'Second title', slug: 'first-title' })
+    const { version, slug } = await rowOf(id)
+    expect(slug).toBe('second-title')
+    await restoreRevision(null, toForm({ id, revisionId: first?.id ?? '', version: String(version) }))
+    expect(await rowOf(id)).toMatchObject({ title: 'First title', slug: 'first-title' })
+  })
+
   test('left empty is made from the title, until the post has been published', async () => {
     const { id } = await create({ title: 'Quiet desktops', slug: 'qd' })
     await save(id, { slug: '' })

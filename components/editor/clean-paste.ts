@@ -8,6 +8,7 @@ import { writeNotes } from './pasted-notes'
 import { dropLook, readPage } from './pasted-page'
 import { dropReviews } from './pasted-reviews'
 import { readBoxes } from './pasted-tasks'
+import { joinWebLists } from './web-lists'
 import { gatherLists } from './word-lists'
 
 /** What word processors put around the words. */
@@ -59,6 +60,7 @@ export function cleanHtml(html: string, refuse: Refuse): string {
     else if (!isOwn) link.setAttribute('href', withinSite(address))
   }
   gatherLists(page)
+  joinWebLists(page)
   if (!isOwn) readBoxes(page)
   for (const table of page.body.querySelectorAll('table')) {
     table.after(...table.querySelectorAll('img'))

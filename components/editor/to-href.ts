@@ -4,7 +4,10 @@
  */
 export function toHref(text: string): string | null {
   const typed = text.trim()
-  if (/^(?:https?:\/\/|mailto:)\S+$/i.test(typed) || /^(?:#|\/(?![/\\]))\S*$/.test(typed)) return typed
+  if (/^https?:\/\/[^\s/]/i.test(typed)) return URL.canParse(typed) ? typed.replaceAll(/\s/g, toCode) : null
+  if (/^mailto:\S+$/i.test(typed) || /^(?:#|\/(?![/\\]))\S*$/.test(typed)) return typed
   if (/^[^\s@/]+@[^\s@/]+\.[a-z]{2,}$/i.test(typed)) return `mailto:${typed}`
-  return /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#]\S*)?$/i.test(typed) ? `https://${typed}` : null
+  return /^(?:[\p{L}\p{M}\d-]+\.)+\p{L}{2,}(?::\d{1,5})?(?:[/?#]\S*)?$/u.test(typed) ? `https://${typed}` : null
 }
+
+const toCode = (gap: string) => encodeURIComponent(gap)

@@ -25,13 +25,16 @@ type Level = { list: HTMLElement; depth: number; isOrdered: boolean; next: numbe
 const goesOn = (level: Level, sign: Sign) =>
   level.isOrdered === sign.isOrdered && (!sign.isOrdered || sign.numbers.includes(level.next))
 
+/** A paragraph of a list's style whose number was taken off says `mso-list:none`. */
+const isItem = (paragraph: HTMLElement) => /mso-list:\s*l\d/i.test(paragraph.getAttribute('style') ?? '')
+
 /**
  * Makes lists of the paragraphs that a word processor draws as items: `<p style="mso-list: l0 level2 lfo1">·  Text</p>` is an
  * item of a list of the second level.
  */
 export function gatherLists(page: Document) {
   let open: Level[] = []
-  for (const paragraph of [...page.body.querySelectorAll<HTMLElement>('p[style*="mso-list"]')]) {
+  for (const paragraph of [...page.body.querySelectorAll<HTMLElement>('p[style*="mso-list"]')].filter(isItem)) {
     const depth = Number(/level(\d)/.exec(paragraph.getAttribute('style') ?? '')?.[1] ?? 1)
     const mark = paragraph.querySelector<HTMLElement>('[style*="mso-list"]')
     const sign = readSign(mark?.textContent ?? '')

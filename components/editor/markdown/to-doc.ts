@@ -19,7 +19,7 @@ export const toDoc = (markdown: string): DocNode | null => read(markdown, (root)
  * address for the words stay. Null only for a text that is too complex.
  */
 export const toNearestDoc = (markdown: string, take: (address: string) => string | null): DocNode | null =>
-  read(markdown, (root) => withinReach(root, take))
+  read(markdown, (root) => withinReach(root, markdown, take))
 
 /** Whether a text has footnotes, which the editor has no shape for. Of one that is too complex nobody asks. */
 export function hasNotes(markdown: string): boolean {

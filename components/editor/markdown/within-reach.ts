@@ -2,10 +2,12 @@ import type { Definition, Image, PhrasingContent, Root, RootContent } from 'mdas
 import { SKIP, visit } from 'unist-util-visit'
 
 /**
- * A text as near to what the editor can show as it comes: addresses by reference are put where they are used, pictures within
- * a line and those that `take` has no address for become their words, notes stand as they were written. For what is pasted; a stored text is never changed so.
+ * A text, parsed from `markdown`, as near to what the editor can show as it comes: addresses by reference are put where they are used, pictures within
+ * a line and those that `take` has no address for become their words, notes stand as they were written, underlined lines are
+ * headings. For what is pasted; a stored text is never changed so.
  */
-export function withinReach(root: Root, take: (address: string) => string | null): Root {
+export function withinReach(root: Root, markdown: string, take: (address: string) => string | null): Root {
+  underlinedHeadings(root, markdown)
   const definitions = new Map<string, Definition>()
   visit(root, 'definition', (node) => {
     // The first of two counts, as in Markdown.
@@ -46,3 +48,27 @@ export function withinReach(root: Root, take: (address: string) => string | null
 }
 
 const toText = (value: Image['alt']): PhrasingContent => ({ type: 'text', value: value ?? '' })
+
+/**
+ * A line with a line of `=` or of dashes right below it, as other programs write headings. This site's texts have none, where
+ * dashes are a rule (lib/core/markdown/parser.ts).
+ */
+function underlinedHeadings(root: Root, markdown: string) {
+  visit(root, 'paragraph', (node, index, parent) => {
+    if (!parent || index === undefined || !node.position) return
+    const { start, end } = node.position
+    const last = node.children.at(-1)
+    if (end.line === start.line + 1 && last?.type === 'text' && /\n=+$/.test(last.value)) {
+      last.value = last.value.replace(/\n=+$/, '')
+      parent.children.splice(index, 1, { ...node, type: 'heading', depth: 1 })
+    } else if (end.line === start.line && isUnderline(parent.children[index + 1], end.line + 1, markdown)) {
+      parent.children.splice(index, 2, { ...node, type: 'heading', depth: 2 })
+    }
+  })
+}
+
+/** A rule of dashes alone in this line: with gaps or other signs it is meant as one. */
+const isUnderline = (node: RootContent | undefined, line: number, markdown: string) =>
+  node?.type === 'thematicBreak' &&
+  node.position?.start.line === line &&
+  /^-+$/.test(markdown.slice(node.position.start.offset, node.position.end.offset))

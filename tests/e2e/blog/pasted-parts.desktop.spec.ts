@@ -30,6 +30,35 @@ test('lists of a word processor keep their kinds and their numbers, and its task
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
 })
 
+const webItem = (level: number, text: string, list = 'ul') =>
+  `<div class="ListContainerWrapper SCXW1"><${list} role="list"><li role="listitem" data-aria-level="${level}" class="OutlineElement">` +
+  `<p class="Paragraph"><span>${text}</span></p></li></${list}></div>`
+
+test('lists of a word processor in the browser come as deep as they were, and what is no item any more is a line', async ({
+  page,
+  accounts,
+}) => {
+  await beginText(page, await accounts.add())
+  await paste(page, {
+    'text/html':
+      webItem(1, 'One') +
+      webItem(2, 'Inner') +
+      webItem(3, 'Innermost') +
+      webItem(2, 'Inner too') +
+      webItem(1, 'Two') +
+      webItem(1, 'First', 'ol') +
+      webItem(1, 'Second', 'ol') +
+      '<p>Between</p>' +
+      webItem(1, 'Apart') +
+      '<p class=MsoListParagraph style="margin-left:0in;mso-list:none">No item</p>',
+  })
+  await expect
+    .poll(() => markdown(page))
+    .toBe(
+      '- One\n\n  - Inner\n\n    - Innermost\n\n  - Inner too\n\n- Two\n\n1. First\n2. Second\n\nBetween\n\n- Apart\n\nNo item\n',
+    )
+})
+
 test('of a page that is pasted, signs are signs, links lead somewhere, and it is said that pictures do not come along', async ({
   page,
   accounts,

@@ -25,6 +25,7 @@ test.each([
   ['lists and tables', '- a\n- b\n\n1. c\n\n| a | b |\n| - | :-: |\n| c | d |'],
   ['fences with languages', '```ts\nconst x = 1\n```\n\n~~~ js\nlet y\n~~~'],
   ['signs and other scripts', 'Ein Wörterbuch — für 12 €, „leise“ … 日本語の文 и слово'],
+  ['scripts without spaces', 'Das iPhone は新しい。調べた\n\n조용한 키보드 ภาษาไทย'],
   ['a long run of signs', `signs ${'>'.repeat(20_000)} and <words>`],
 ])('the database counts the words of %s as the editor does', async (_what, content) => {
   const { id } = await create({ content: 'Words.' })

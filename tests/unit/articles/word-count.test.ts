@@ -13,7 +13,10 @@ test.each([
   ['>>> a <<< b', 2, 0],
   ['x | y\n-|-\nz', 3, 0],
   ['```ts\nconst x = 1\n```', 3, 0],
-  ['日本語の文', 1, 0],
+  ['日本語の文', 2, 0],
+  ['Das iPhone は新しい。', 4, 0],
+  ['조용한 키보드', 2, 0],
+  [`${'字'.repeat(1000)}\n\n![字](/media/x-1200.webp#1200x800)`, 400, 1],
   ['— – … ***', 0, 0],
 ])('%j has %i words and %i pictures', (text, words, pictures) => {
   expect(measureText(text)).toEqual({ words, pictures })

@@ -17,6 +17,8 @@ describe('toExcerpt', () => {
     ['one, two three', 7, 'one…'],
     ['extraordinary', 6, 'extra…'],
     ['👍👍👍👍', 3, '👍👍…'],
+    [`See https://a.example/${'x'.repeat(90)}`, 60, `See https://a.example/${'x'.repeat(37)}…`],
+    [`Apple ${'新'.repeat(90)}`, 40, `Apple ${'新'.repeat(33)}…`],
     ['  one \n two  ', 100, 'one two'],
   ])('%j within %d is %j', (text, limit, excerpt) => {
     expect(toExcerpt(text, limit)).toBe(excerpt)

@@ -37,6 +37,22 @@ test('of pasted Markdown, what the editor has no shape for comes as near as it c
   ])
 })
 
+test('of pasted Markdown, lines that are underlined are headings, and rules are rules', () => {
+  const text =
+    'Title *one*\n=====\n\nPart\n---\n\nWords\n\n---\n\nMore\n* * *\n\nTwo\nlines\n---\n\n```\nCode\n====\n```'
+  expect(readMarkdown(text, HERE, () => {})).toMatchObject([
+    { type: 'heading', attrs: { level: 1 }, content: [{ text: 'Title ' }, { text: 'one' }] },
+    { type: 'heading', attrs: { level: 2 }, content: [{ text: 'Part' }] },
+    { type: 'paragraph' },
+    { type: 'horizontalRule' },
+    { type: 'paragraph', content: [{ text: 'More' }] },
+    { type: 'horizontalRule' },
+    { type: 'paragraph', content: [{ text: 'Two lines' }] },
+    { type: 'horizontalRule' },
+    { type: 'codeBlock', content: [{ text: 'Code\n====' }] },
+  ])
+})
+
 const FOREIGN = 'Pictures of other sites are not shown here. Please add it as a file.'
 
 test('of pasted Markdown, own pictures stay and foreign ones leave their words', () => {

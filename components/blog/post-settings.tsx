@@ -1,9 +1,9 @@
 'use client'
 
-import type { InputEvent } from 'react'
 import { FormField } from '@/components/ui/form-field'
 import { SelectControl } from '@/components/ui/select-control'
 import type { PostValues } from '@/lib/articles/post-values'
+import { schedule, settleTime } from './planned-time'
 import { POST_LABELS } from './post-labels'
 import { statusOptions } from './status-options'
 import { TextBox } from './text-box'
@@ -24,6 +24,7 @@ export function PostSettings({ values, errorOf, categories, publishes }: PostSet
         defaultValue={values.status}
         options={statusOptions(true, publishes)}
         error={errorOf('status')}
+        onInput={settleTime}
         hint={publishes ? undefined : 'Verify your email address to publish'}
       />
       {publishes && (
@@ -33,7 +34,7 @@ export function PostSettings({ values, errorOf, categories, publishes }: PostSet
           type="datetime-local"
           label={POST_LABELS.scheduledFor}
           defaultValue={values.scheduledFor}
-          onInput={schedule}
+          onInput={(event) => schedule(event, values.status === 'published')}
           error={errorOf('scheduledFor')}
           hint="For the status Scheduled"
         />
@@ -67,13 +68,6 @@ export function PostSettings({ values, errorOf, categories, publishes }: PostSet
       />
     </fieldset>
   )
-}
-
-/** Whoever gives a draft a time wants it to come out then. Not where a kept draft is put back: it says its own state. */
-function schedule({ nativeEvent, currentTarget }: InputEvent<HTMLInputElement>) {
-  const status = currentTarget.form?.elements.namedItem('status')
-  if (!nativeEvent.isTrusted || !currentTarget.value || !(status instanceof HTMLSelectElement)) return
-  if (status.value === 'draft') status.value = 'scheduled'
 }
 
 /** What search engines and shared links say, where it differs from what readers see. */

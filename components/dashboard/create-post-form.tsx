@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { settleTime } from '@/components/blog/planned-time'
 import { POST_LABELS } from '@/components/blog/post-labels'
 import { TEXT_LABELS } from '@/components/blog/post-text'
 import { STATUS_LABEL, statusOptions } from '@/components/blog/status-options'
@@ -132,6 +133,7 @@ export function CreatePostForm({ categories, publishes, sender, action, answer, 
             defaultValue={typed?.status ?? 'draft'}
             options={statusOptions(planned !== null, publishes)}
             error={errorOf('status') ?? errorOf('scheduledFor')}
+            onInput={settleTime}
             hint={statusHint(planned, publishes)}
           />
         </div>

@@ -26,6 +26,7 @@ export const CONTENT_TOO_LONG =
 /** Said of a post that is to come out at no time. */
 export const NO_TIME = 'Please enter when to publish'
 export const TIME_OVER = 'Please enter a time in the future'
+export const NOW_OR_THEN = 'To publish at this time, choose the status Scheduled. To publish now, leave it empty.'
 
 /** The names of the form (specification, section 5); the first is chosen at first. They are aliases of categories. */
 export const POST_CATEGORIES = [

@@ -14,6 +14,15 @@ function textOf(node: Nodes): string {
 /** The same for a text that is parsed already. */
 export const toPlainTextOf = (tree: Nodes) => textOf(tree).replace(/\s+/g, ' ').trim()
 
+/** The same for what is said in sentences: without code, and without blocks that only show a picture, where anything is left. */
+export function toPlainSentences(markdown: string): string {
+  const tree = parseMarkdown(markdown)
+  return toPlainTextOf({ ...tree, children: tree.children.filter(isSaid) }) || toPlainTextOf(tree)
+}
+
+const isSaid = (block: Nodes) =>
+  block.type !== 'code' && !(block.type === 'paragraph' && block.children.every(({ type }) => type.startsWith('image')))
+
 /**
  * What a reader sees of a text, on one line: words, code and descriptions of pictures, without marks or addresses.
  * @throws MarkdownTooLong above 200 kB.

@@ -49,6 +49,14 @@ test.each([
   expect(() => toPublication(state('published', new Date(0)), state('scheduled', null, time), now)).toThrow(message)
 })
 
+test('now and at a time to come is told of, and not taken for now', () => {
+  const wanted = state('published', null, later)
+  for (const before of [null, state('draft'), state('draft', earlier), state('scheduled', null, earlier)])
+    expect(() => toPublication(before, wanted, now)).toThrow('To publish at this time, choose the status Scheduled.')
+  expect(toPublication(state('published', earlier), wanted, now)).toEqual(state('published', earlier))
+  expect(toPublication(null, state('published', null, earlier), now)).toEqual(state('published', now))
+})
+
 test.each([
   ['a draft is not out', null, earlier],
   ['a text came out before its last change', new Date(0), earlier],

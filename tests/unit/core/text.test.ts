@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toExcerpt } from '@/lib/core/excerpt'
 import { toJsonLd } from '@/lib/core/json-ld'
-import { toPlainText } from '@/lib/core/markdown/plain-text'
+import { toPlainSentences, toPlainText } from '@/lib/core/markdown/plain-text'
 import { readMinutes } from '@/lib/core/reading-time'
 import { escapeLike, normalizeQuery } from '@/lib/core/search-text'
 
@@ -47,6 +47,15 @@ test.each([
   ['', ''],
 ])('the plain text of %j', (markdown, text) => {
   expect(toPlainText(markdown)).toBe(text)
+})
+
+test.each([
+  ['![A desk](/media/a.webp "Caption")\n\nThe first sentence.', 'The first sentence.'],
+  ['```sh\nnpm start\n```\n\nThat is all. `code` in it', 'That is all. code in it'],
+  ['Look: ![a desk](/media/a.webp)', 'Look: a desk'],
+  ['![A desk](/media/a.webp)\n\n```sh\nnpm start\n```', 'A desk npm start'],
+])('the sentences of %j', (markdown, text) => {
+  expect(toPlainSentences(markdown)).toBe(text)
 })
 
 describe('readMinutes', () => {

@@ -1,9 +1,10 @@
-import { cacheLife } from 'next/cache'
+import { cacheLife, cacheTag } from 'next/cache'
 import { NewsletterForm } from '@/components/newsletter/newsletter-form'
 import { Link } from '@/components/ui/link'
 import { companyLinks, footerLinks, legalLinks, reviewCategories, type TextLink } from '@/lib/core/navigation'
 import type { FormAction } from '@/lib/core/result'
 import { site } from '@/lib/core/site'
+import { tags } from '@/lib/core/tags'
 import { Wordmark } from './wordmark'
 
 /** The colophon, with the newsletter's form on every page. */
@@ -61,9 +62,10 @@ function FooterLinks({ title, links, className, columns = false }: FooterLinksPr
   )
 }
 
-/** A static page may not ask for the time; a cached component may, and keeps the answer for weeks. */
+/** A static page may not ask for the time; a cached component may. */
 async function CopyrightYear() {
   'use cache'
-  cacheLife('max')
+  cacheLife('trends')
+  cacheTag(tags.everything)
   return new Date().getUTCFullYear()
 }

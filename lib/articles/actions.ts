@@ -33,16 +33,17 @@ function refresh(shown: boolean, kind: GuardedPost['kind'], ...slugs: string[]) 
   if (shown) for (const tag of tagsOfText(kind, slugs)) updateTag(tag)
 }
 
-/** A word that a text of somebody else brought among the trends goes with it, once staff takes it back. */
+/** A word that a text of somebody else brought among the trends goes with it, once staff takes it back: the text, or the word. */
 function forgetTrends(member: Member, { authorId, publishedAt, tagNames }: GuardedPost) {
   if (authorId !== member.id && publishedAt) for (const tag of trendsOf(tagNames)) updateTag(tag)
 }
 
-/** Both, after a save that made `now` of a post. */
-function refreshSaved(member: Member, before: GuardedPost, now: SavedPost) {
+/** Both, after a save that made `now` of a post, with those tags. */
+function refreshSaved(member: Member, before: GuardedPost, now: SavedPost, tagNames: readonly string[]) {
   const isOut = now.status === 'published'
   refresh(isPublic(before) || isOut, before.kind, before.slug, now.slug)
-  if (isPublic(before) && !isOut) forgetTrends(member, before)
+  const left = isOut ? before.tagNames.filter((name) => !tagNames.includes(name)) : before.tagNames
+  if (isPublic(before)) forgetTrends(member, { ...before, tagNames: left })
 }
 
 /** An address that readers knew says while the text is in the trash that it is gone, even if it was a draft again. */
@@ -78,7 +79,7 @@ export const savePost = memberAction({
     const { before, done: post } = await onPost(subject, (tx, found) =>
       changePost(tx, { ...member, network }, found, input),
     )
-    refreshSaved(member, before, post)
+    refreshSaved(member, before, post, input.tags)
     return ok(post, 'Your changes have been saved successfully.')
   },
 })
@@ -97,7 +98,7 @@ export const quickEditPost = memberAction({
     const { before, done: post } = await onPost(subject, (tx, found) =>
       changeQuickly(tx, { ...member, network }, found, input),
     )
-    refreshSaved(member, before, post)
+    refreshSaved(member, before, post, before.tagNames)
     return ok({}, 'Your changes have been saved successfully.')
   },
 })
@@ -162,6 +163,7 @@ export const restoreRevision = memberAction({
     requireRight(member, subject.status, subject)
     const { before } = await onPost(subject, (tx, found) => bringBack(tx, { ...member, network }, found, input))
     refresh(isPublic(before), subject.kind, subject.slug)
+    if (isPublic(before)) forgetTrends(member, before)
     return ok({}, 'The earlier version is back.')
   },
 })

@@ -24,7 +24,8 @@ export async function findTopicAt({ number, slug, page }: { number: string; slug
 /** One page of a topic as every reader sees it; null when there is no such topic or page. */
 async function findTopicPage(number: number, page: number): Promise<TopicDetail | null> {
   'use cache'
-  cacheLife('content')
+  // What its readers do not change by themselves, but add up to: how often it was seen.
+  cacheLife('trends')
   cacheTag(tags.everything, tags.topic(number))
   const topic = await selectTopic(number)
   if (!topic || page > topicPages(topic.lastPosition)) return null

@@ -1,5 +1,6 @@
 import { isCrowd } from '@/lib/core/action/writing-crowd'
 import { SESSION_COOKIE_NAME } from '@/lib/core/session-cookie-name'
+import { expireAgain } from './expire-again'
 import { nextModule } from './next-module'
 import { forgetAnswers } from './repeatable-answers'
 
@@ -16,7 +17,7 @@ const TAGS = 'x-next-cache-tags'
 /** Pages whose beginning is known; far more than the cache holds, so that the oldest can be forgotten. */
 const MOST_KNOWN = 20_000
 
-/** How long a page that was overtaken is shown all the same. Without it a page with many writes would never be kept. */
+/** How long a page that was overtaken is shown to visitors all the same. Without it a page with many writes would never be kept. */
 const GRACE_MS = 100
 
 /**
@@ -63,12 +64,18 @@ export class PageCache extends FileSystemCache {
     if (!found) keepNewest(outdated.add(key))
     if (!found || !this.#asked.has(key)) this.#asked.set(key, now)
     const known = rendered.get(key)
-    if (!found || !known || now < known.ended + GRACE_MS) return found
+    if (!found || !known || (this.#isVisitor && now < known.ended + GRACE_MS)) return found
     return { ...found, lastModified: Math.min(known.begun, found.lastModified ?? known.begun) }
   }
 
-  override async revalidateTag(...tags: Parameters<FileSystemCache['revalidateTag']>) {
-    await super.revalidateTag(...tags)
+  override async revalidateTag(...expired: Parameters<FileSystemCache['revalidateTag']>) {
+    await this.#expire(...expired)
+    const [tags, ...durations] = expired
+    expireAgain([tags].flat(), (tag) => void this.#expire(tag, ...durations))
+  }
+
+  async #expire(...expired: Parameters<FileSystemCache['revalidateTag']>) {
+    await super.revalidateTag(...expired)
     forgetAnswers()
   }
 

@@ -4,6 +4,7 @@ import { toSkeleton } from '@/lib/auth/username'
 import { AppError } from '@/lib/core/app-error'
 import { writeAudit } from '@/lib/core/audit'
 import { type Db, db } from '@/lib/core/db'
+import { log } from '@/lib/core/log'
 import type { Member } from '@/lib/core/viewer'
 import { discardAvatar, forgetAvatar, keepAvatar, makeAvatar } from '@/lib/media/avatar'
 import type { ProfileInput } from './schema'
@@ -58,7 +59,8 @@ export async function saveAvatar(id: string, file: File | null): Promise<string[
       if (made) await discardAvatar(made)
       throw error
     })
-  await forgetAvatar(db, id, former)
+  // The new one is shown from here on, whatever becomes of the files of the former (lib/media/jobs.ts).
+  await forgetAvatar(db, id, former).catch((error) => log.error('avatar.not_removed', error, { id }))
   return shown
 }
 

@@ -42,3 +42,30 @@ test('what somebody wrote about the text is told before it', async () => {
   const snippet = await snippetOf('It has two mirrors.', 'An instrument with quincunxes', 'quincunxes')
   expect(snippet).toContain('quincunxes It has two mirrors')
 })
+
+/** As the editor and the form of pictures write it. */
+const WRITTEN = [
+  '**Word.**&#x6E;ext one, with the [Foo](https://a.example/Foo_\\(bar\\)) tool.',
+  '![The 14\\" model](/media/a-1200.webp#10x10 "The 14\\" model")',
+  'Wrap it in \\<Suspense> or `<Activity>`; half a letter &#xD800; and a mark &#xE000; stay as they are.',
+].join('\n\n')
+
+test.each([
+  ['next', 'Word.next one, with the Foo tool.'],
+  ['suspense', 'Wrap it in <Suspense> or <Activity>'],
+  ['activity', 'half a letter &#xD800; and a mark &#xE000; stay'],
+])('%s is found in what readers see, and shown so', async (q, shown) => {
+  const snippet = await snippetOf(WRITTEN, 'Another beginning.', q)
+  expect(snippet).toContain(shown)
+  expect(snippet).not.toMatch(/media|foo_|#x6E|\\/i)
+})
+
+test('signs without an end cost what their length does', async () => {
+  for (const part of ['\\[', '[a](', '[a](b "', '\\(', '[a](\\(', '&#x1F600;', '<a:', '[\\"']) {
+    const [row] = await db.$queryRaw<{ ms: number }[]>`
+      with begun as materialized (select clock_timestamp() as at),
+        said as materialized (select search_plain(repeat(${part}, 40000), 40000) as text, begun.at from begun)
+      select extract(milliseconds from clock_timestamp() - at)::float as ms from said where text is not null`
+    expect(row?.ms, part).toBeLessThan(1500)
+  }
+})

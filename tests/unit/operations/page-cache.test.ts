@@ -11,6 +11,8 @@ const KEY = '/a-page'
 // Next's names of kinds are constants that its types do not hand out.
 const asked = { kind: 'APP_PAGE', isRoutePPREnabled: true, isFallback: false } as unknown as Asked
 
+const MEMBER = 'theme=dark; __Host-authjs.session-token=abc'
+
 /** Next makes one for each request; what they keep is shared. */
 const request = (cookie?: string) =>
   new PageCache({
@@ -34,7 +36,7 @@ const read = async () => (await request().get(KEY, asked))?.value
 let now = Date.now()
 beforeEach(() => {
   now += 3_600_000
-  vi.useFakeTimers({ now, toFake: ['Date', 'performance'] })
+  vi.useFakeTimers({ now, toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'] })
 })
 afterEach(() => void vi.useRealTimers())
 
@@ -47,6 +49,7 @@ test('a page that a write has overtaken while it was rendered is made anew; one 
   await keep(first, 'before the write')
   vi.advanceTimersByTime(99)
   expect(await overtaken(), 'shown for a moment, or many writes would leave nothing to show').toBe(false)
+  expect(await overtaken(MEMBER), 'whoever has written sees it at once').toBe(true)
   vi.advanceTimersByTime(1)
   expect(await overtaken()).toBe(true)
 
@@ -59,9 +62,26 @@ test('a page that a write has overtaken while it was rendered is made anew; one 
   expect(await read()).toMatchObject({ html: 'after the write' })
 })
 
-describe('while more is written than the server takes in', () => {
-  const MEMBER = 'theme=dark; __Host-authjs.session-token=abc'
+test('a page that began after a write is made anew once more: it may have joined what was read before', async () => {
+  await request().revalidateTag('a-tag', { expire: 1e-6 })
+  vi.advanceTimersByTime(10)
+  const joined = request()
+  await joined.get(KEY, asked)
+  vi.advanceTimersByTime(50)
+  await keep(joined, 'with rows from before')
+  vi.advanceTimersByTime(1400)
+  expect(await overtaken()).toBe(false)
+  vi.advanceTimersByTime(100)
+  expect(await overtaken()).toBe(true)
 
+  const last = request()
+  await last.get(KEY, asked)
+  await keep(last, 'with the new ones')
+  vi.advanceTimersByTime(10_000)
+  expect(await overtaken(), 'and that is all').toBe(false)
+})
+
+describe('while more is written than the server takes in', () => {
   beforeEach(async () => {
     const maker = request()
     await maker.get(KEY, asked)

@@ -11,12 +11,14 @@ BEGIN
   plain := regexp_replace(plain, '\*+|~~+|(?<![[:alnum:]])_+|_+(?![[:alnum:]])|\\(?=[[:punct:]])', '', 'g');
   -- More kinds of them than this are nobody's writing.
   FOR code IN
-    SELECT DISTINCT found[1] FROM regexp_matches(plain, '&#x([1-9A-Fa-f][0-9A-Fa-f]{1,4});', 'g') AS found
+    SELECT DISTINCT sign[1] FROM regexp_matches(plain, '&#x([1-9A-Fa-f][0-9A-Fa-f]{1,4});', 'g') AS coded (sign)
     -- Neither half a letter nor one of the two marks of a snippet.
-    WHERE found[1] !~* '^(?:d[89a-f]..|e00[01])$' LIMIT 100
+    WHERE sign[1] !~* '^(?:d[89a-f]..|e00[01])$' LIMIT 100
   LOOP
     plain := replace(plain, '&#x' || code || ';', chr(('x' || lpad(code, 8, '0'))::bit(32)::int));
   END LOOP;
+  -- Postgres passes over what looks like an element of HTML; here its words are.
+  plain := regexp_replace(plain, '</?([A-Za-z][^<>]*)>', ' \1 ', 'g');
   RETURN btrim(regexp_replace(plain, '\s+', ' ', 'g'));
 END $$;
 

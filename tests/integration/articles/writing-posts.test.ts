@@ -321,7 +321,7 @@ describe('its slug', () => {
   test('typed like the title of another post is refused, and not numbered', async () => {
     await create()
     expect(
-      await createPost(null, toForm({ ...fields, content: 'Other.', slug: 'a-quiet-keyboard', slugIsOwn: '1' })),
+      await createPost(null, toForm(fields({ content: 'Other.', slug: 'a-quiet-keyboard', slugIsOwn: '1' }))),
     ).toMatchObject({
       fieldErrors: { slug: ['This slug is already taken. Please choose another.'] },
     })

@@ -45,14 +45,14 @@ test('what somebody wrote about the text is told before it', async () => {
 
 /** As the editor and the form of pictures write it. */
 const WRITTEN = [
-  '**Word.**&#x6E;ext one, with the [Foo](https://a.example/Foo_\\(bar\\)) tool.',
+  '**(Word)**&#x6E;ext one, with the [Foo](https://a.example/Foo_\\(bar\\)) tool.',
   '![The 14\\" model](/media/a-1200.webp#10x10 "The 14\\" model")',
   'Wrap it in \\<Suspense> or `<Activity>`; half a letter &#xD800; and a mark &#xE000; stay as they are.',
 ].join('\n\n')
 
 test.each([
-  ['next', 'Word.next one, with the Foo tool.'],
-  ['suspense', 'Wrap it in <Suspense> or <Activity>'],
+  ['next', '(Word)next one, with the Foo tool.'],
+  ['suspense', 'Wrap it in Suspense or Activity'],
   ['activity', 'half a letter &#xD800; and a mark &#xE000; stay'],
 ])('%s is found in what readers see, and shown so', async (q, shown) => {
   const snippet = await snippetOf(WRITTEN, 'Another beginning.', q)

@@ -164,16 +164,6 @@ test('the name of the site is said in one place, so that a fork changes it there
   expect(paths(named).sort()).toEqual(Object.keys(NAMED).sort())
 })
 
-test('every export of an action file is made by the wrapper', () => {
-  const actionFiles = sourceFiles.filter(({ path }) => /(^|[/-])actions(\.ts$|\/)/.test(path))
-  const wrong = actionFiles.flatMap(({ path, text }) =>
-    [...text.matchAll(/^export (?!type )(.*)$/gm)]
-      .filter(([line]) => !/^export const \w+ = (memberAction|staffAction|guestAction)\b/.test(line))
-      .map(([line]) => `${path}: ${line}`),
-  )
-  expect(wrong).toEqual([])
-})
-
 describe('rooms', () => {
   const edges = below('lib').flatMap(({ path, imports }) =>
     imports

@@ -8,9 +8,9 @@ const config: NextConfig = {
   cacheComponents: true,
   partialPrefetching: true,
   typedRoutes: true,
-  // The test run builds beside the operator's own build.
   // Types are checked by npm run check; an operator's build need not repeat it.
   typescript: { ignoreBuildErrors: true },
+  // The test run builds beside the operator's own build.
   distDir: process.env.NEXT_DIST_DIR || '.next',
   // Read by name while the site runs, so the tracer cannot see them: texts of pages, faces of share pictures.
   outputFileTracingIncludes: {

@@ -49,7 +49,7 @@ export async function listSessions(member: Pick<Member, 'id'>): Promise<SessionR
     .sort((one, other) => Number(other.current) - Number(one.current))
 }
 
-/** The open or ended session of an id, as far as a policy asks about it. */
+/** The session of an id unless it has ended, as far as a policy asks about it. */
 export const findSessionToGuard = (id: string) =>
   db.session.findFirst({ where: { id, endedAt: null }, select: { id: true, userId: true } })
 

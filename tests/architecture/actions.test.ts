@@ -4,7 +4,7 @@ import { type SourceFile, sourceFiles } from './source-files'
 const isActionFile = ({ path }: Pick<SourceFile, 'path'>) => /^lib\/.*(?:\/|-)actions(?:\.ts$|\/)/.test(path)
 
 /** Files whose every export the network may call. They say so in their first words. */
-const callable = sourceFiles.filter(({ text }) => /^(?:\s|\/\/.*|\/\*[^]*?\*\/)*['"]use server['"]/.test(text))
+const callable = sourceFiles.filter(({ text }) => /^(?:\s|\/\/.*|\/\*[\s\S]*?\*\/)*['"]use server['"]/.test(text))
 
 /** What files export beside types, each with what follows the word. */
 const exportsOf = ({ path, text }: SourceFile) =>

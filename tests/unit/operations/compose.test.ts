@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { readEnv } from '@/lib/core/env-variables'
 import { projectRoot } from '@/lib/operations/folders'
 
 const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8')
@@ -36,6 +37,10 @@ const compose = z
 const { services } = compose
 const each = Object.entries(services)
 const dockerfile = read('Dockerfile')
+const variables = [...read('lib/core/env-variables.ts').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name = '']) => name)
+
+/** What no line of the file passes, and why. */
+const NOT_PASSED = { NODE_ENV: 'The image says itself that it is production.' }
 
 describe('docker-compose.yml', () => {
   test('lets nobody in but through the edge', () => {
@@ -83,6 +88,22 @@ describe('docker-compose.yml', () => {
     expect(secrets.filter(([, value]) => !/\$\{[A-Z_]+:[?-]/.test(String(value)))).toEqual([])
     expect(services.app.environment.AUTH_SECRET).toMatch(/^\$\{AUTH_SECRET:\?/)
     expect(services.database.environment.POSTGRES_PASSWORD).toMatch(/^\$\{POSTGRES_PASSWORD:\?/)
+  })
+
+  test('passes on every variable that the application reads', () => {
+    expect(variables).toContain('POSTING_PACE')
+    const passed = [...Object.keys(services.app.environment), ...Object.keys(NOT_PASSED)]
+    expect(variables.filter((name) => !passed.includes(name))).toEqual([])
+    expect(Object.keys(NOT_PASSED).filter((name) => Object.hasOwn(services.app.environment, name))).toEqual([])
+  })
+
+  test('leaves unset what .env says nothing of', () => {
+    const unsaid = Object.entries(services.app.environment)
+      .filter(([, value]) => String(value).endsWith(':-}'))
+      .map(([name]) => [name, ''])
+    expect(unsaid.length).toBeGreaterThan(10)
+    const said = { DATABASE_URL: 'postgresql://localhost/fieldtest', AUTH_SECRET: 'x'.repeat(32) }
+    expect(readEnv({ ...said, ...Object.fromEntries(unsaid) })).toEqual(readEnv(said))
   })
 
   test('gives no service more rights than it needs', () => {

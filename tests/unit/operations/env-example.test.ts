@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { describe, expect, test } from 'vitest'
@@ -12,26 +12,30 @@ const example = read('.env.example')
 const explained = namesIn(example, /^(?:# )?([A-Z][A-Z_]+)=/gm)
 const schema = namesIn(read('lib/core/env-variables.ts'), /^ {2}([A-Z][A-Z_]+):/gm)
 
-/** Where an operator's variable is read beside the schema. */
-const READERS = [
-  'lib/operations/build.ts',
-  'lib/operations/database.ts',
-  'lib/operations/folders.ts',
-  'lib/operations/installation.ts',
-  'lib/operations/prepare-site.ts',
-  'next.config.ts',
-  'scripts/serve.ts',
-]
-/** Read there, but not for an operator to set. */
-const INTERNAL = ['PAGES_ARE_FRESH', 'PATH']
-const scripts = READERS.flatMap((path) => namesIn(read(path), /\b(?:process\.)?env\.([A-Z][A-Z_]+)/g))
+/** Read or set there, but not for an operator to say here. */
+const INTERNAL = {
+  AUTH_URL: 'set by the site from SITE_URL, for Auth.js',
+  NODE_OPTIONS: "Node's own, which it reads before any .env",
+  PAGES_ARE_FRESH: 'said by scripts to the server that they start',
+  PATH: 'of the machine',
+  STARTED_BY: 'said by scripts to the server that they start',
+}
+
+const sources = ['lib', 'scripts']
+  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)))
+  .filter((path) => /\.(ts|mjs)$/.test(path) && !path.startsWith('lib/generated/'))
+const scripts = [...sources, 'next.config.ts'].flatMap((path) => [
+  ...namesIn(read(path), /\b(?:process\.)?env\.([A-Z][A-Z_]+)/g),
+  ...namesIn(read(path), /\{ ([A-Z][A-Z_, ]+) \}[^{}\n]*= process\.env\b/g).flatMap((names) => names.split(', ')),
+])
 const compose = namesIn(read('docker-compose.yml'), /\$\{([A-Z][A-Z_]+)/g)
-const wanted = new Set([...schema, ...scripts, ...compose].filter((name) => !INTERNAL.includes(name)))
+const wanted = new Set([...schema, ...scripts, ...compose].filter((name) => !Object.hasOwn(INTERNAL, name)))
 
 describe('.env.example', () => {
   test('is compared with something', () => {
     expect(schema).toContain('DATABASE_URL')
-    expect(scripts).toContain('SAMPLE_CONTENT')
+    expect(scripts).toEqual(expect.arrayContaining(['SAMPLE_CONTENT', 'KEEP_ALIVE_TIMEOUT', 'HOST']))
+    expect(Object.keys(INTERNAL).filter((name) => !scripts.includes(name))).toEqual([])
     expect(compose).toContain('POSTGRES_PASSWORD')
   })
 

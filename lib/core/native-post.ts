@@ -6,6 +6,7 @@ import { redirect } from 'next/navigation'
 import type { Problem } from './app-error'
 import { HOUR_SECONDS } from './durations'
 import { addAnswer, isSmall, type KeptAnswer, readAnswers } from './native-post/answer-cookie'
+import { isNativePost } from './native-post/is-native-post'
 import { keepValues, readValues } from './native-post/kept-values'
 import type { Fail, FormAction, Result } from './result'
 import { routes } from './routes'
@@ -50,7 +51,7 @@ export function nativePost<Data>(
   return async (previous, data) => {
     const result = await action(previous, data)
     if (result.ok) await after?.(result.data)
-    if ((await headers()).has('next-action')) return result
+    if (!(await isNativePost())) return result
     if (result.ok && next) {
       const address = next(result.data) as Route
       redirect(tells ? await toAnsweredPage(form, address, result, row(data)) : address)
@@ -67,7 +68,7 @@ export function nativePost<Data>(
  * forms on static pages, which show a failure themselves. With scripts it does nothing.
  */
 export async function leaveNativePost(page: string): Promise<void> {
-  if (!(await headers()).has('next-action')) redirect(page as Route)
+  if (await isNativePost()) redirect(page as Route)
 }
 
 /**
@@ -77,7 +78,7 @@ export async function leaveNativePost(page: string): Promise<void> {
 export function keptForSignIn<Data>(action: FormAction<Data>, form: string): FormAction<Data> {
   return async (previous, data) => {
     const result = await action(previous, data)
-    if (result.ok || result.problem !== 'unauthenticated' || (await headers()).has('next-action')) return result
+    if (result.ok || result.problem !== 'unauthenticated' || !(await isNativePost())) return result
     const id = await keepAnswer(form, null, { ...result, ...SIGNED_IN }, ON_THE_WAY_SECONDS)
     return { ...result, signIn: routes.signInTo(`${routes.continueWriting}?answer=${id}`) }
   }

@@ -1,5 +1,5 @@
-import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
+import { onRequest } from '@/lib/core/on-request'
 
 type Before = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
@@ -7,8 +7,7 @@ type Before = (request: IncomingMessage, response: ServerResponse, next: () => v
 export function comeBeforeNext(before: Before): void {
   const known = new WeakSet<Server>()
   // Published before the server hands a request to its listeners, so that even the first one comes this way.
-  subscribe('http.server.request.start', (message) => {
-    const { server } = message as { server: Server }
+  onRequest((_request, _response, server) => {
     if (known.has(server)) return
     known.add(server)
     const listeners = server.listeners('request') as RequestListener[]

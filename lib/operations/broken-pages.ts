@@ -1,6 +1,5 @@
-import { subscribe } from 'node:diagnostics_channel'
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { FAULT, faultStyles } from '@/lib/core/fault'
+import { onRequest } from '@/lib/core/on-request'
 import { comeBeforeWrite, type Write } from './come-before-write'
 
 /**
@@ -8,8 +7,7 @@ import { comeBeforeWrite, type Write } from './come-before-write'
  * fill: without scripts it would stay white. It says what has happened, and that what was typed is not gone.
  */
 export function tellOfBrokenPages(): void {
-  subscribe('http.server.request.start', (message) => {
-    const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
+  onRequest((request, response) => {
     const note = noteFor(request.url ?? '')
     let isOver = false
     comeBeforeWrite(response, (write) => {

@@ -1,5 +1,5 @@
-import { subscribe } from 'node:diagnostics_channel'
 import type { Server, ServerResponse } from 'node:http'
+import { onRequest } from '../core/on-request.ts'
 
 const servers = new Set<Server>()
 const answering = new Set<ServerResponse>()
@@ -11,8 +11,7 @@ let stopping = false
  * connections without a request are closed.
  */
 export function drainConnections(): () => void {
-  subscribe('http.server.request.start', (message) => {
-    const { server, response } = message as { server: Server; response: ServerResponse }
+  onRequest((_request, response, server) => {
     servers.add(server)
     if (stopping) response.shouldKeepAlive = false
     answering.add(response)

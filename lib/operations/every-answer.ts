@@ -1,5 +1,5 @@
-import { subscribe } from 'node:diagnostics_channel'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
+import { onRequest } from '@/lib/core/on-request'
 import { PEER_HEADER } from '@/lib/core/peer-header'
 import { fileHeaders, publicPolicy, securityHeaders } from '@/lib/core/security-headers'
 import { hearFront } from './repeatable-answers'
@@ -11,8 +11,7 @@ import { hearFront } from './repeatable-answers'
  * action can see the socket that a request came through.
  */
 export function prepareEveryAnswer(): void {
-  subscribe('http.server.request.start', (message) => {
-    const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
+  onRequest((request, response) => {
     // Defaults: what a page sets under the same names replaces them.
     const headers = request.url?.startsWith('/_next/static/') ? fileHeaders : securityHeaders
     for (const { key, value } of headers) response.setHeader(key, value)

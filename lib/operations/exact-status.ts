@@ -1,7 +1,7 @@
-import { subscribe } from 'node:diagnostics_channel'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import { isDatabaseAway, RETRY_AFTER_SECONDS } from '@/lib/core/database-note'
 import { isGone } from '@/lib/core/gone-addresses'
+import { onRequest } from '@/lib/core/on-request'
 
 /** Addresses of articles, reviews and topics under their titles. One in capitals is another matter: it leads to small letters. */
 const TITLED = /^\/(?:article|reviews|forum\/topic\/\d+)\/[^/A-Z]+$/
@@ -20,8 +20,7 @@ const OWN_CASE = /^\/(?:_next|api|media|people)\//
  * because the database does not answer is 503: it comes back.
  */
 export function answerExactStatus(): void {
-  subscribe('http.server.request.start', (message) => {
-    const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
+  onRequest((request, response) => {
     const [path = '', query] = (request.url ?? '').split(/(?=\?)/, 2)
     const moved = /^(?:GET|HEAD)$/.test(request.method ?? '') ? toSmallLetters(path) : null
     const writeHead = response.writeHead

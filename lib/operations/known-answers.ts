@@ -1,5 +1,5 @@
-import { subscribe } from 'node:diagnostics_channel'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
+import { onRequest } from '@/lib/core/on-request'
 import { isKnown } from './page-answers'
 
 /** What is said of a body, which a 304 has not. */
@@ -10,8 +10,7 @@ const OF_BODY = ['Content-Type', 'Content-Length', 'Content-Encoding', 'Transfer
  * of routes piece by piece and never asks; pages are answered from kept bodies (static-answers.ts).
  */
 export function answerKnownNames(): void {
-  subscribe('http.server.request.start', (message) => {
-    const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
+  onRequest((request, response) => {
     if (!request.headers['if-none-match'] || (request.method !== 'GET' && request.method !== 'HEAD')) return
     const writeHead = response.writeHead
     response.writeHead = function (this: ServerResponse, ...head: unknown[]) {

@@ -1,6 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { log } from '@/lib/core/log'
+import { onRequest } from '@/lib/core/on-request'
 import { hideSecrets } from '@/lib/core/secret-names'
 
 /** A scan of unknown addresses must not fill the disk: no more lines than this per minute, then one that counts the rest. */
@@ -18,8 +19,7 @@ export function logUnknownRoutes(): void {
 
   // The address as it was asked for: where it leads inside is nobody's business.
   const asked = new WeakMap<IncomingMessage, string>()
-  subscribe('http.server.request.start', (message) => {
-    const { request } = message as { request: IncomingMessage }
+  onRequest((request) => {
     asked.set(request, request.url ?? '')
   })
   subscribe('http.server.response.finish', (message) => {

@@ -1,5 +1,5 @@
-import { subscribe } from 'node:diagnostics_channel'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
+import { onRequest } from '@/lib/core/on-request'
 import { awaitDecision, forgetDecision, REQUEST_NAME_HEADER } from '@/lib/core/refused-requests'
 import { comeBeforeWrite, type Write } from './come-before-write'
 
@@ -12,8 +12,7 @@ let requests = 0
  * whole page anew.
  */
 export function answerRefusals(): void {
-  subscribe('http.server.request.start', (message) => {
-    const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
+  onRequest((request, response) => {
     // Always, so that nobody writes it themselves.
     delete request.headers[REQUEST_NAME_HEADER]
     if (!DECIDED.test(request.url ?? '') || request.headers.rsc !== undefined) return

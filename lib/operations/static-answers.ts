@@ -1,5 +1,5 @@
-import { subscribe } from 'node:diagnostics_channel'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
+import { onRequest } from '@/lib/core/on-request'
 import { canSend, sendPage, wantedBy } from './page-answers'
 import { PageBodies } from './page-bodies'
 import { noteBody } from './repeatable-answers'
@@ -13,8 +13,7 @@ type End = ServerResponse['end']
 export function answerFromKeptBodies(): void {
   const bodies = new PageBodies()
   measureOnce(bodies)
-  subscribe('http.server.request.start', (message) => {
-    const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
+  onRequest((request, response) => {
     if (request.method === 'HEAD') return leaveLengthOut(response)
     if (request.method !== 'GET') return
     const plainEnd: End = response.end.bind(response)

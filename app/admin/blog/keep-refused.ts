@@ -1,7 +1,7 @@
-import { headers } from 'next/headers'
 import { findViewer } from '@/lib/auth/viewer'
 import { AppError } from '@/lib/core/app-error'
 import { log } from '@/lib/core/log'
+import { isNativePost } from '@/lib/core/native-post/is-native-post'
 import type { FormAction, FormValues } from '@/lib/core/result'
 import { forgetRefused, keepRefused as keep } from '@/lib/drafts/refused-commands'
 import { toRefusedKey } from '@/lib/drafts/refused-target'
@@ -23,7 +23,7 @@ export const keepRefused =
     if (!viewer) return result
     const [form, key] = [formOf(data), toRefusedKey(data.get('refused'))]
     if (result.ok && key) await forgetRefused(viewer.id, form, key).catch(answerAllTheSame)
-    if (result.ok || (await headers()).has('next-action')) return result
+    if (result.ok || !(await isNativePost())) return result
     const sender = data.get('sender')
     if (sender && sender !== viewer.id) return result
     const fields = toFields(result.values)

@@ -1,6 +1,5 @@
 import 'server-only'
-import { subscribe } from 'node:diagnostics_channel'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { onRequest } from '../on-request'
 import { threadTimes } from './thread-times'
 import { WriteTurns } from './write-turns'
 import { noteCrowd } from './writing-crowd'
@@ -13,8 +12,7 @@ const turns = shared.fieldtestTurns
 
 function openTurns(): WriteTurns {
   const turns = new WriteTurns(threadTimes, noteCrowd)
-  subscribe('http.server.request.start', (message) => {
-    const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
+  onRequest((request, response) => {
     if (request.method !== 'GET') return
     turns.pageAsked()
     response.once('close', () => turns.pageAnswered())

@@ -3,6 +3,7 @@ import { cookies } from 'next/headers'
 import type { NextRequest } from 'next/server'
 import { AppError } from '@/lib/core/app-error'
 import { env } from '@/lib/core/env'
+import { escapeMarkup } from '@/lib/core/escape-markup'
 import { isNativePost } from '@/lib/core/native-post/is-native-post'
 import { recordSocialFailure, toFailure } from './commands/social'
 import { providerLabel } from './provider-label'
@@ -45,7 +46,7 @@ export async function leaveForProvider(): Promise<Response> {
       status: 303,
       headers: { location: `${env.SITE_URL}${await toFailure('social', undefined)}` },
     })
-  const href = url.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+  const href = escapeMarkup(url)
   const page = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <title>One moment</title><meta http-equiv="refresh" content="0;url=${href}"></head>

@@ -1,11 +1,8 @@
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
+import { escapeMarkup } from '@/lib/core/escape-markup'
 
 /** Text for an element or an attribute. Characters that XML 1.0 cannot hold at all are dropped. */
 export const escapeXml = (text: string) =>
-  text
-    .toWellFormed()
-    .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
-    .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
+  escapeMarkup(text.toWellFormed().replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, ''))
 
 /** An element with text in it, or nothing when there is no text. */
 export const element = (name: string, text: string | null | undefined, attributes: Record<string, string> = {}) =>

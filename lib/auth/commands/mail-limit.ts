@@ -1,7 +1,9 @@
 import 'server-only'
 import { AppError } from '@/lib/core/app-error'
 import { HOUR_SECONDS } from '@/lib/core/durations'
+import { counted } from '@/lib/core/format-count'
 import { hitRateLimit } from '@/lib/core/rate-limit'
+import { waitingTime } from '@/lib/core/waiting-time'
 
 /** Seconds between two mails of one kind to one address (specification, section 9). */
 export const RESEND_SECONDS = 60
@@ -25,6 +27,7 @@ export async function spendMail(kind: MailKind, address: string): Promise<number
 export async function requireMail(kind: MailKind, address: string): Promise<void> {
   const wait = await spendMail(kind, address)
   if (wait === 0) return
-  const said = wait <= 60 ? `${wait} second${wait === 1 ? '' : 's'}` : `${Math.ceil(wait / 60)} minutes`
+  // The pause between two mails is said in seconds, the whole of it too.
+  const said = wait <= RESEND_SECONDS ? counted(wait, 'second', 'seconds') : waitingTime(wait, 'minute')
   throw new AppError('rate_limited', `An email was sent a moment ago. Please wait ${said} before asking for another.`)
 }

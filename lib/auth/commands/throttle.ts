@@ -4,6 +4,7 @@ import { AppError } from '@/lib/core/app-error'
 import { type Db, db } from '@/lib/core/db'
 import { DAY_SECONDS, HOUR_SECONDS } from '@/lib/core/durations'
 import { env } from '@/lib/core/env'
+import { waitingTime } from '@/lib/core/waiting-time'
 
 /** Failures of one account that cost nothing; then the pause doubles from one second to fifteen minutes (design, 9). */
 const FREE = 5
@@ -117,7 +118,5 @@ const toKey = (what: string) => createHmac('sha256', env.AUTH_SECRET).update(`si
 
 function refuseFor(seconds: number): void {
   if (seconds === 0) return
-  const [amount, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute']
-  const wait = `${amount} ${unit}${amount === 1 ? '' : 's'}`
-  throw new AppError('rate_limited', `Too many attempts. Please wait ${wait} and try again.`)
+  throw new AppError('rate_limited', `Too many attempts. Please wait ${waitingTime(seconds, 'minute')} and try again.`)
 }

@@ -1,9 +1,10 @@
 import { viewerSource } from '@/lib/auth/viewer'
 import { AppError } from '../app-error'
 import { shortDate } from '../dates'
-import { HOUR_MS, HOUR_SECONDS } from '../durations'
+import { HOUR_MS } from '../durations'
 import { hitRateLimit } from '../rate-limit'
 import { isSuspended, type Member } from '../viewer'
+import { waitingTime } from '../waiting-time'
 import type { Limit } from './definition'
 
 const PROOF_LASTS_MS = HOUR_MS
@@ -36,7 +37,7 @@ export async function spendLimits<Input>(limits: readonly Limit<Input>[], caller
 
 /** The problem that a spent limit raises, for a write that counts in its own statement. */
 export const tooFast = (seconds: number) =>
-  new AppError('rate_limited', `That was a little too fast. Please wait ${toWait(seconds)} and try again.`)
+  new AppError('rate_limited', `That was a little too fast. Please wait ${waitingTime(seconds)} and try again.`)
 
 /** Whether the member has proved within the hour that they are who is signed in. */
 export async function hasFreshProof(): Promise<boolean> {
@@ -50,12 +51,3 @@ export async function requireFreshProof(): Promise<void> {
     throw new AppError('reauthenticate', 'Please confirm your password to continue.')
   }
 }
-
-/** `1 second`, `40 seconds`, `3 minutes`, `2 hours`, rounded up. */
-function toWait(seconds: number): string {
-  if (seconds < 60) return count(seconds, 'second')
-  if (seconds < HOUR_SECONDS) return count(Math.ceil(seconds / 60), 'minute')
-  return count(Math.ceil(seconds / HOUR_SECONDS), 'hour')
-}
-
-const count = (amount: number, unit: string) => `${amount} ${unit}${amount === 1 ? '' : 's'}`

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../escape-markup'
 import { site } from '../site'
 import type { Letter } from './letter'
 
@@ -41,20 +42,20 @@ function toHtml({ subject, heading, paragraphs, action, note, unsubscribeHref }:
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escapeHtml(subject)}</title>
+<title>${escapeMarkup(subject)}</title>
 <style>${STYLE}
 </style>
 </head>
 <body>
 <div class="sheet">
-<p class="name">${escapeHtml(site.name)}</p>
-<h1>${escapeHtml(heading)}</h1>
-${paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n')}
+<p class="name">${escapeMarkup(site.name)}</p>
+<h1>${escapeMarkup(heading)}</h1>
+${paragraphs.map((text) => `<p>${escapeMarkup(text)}</p>`).join('\n')}
 ${action ? toButton(action) : ''}
 <hr>
-${note ? `<p class="small">${escapeHtml(note)}</p>` : ''}
-<p class="small">${escapeHtml(`${site.name}: ${site.tagline}`)}</p>
-${unsubscribeHref ? `<p class="small"><a href="${escapeHtml(unsubscribeHref)}">Unsubscribe</a></p>` : ''}
+${note ? `<p class="small">${escapeMarkup(note)}</p>` : ''}
+<p class="small">${escapeMarkup(`${site.name}: ${site.tagline}`)}</p>
+${unsubscribeHref ? `<p class="small"><a href="${escapeMarkup(unsubscribeHref)}">Unsubscribe</a></p>` : ''}
 </div>
 </body>
 </html>
@@ -62,11 +63,7 @@ ${unsubscribeHref ? `<p class="small"><a href="${escapeHtml(unsubscribeHref)}">U
 }
 
 function toButton({ label, href }: { label: string; href: string }): string {
-  const safe = escapeHtml(href)
-  return `<p><a class="button" href="${safe}">${escapeHtml(label)}</a></p>
+  const safe = escapeMarkup(href)
+  return `<p><a class="button" href="${safe}">${escapeMarkup(label)}</a></p>
 <p class="small">Or open this address: <a href="${safe}">${safe}</a></p>`
 }
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)

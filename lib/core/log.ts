@@ -7,7 +7,7 @@ const MAX_TEXT = 4000
 
 /**
  * The server's log: one JSON line per event, `{ at, level, event, … }`; info to standard output, the rest to standard error.
- * `event` is a dotted name (`mail.sent`). Values under secret names, and passwords inside addresses, are masked.
+ * `event` is a dotted name in small letters and underscores (`mail.given_up`). Values under secret names, and passwords inside addresses, are masked.
  */
 export const log = {
   info: (event: string, fields?: Fields) => console.log(toLogLine('info', event, fields)),

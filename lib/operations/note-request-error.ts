@@ -10,7 +10,7 @@ export function noteRequestError(error: unknown, { path, ...asked }: Asked): voi
   // Without its query, which can hold what lets somebody in.
   const fields = { ...asked, path: path.split('?')[0] }
   if (isBrokenOff(error)) {
-    log.info('request.broken-off', fields)
+    log.info('request.broken_off', fields)
     return
   }
   const reference = error instanceof Error && 'digest' in error ? String(error.digest) : undefined

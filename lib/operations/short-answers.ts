@@ -1,14 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { NextRequest } from 'next/server'
 import { env } from '@/lib/core/env'
+import { occasional } from '@/lib/core/jobs/occasional'
+import { log } from '@/lib/core/log'
 import { comeBeforeNext } from './before-next'
 
 /** What answers GET and HEAD of `{path}{name}`, without a body; null leaves the request to Next. */
 export type ShortAnswer = { path: string; answer: (name: string, request: NextRequest) => Promise<Response | null> }
 
+/** A database that is away would fill the log with one line for each reader. */
+const report = occasional((error) => log.error('short_answer.failed', error))
+
 /**
  * Gives some answers before Next: its way to a route handler takes several times what a redirect needs. What they do not
- * answer, or fail to, goes to the route of the same address, which has the words for it.
+ * answer, or fail to, which is logged, goes to the route of the same address: that has the words for it.
  */
 export function answerShortly(answers: readonly ShortAnswer[]): void {
   comeBeforeNext((request, response, next) => {
@@ -16,7 +21,10 @@ export function answerShortly(answers: readonly ShortAnswer[]): void {
     if (!found) return next()
     found().then(
       (answer) => (answer ? send(answer, response) : next()),
-      () => next(),
+      (error) => {
+        report(error)
+        next()
+      },
     )
   })
 }

@@ -33,7 +33,7 @@ export const keepRefused =
 
 /** A text that cannot be kept is no reason not to answer. What has a name, such as a limit, is foreseen. */
 function answerAllTheSame(error: unknown): null {
-  if (!(error instanceof AppError)) log.error('blog.refused-not-kept', error)
+  if (!(error instanceof AppError)) log.error('blog.refused_not_kept', error)
   return null
 }
 

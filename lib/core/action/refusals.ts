@@ -27,7 +27,7 @@ export async function notingRefusal<T>(attempt: Attempt | null, run: () => Promi
   } catch (error) {
     if (attempt && error instanceof AppError && error.problem === 'forbidden') {
       // The refusal is told in any case.
-      await note(attempt, error.message).catch((lost) => log.error('audit.refusal-lost', lost))
+      await note(attempt, error.message).catch((lost) => log.error('audit.refusal_lost', lost))
     }
     throw error
   }

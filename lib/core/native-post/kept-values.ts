@@ -47,7 +47,7 @@ export async function keepValues(values: FormValues, totalBytes = TOTAL_BYTES): 
       WHERE (SELECT coalesce(sum(pg_column_size("values")), 0) FROM kept_values) < ${totalBytes}`
     return kept === 1 ? token : null
   } catch (error) {
-    log.error('native-post.values-not-kept', error)
+    log.error('native_post.values_not_kept', error)
     holdValues(token, { values, bytes, until: Date.now() + HOUR_MS })
     return token
   }

@@ -31,8 +31,9 @@ export function createFront({ inner, secret, epoch }: Pick<FrontPlan, 'inner' | 
     const said = [secret, request.socket.remoteAddress ?? '', isPlain ? 'plain' : 'own'].join(' ')
     try {
       if (!isPlain || !answers.give(request, response)) passOn(request, response, { agent, port: inner, said })
-    } catch {
+    } catch (error) {
       // Node reads nothing that it would not write; should it once, this one request is wrong and not the server.
+      if (!isUnwritable(error)) logFault(error)
       if (response.headersSent) response.destroy()
       else response.writeHead(400, { Connection: 'close' }).end()
     }
@@ -42,6 +43,20 @@ export function createFront({ inner, secret, epoch }: Pick<FrontPlan, 'inner' | 
   if (Number(process.env.KEEP_ALIVE_TIMEOUT) > 0) server.keepAliveTimeout = Number(process.env.KEEP_ALIVE_TIMEOUT)
   return { server, answers }
 }
+
+/** What Node says of an address or a header that it does not write. A mistake in the code has no code of Node's. */
+const isUnwritable = (error: unknown) => error instanceof TypeError && 'code' in error
+
+/** One line as lib/core/log.ts writes it, which the front cannot import. An address, which can hold a secret, is not in it. */
+const logFault = (error: unknown) =>
+  console.error(
+    JSON.stringify({
+      at: new Date().toISOString(),
+      level: 'error',
+      event: 'front.failed',
+      error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    }),
+  )
 
 const carriesNothing = ({ method, headers }: IncomingMessage) => {
   if (method !== 'GET') return false

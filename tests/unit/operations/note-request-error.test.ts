@@ -33,7 +33,7 @@ test('a form whose line broke on the way stands in the log alone, and as no erro
   noteRequestError(await breakOff(), asked)
   expect(kept).toEqual([])
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
-    { level: 'info', event: 'request.broken-off', method: 'POST', path: '/about' },
+    { level: 'info', event: 'request.broken_off', method: 'POST', path: '/about' },
   ])
 })
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Agent, createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { buffer, text } from 'node:stream/consumers'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { shared } from '@/lib/operations/front/bridge'
 import { createFront } from '@/lib/operations/front/front-server'
 import { LONGEST_PAUSE } from '@/lib/operations/front/pass-on'
@@ -324,6 +324,19 @@ test.each([
   ['no protocol at all', 'hello\r\n\r\n', /400 Bad Request/],
 ])('%s is heard as a server hears it', async (_name, words, status) => {
   expect(await say(words)).toMatch(status)
+})
+
+test('a fault of ours refuses one request and is logged, which an address that nobody can write is not', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const noPort = 70_000
+  const broken = createFront({ inner: noPort, secret: 'a', epoch: new Int32Array(new SharedArrayBuffer(4)) }).server
+  const port = await listen(broken)
+  expect((await fetch(`http://127.0.0.1:${port}/a?token=secret`)).status).toBe(400)
+  broken.close()
+  await say('GET /\xe4 HTTP/1.1\r\nHost: site.example\r\nConnection: close\r\n\r\n')
+  expect(logged.mock.calls).toEqual([[expect.stringMatching(/^\{.*"front\.failed".*70000/)]])
+  expect(String(logged.mock.calls)).not.toContain('secret')
+  logged.mockRestore()
 })
 
 test('an address that is longer than can be read is told in words, all of it heard', async () => {

@@ -47,6 +47,14 @@ test.each(['GET', 'HEAD'])('%s is answered before the server comes to it', async
   })
 })
 
+test('why an answer failed is logged, once a minute', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  await ask('/lead/broken')
+  await ask('/lead/broken')
+  expect(logged.mock.calls).toEqual([[expect.stringMatching(/"short_answer.failed".*The database is away/)]])
+  logged.mockRestore()
+})
+
 test.each([
   ['what has no answer', '/lead/nobody', 'GET'],
   ['an answer that fails', '/lead/broken', 'GET'],

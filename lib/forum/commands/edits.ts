@@ -5,9 +5,9 @@ import { MINUTE_MS } from '@/lib/core/durations'
 import { toTitleSlug } from '@/lib/core/title-slug'
 import type { Member } from '@/lib/core/viewer'
 import { untellOfTopic } from '@/lib/notifications/commands'
+import { keepTags } from '@/lib/taxonomy/commands'
 import type { ReplyToGuard, TopicToGuard } from '../guard-queries'
 import { requireCategory, toTopicExcerpt } from './posts'
-import { keepTags } from './tags'
 import { tellMentioned } from './tell-members'
 
 /** Who notices a slip at once need not explain it: later edits are marked. */

@@ -6,9 +6,9 @@ import { toExcerpt } from '@/lib/core/excerpt'
 import { toPlainText } from '@/lib/core/markdown/plain-text'
 import { toTitleSlug } from '@/lib/core/title-slug'
 import type { Member } from '@/lib/core/viewer'
+import { keepTags } from '@/lib/taxonomy/commands'
 import type { TopicToGuard } from '../guard-queries'
 import { takePosition } from './heat'
-import { keepTags } from './tags'
 import { tellMentioned, tellOfReply } from './tell-members'
 
 /** A text that says the same as one of the last minutes is refused (design, section 9). */

@@ -1,1 +1,0 @@
-export { keepTags } from '@/lib/taxonomy/commands'

@@ -14,8 +14,8 @@ import type { FormAction, Ok } from './result'
 import { isStaff, type Member } from './viewer'
 
 /**
- * A write by somebody who is signed in. In this order: parse, viewer, not suspended, verified, fresh, subject, policy,
- * limits, run. The overloads make a missing policy, and a policy about a row without a row, compile errors.
+ * A write by somebody who is signed in. In this order: parse, viewer, not suspended, verified, fresh where it always has to be,
+ * subject, policy, fresh where that hangs on the subject, limits, run. The overloads make a missing policy, and a policy about a row without a row, compile errors.
  */
 export function memberAction<Schema extends z.ZodType, Subject, Data>(
   spec: Changes<Schema, Subject, Data>,
@@ -29,7 +29,8 @@ export function memberAction<Schema extends z.ZodType, Data>(
 }
 
 /**
- * A write by a moderator or an administrator. `run` works in the transaction that takes the audit row, so the act and its
+ * A write by a moderator or an administrator, in the same order; who is neither is refused before the subject is looked for,
+ * and so learns nothing of what there is. `run` works in the transaction that takes the audit row, so the act and its
  * record exist together or not at all; leaving `audit` out does not compile.
  */
 export function staffAction<Schema extends z.ZodType, Subject, Data>(

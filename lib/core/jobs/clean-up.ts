@@ -16,39 +16,35 @@ export async function cleanUp(now = new Date()) {
   const seasonAgo = new Date(now.getTime() - 90 * DAY_MS)
   const yearAgo = new Date(now.getTime() - 365 * DAY_MS)
   const longAgo = new Date(now.getTime() - 400 * DAY_MS)
-  const [rateLimits, typedValues, sessions, tokens, mails, drafts, notices, errors, speeds, days, clicks, reports] = [
-    await removeExpiredRateLimits(),
-    await removeExpiredValues(),
-    await db.session.deleteMany({ where: { OR: [{ expiresAt: { lt: now } }, { endedAt: { lt: monthAgo } }] } }),
-    await db.accountToken.deleteMany({ where: { expiresAt: { lt: weekAgo } } }),
-    // Older than any mail that still waits, so what is not sent by now was given up.
-    await db.outgoingMail.deleteMany({ where: { createdAt: { lt: monthAgo } } }),
-    await db.draft.deleteMany({ where: { updatedAt: { lt: seasonAgo } } }),
-    await db.notification.deleteMany({
-      where: { OR: [{ readAt: { lt: monthAgo } }, { createdAt: { lt: yearAgo } }] },
-    }),
-    await db.errorEntry.deleteMany({ where: { at: { lt: monthAgo } } }),
-    // The analytics look a year back.
-    await db.vitalCount.deleteMany({ where: { day: { lt: longAgo } } }),
-    await db.dailyCount.deleteMany({ where: { day: { lt: longAgo } } }),
-    await db.affiliateClick.updateMany({
-      where: { clickedAt: { lt: longAgo }, userId: { not: null } },
-      data: { userId: null },
-    }),
-    await db.report.updateMany({ where: { decidedAt: { lt: seasonAgo }, said: { not: null } }, data: { said: null } }),
-  ]
   return {
-    rateLimits,
-    typedValues,
-    sessions: sessions.count,
-    tokens: tokens.count,
-    mails: mails.count,
-    drafts: drafts.count,
-    notices: notices.count,
-    errors: errors.count,
-    speeds: speeds.count,
-    days: days.count,
-    clicks: clicks.count,
-    reports: reports.count,
+    rateLimits: await removeExpiredRateLimits(),
+    typedValues: await removeExpiredValues(),
+    sessions: await countOf(
+      db.session.deleteMany({ where: { OR: [{ expiresAt: { lt: now } }, { endedAt: { lt: monthAgo } }] } }),
+    ),
+    tokens: await countOf(db.accountToken.deleteMany({ where: { expiresAt: { lt: weekAgo } } })),
+    // Older than any mail that still waits, so what is not sent by now was given up.
+    mails: await countOf(db.outgoingMail.deleteMany({ where: { createdAt: { lt: monthAgo } } })),
+    drafts: await countOf(db.draft.deleteMany({ where: { updatedAt: { lt: seasonAgo } } })),
+    notices: await countOf(
+      db.notification.deleteMany({
+        where: { OR: [{ readAt: { lt: monthAgo } }, { createdAt: { lt: yearAgo } }] },
+      }),
+    ),
+    errors: await countOf(db.errorEntry.deleteMany({ where: { at: { lt: monthAgo } } })),
+    // The analytics look a year back.
+    speeds: await countOf(db.vitalCount.deleteMany({ where: { day: { lt: longAgo } } })),
+    days: await countOf(db.dailyCount.deleteMany({ where: { day: { lt: longAgo } } })),
+    clicks: await countOf(
+      db.affiliateClick.updateMany({
+        where: { clickedAt: { lt: longAgo }, userId: { not: null } },
+        data: { userId: null },
+      }),
+    ),
+    reports: await countOf(
+      db.report.updateMany({ where: { decidedAt: { lt: seasonAgo }, said: { not: null } }, data: { said: null } }),
+    ),
   }
 }
+
+const countOf = async (write: PromiseLike<{ count: number }>) => (await write).count

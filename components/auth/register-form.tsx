@@ -26,7 +26,8 @@ export function RegisterForm({ action, answer, callbackUrl, onDone }: RegisterFo
     schema: registerInput,
     action,
     answer,
-    event: ({ next }) => (next === 'verify' ? 'register' : 'welcome'),
+    event: 'register',
+    successEvent: ({ next }) => (next === 'verify' ? 'register' : 'welcome'),
     onDone,
   })
   const [forAdmin, setForAdmin] = useState(false)

@@ -16,7 +16,9 @@ type AccountForm<Output, Input, Data> = {
   /** What the form was answered with when it was posted without scripts. */
   answer?: Result<Data> | null
   /** Which toast tells the outcome. */
-  event: AccountEvent | ((data: Data) => AccountEvent)
+  event: AccountEvent
+  /** Another one for a success, where what came of it decides. */
+  successEvent?: (data: Data) => AccountEvent
   onDone?: (data: Data) => void
 }
 
@@ -28,7 +30,7 @@ type AccountForm<Output, Input, Data> = {
 export function useAccountForm<Output extends FieldValues, Input extends FieldValues, Data>(
   spec: AccountForm<Output, Input, Data>,
 ) {
-  const { schema, action, answer = null, event, onDone } = spec
+  const { schema, action, answer = null, event, successEvent, onDone } = spec
   const id = useId()
   const [posted, post] = useActionState(action, answer)
   const [said, setSaid] = useState<Result<Data> | null>(null)
@@ -44,8 +46,7 @@ export function useAccountForm<Output extends FieldValues, Input extends FieldVa
 
   function settle(next: Result<Data>) {
     setSaid(next)
-    const fallback = typeof event === 'string' ? event : 'register'
-    showToast(toToast(next.ok && typeof event === 'function' ? event(next.data) : fallback, next))
+    showToast(toToast((next.ok && successEvent?.(next.data)) || event, next))
     if (next.ok) {
       forgetProvider()
       return onDone?.(next.data)
@@ -71,9 +72,8 @@ export function useAccountForm<Output extends FieldValues, Input extends FieldVa
   function send(form: HTMLFormElement) {
     const data = new FormData(form)
     startTransition(async () => {
-      const name = typeof event === 'string' ? event : 'register'
-      const refused = name === 'sign-in' && !navigator.cookieEnabled
-      const next = refused ? NO_COOKIES : await action(null, data).catch((error): Fail => lostAnswer(name, error))
+      const refused = event === 'sign-in' && !navigator.cookieEnabled
+      const next = refused ? NO_COOKIES : await action(null, data).catch((error): Fail => lostAnswer(event, error))
       startTransition(() => settle(next))
     })
   }

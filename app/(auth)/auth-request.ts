@@ -2,14 +2,14 @@ import 'server-only'
 import { cookies, headers } from 'next/headers'
 import { z } from 'zod'
 import { toCallbackPath } from '@/lib/auth/schema'
+import { DAY_SECONDS } from '@/lib/core/durations'
 import { env } from '@/lib/core/env'
 import type { Result } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
 
 type Query = Promise<Record<string, string | string[] | undefined>>
 
-const PENDING = 'pending-email'
-const RETURN = 'pending-return'
+const [PENDING, RETURN] = ['pending-email', 'pending-return'] as const
 const AUTH_PATHS: readonly string[] = [routes.signIn, routes.register, routes.verifyEmail, routes.resetPassword]
 
 /**
@@ -34,7 +34,7 @@ export function wayBack(answers: readonly (Result<unknown> | null)[], asked: str
 export async function keepPending({ email, callbackUrl }: { email: string; callbackUrl: string }) {
   const secure = env.SITE_URL.startsWith('https:')
   const jar = await cookies()
-  const options = { httpOnly: true, sameSite: 'lax', path: routes.verifyEmail, maxAge: 24 * 60 * 60, secure } as const
+  const options = { httpOnly: true, sameSite: 'lax', path: routes.verifyEmail, maxAge: DAY_SECONDS, secure } as const
   jar.set(PENDING, email, options)
   jar.set(RETURN, callbackUrl, options)
 }

@@ -13,6 +13,13 @@ export function shortDate(time: string | Date): string {
 }
 
 /**
+ * `'2026-11-20T08:05:00Z'` → `'Nov 20, 2026, 08:05 UTC'`, for what happens at its minute.
+ * @throws RangeError when the time cannot be read.
+ */
+export const shortMoment = (time: string | Date) =>
+  `${shortDate(time)}, ${new Date(time).toISOString().slice(11, 16)} UTC`
+
+/**
  * `'2026-11-20T08:00:00Z'` → `'2026-11-20'`, the UTC day.
  * @throws RangeError when the time cannot be read.
  */

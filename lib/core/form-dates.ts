@@ -1,11 +1,4 @@
-import { isoDate, shortDate } from './dates'
-
-/**
- * `'2026-11-20T08:05:00Z'` → `'Nov 20, 2026, 08:05 UTC'`, for what happens at its minute.
- * @throws RangeError when the time cannot be read.
- */
-export const shortMoment = (time: string | Date) =>
-  `${shortDate(time)}, ${new Date(time).toISOString().slice(11, 16)} UTC`
+import { isoDate } from './dates'
 
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,3})?)?$/
 

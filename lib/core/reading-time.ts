@@ -4,8 +4,7 @@ import { toPlainTextOf } from '@/lib/core/markdown/plain-text'
 import { toMinutes } from '@/lib/core/reading-minutes'
 
 /**
- * Minutes it takes to read a text: 200 words a minute, 12 seconds a picture, the sum rounded up, at least 1.
- * Code counts by its words.
+ * Minutes it takes to read a text, by the rule of `toMinutes` (reading-minutes.ts). Code counts by its words.
  * @throws MarkdownTooLong above 200 kB.
  */
 export function readMinutes(markdown: string): number {

@@ -1,29 +1,27 @@
 import { shortDate } from '@/lib/core/dates'
+import { DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS } from '@/lib/core/durations'
 
 /** Which wording a time gets: that of forum lists or that of posts and comments. */
 export type RelativeTimeRule = 'forum' | 'comment'
 
-const MINUTE = 60
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
-const MONTH = 30 * DAY
-const YEAR = 365 * DAY
+const MONTH = 30 * DAY_SECONDS
+const YEAR = 365 * DAY_SECONDS
 
 const ago = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'} ago`
 
 /** Specification, section 2, Forum: whole units that have passed, a date from the seventh day on. */
 function forumWording(seconds: number, iso: string) {
-  if (seconds < HOUR) return ago(Math.floor(seconds / MINUTE), 'minute')
-  if (seconds < DAY) return ago(Math.floor(seconds / HOUR), 'hour')
-  if (seconds < 7 * DAY) return ago(Math.floor(seconds / DAY), 'day')
+  if (seconds < HOUR_SECONDS) return ago(Math.floor(seconds / MINUTE_SECONDS), 'minute')
+  if (seconds < DAY_SECONDS) return ago(Math.floor(seconds / HOUR_SECONDS), 'hour')
+  if (seconds < 7 * DAY_SECONDS) return ago(Math.floor(seconds / DAY_SECONDS), 'day')
   return shortDate(iso)
 }
 
 /** Specification, section 9: minutes under 45, then 'about 1 hour' and larger units, rounded to the nearest. */
 function commentWording(seconds: number) {
-  if (seconds < 45 * MINUTE) return ago(Math.floor(seconds / MINUTE), 'minute')
-  if (seconds < DAY) return `about ${ago(Math.round(seconds / HOUR), 'hour')}`
-  if (seconds < MONTH) return ago(Math.round(seconds / DAY), 'day')
+  if (seconds < 45 * MINUTE_SECONDS) return ago(Math.floor(seconds / MINUTE_SECONDS), 'minute')
+  if (seconds < DAY_SECONDS) return `about ${ago(Math.round(seconds / HOUR_SECONDS), 'hour')}`
+  if (seconds < MONTH) return ago(Math.round(seconds / DAY_SECONDS), 'day')
   if (seconds < 2 * MONTH) return `about ${ago(Math.round(seconds / MONTH), 'month')}`
   if (seconds < YEAR) return ago(Math.floor(seconds / MONTH), 'month')
   return `about ${ago(Math.round(seconds / YEAR), 'year')}`
@@ -38,6 +36,6 @@ function commentWording(seconds: number) {
 export function relativeTime(iso: string, now: Date | number, rule: RelativeTimeRule): string {
   const seconds = (Number(now) - Date.parse(iso)) / 1000
   if (Number.isNaN(seconds)) throw new RangeError(`Not a time: ${iso}`)
-  if (seconds < MINUTE) return 'just now'
+  if (seconds < MINUTE_SECONDS) return 'just now'
   return rule === 'forum' ? forumWording(seconds, iso) : commentWording(seconds)
 }

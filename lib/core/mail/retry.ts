@@ -1,13 +1,21 @@
 import type SMTPConnection from 'nodemailer/lib/smtp-connection'
-
-const MINUTE = 60
-const HOUR = 60 * MINUTE
+import { DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS } from '../durations'
 
 /**
  * When a mail is tried, in seconds after it was queued. The column `attempts` is the place in this list; past its end
  * the mail is given up. Ages, not pauses: after a long standstill a mail is tried once, not once for every time missed.
  */
-export const RETRY_SECONDS = [0, MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 8 * HOUR, 24 * HOUR, 48 * HOUR]
+export const RETRY_SECONDS = [
+  0,
+  MINUTE_SECONDS,
+  5 * MINUTE_SECONDS,
+  15 * MINUTE_SECONDS,
+  HOUR_SECONDS,
+  3 * HOUR_SECONDS,
+  8 * HOUR_SECONDS,
+  DAY_SECONDS,
+  2 * DAY_SECONDS,
+]
 
 /** The next place in `RETRY_SECONDS` after a failure: the first that lies ahead, or the end when the refusal is final. */
 export function retryAfter(error: unknown, queuedAt: Date, now: Date): number {

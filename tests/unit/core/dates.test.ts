@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { hasFarYear, parseDay, parseMoment, shortMoment } from '@/lib/core/form-dates'
+import { shortMoment } from '@/lib/core/dates'
+import { hasFarYear, parseDay, parseMoment } from '@/lib/core/form-dates'
 
 test.each([
   ['2026-11-20', '2026-11-20'],

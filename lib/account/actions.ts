@@ -9,6 +9,7 @@ import { requestExport } from './commands/exports'
 import { canExportOwnData } from './policy'
 import { deletionInput, exportNews } from './schema'
 
+/** Has a copy of the member's data made. Asks for a fresh proof; three a day. */
 export const exportData = memberAction({
   input: z.object({}),
   unverified: 'allowed',

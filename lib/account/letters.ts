@@ -9,6 +9,7 @@ const href = (path: string) => `${env.SITE_URL}${path}`
 
 const toDay = (at: Date) => at.toLocaleString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
+/** Tells a member that the copy of their data can be fetched, until when and where. */
 export const exportReadyLetter = (to: string, username: string, expiresAt: Date): Letter => ({
   to,
   subject: `Your ${site.name} data is ready`,
@@ -21,6 +22,7 @@ export const exportReadyLetter = (to: string, username: string, expiresAt: Date)
   note: 'If you did not ask for this, change your password: somebody else is signed in to your account.',
 })
 
+/** Tells a member when their account ends, what goes with it, and how to keep it. */
 export const deletionRequestedLetter = (to: string, username: string, endsAt: Date, removesText: boolean): Letter => ({
   to,
   subject: `Your ${site.name} account will be deleted`,
@@ -36,6 +38,7 @@ export const deletionRequestedLetter = (to: string, username: string, endsAt: Da
   note: `If this was not you, sign in and change your password. The newsletter is a list of its own; each issue has a link that ends it.`,
 })
 
+/** The last mail to an address whose account is gone. */
 export const accountDeletedLetter = (to: string, username: string): Letter => ({
   to,
   subject: `Your ${site.name} account has been deleted`,

@@ -89,6 +89,7 @@ export async function readEmptySearches(days: number, now = new Date()): Promise
   return toSeries({ measure: EMPTY_SEARCH, label: 'Searches without a result' }, from, days, rows)
 }
 
+/** Heads of the columns of `streamPostCounts`. */
 export const EXPORT_COLUMNS = ['Post', 'Kind', 'Author', ...MEASURES.map(({ label }) => label)]
 
 /** Every post of a period for a table elsewhere, batch by batch. */

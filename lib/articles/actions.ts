@@ -49,6 +49,10 @@ function refreshSaved(member: Member, before: GuardedPost, now: SavedPost, tagNa
 /** An address that readers knew says while the text is in the trash that it is gone, even if it was a draft again. */
 const wasPublic = ({ publishedAt }: GuardedPost) => publishedAt !== null
 
+/**
+ * Makes a post of what was typed; a form sent twice makes one. Refuses a sender who is not signed in any more and a status
+ * that the member may not set.
+ */
 export const createPost = memberAction({
   input: schema.createPostInput,
   unverified: 'allowed',
@@ -65,6 +69,7 @@ export const createPost = memberAction({
   },
 })
 
+/** Saves the whole of a post. Refuses what is in the trash, and a version that somebody else has saved over. */
 export const savePost = memberAction({
   input: schema.savePostInput,
   unverified: 'allowed',
@@ -103,6 +108,7 @@ export const quickEditPost = memberAction({
   },
 })
 
+/** Publishes, plans or takes back a post. Refuses to publish what has no text or is no whole review. */
 export const setPostStatus = memberAction({
   input: schema.postStatusInput,
   unverified: 'allowed',
@@ -137,6 +143,7 @@ export const trashPost = memberAction({
   },
 })
 
+/** Takes a post out of the trash, as a draft where the time of its publication has passed. */
 export const restorePost = memberAction({
   input: schema.postIdInput,
   unverified: 'allowed',

@@ -78,6 +78,7 @@ export async function countUpTo(scope: CardScope, most: number): Promise<number>
   return row?.count ?? 0
 }
 
+/** A row of `selectCards` as lists show it: times as ISO 8601, the rating of 0 to 5. */
 export function toCard(row: CardRow) {
   return {
     slug: row.slug,

@@ -22,6 +22,7 @@ import { findViewer } from './viewer'
 /** Own failures are counted in `commands/throttle.ts`; this only keeps one network from filling the queue. */
 const MANY = [{ name: 'auth', limit: 1200, windowSeconds: 60 }] as const
 
+/** Opens a session for an address and its password. One refusal for all that is wrong; too many failures have to wait. */
 export const signIn = guestAction({
   input: forms.signInInput,
   limits: MANY,
@@ -32,22 +33,28 @@ export const signIn = guestAction({
   },
 })
 
+/** Makes an account and mails its verification. An address that has one already is answered alike, and told by mail. */
 export const register = guestAction({
   input: forms.registerInput,
+  // Many people may share a network; that registrations hold nobody up is seen to where they hash (decision 9).
   limits: [{ name: 'register', limit: 300, windowSeconds: HOUR_SECONDS }],
   conflicts: USERNAME_CONFLICTS,
   messages: { unexpected: 'There was a problem creating your account. Please try again.' },
   run: async ({ input, network }) => ok(await registerAccount({ ...input, network }), 'Please verify your email'),
 })
 
+/** Whether a name is free, while it is typed; a held one counts as taken. */
 export const checkUsername = guestAction({
   input: forms.usernameInput,
+  // Asked as often as the field is left: more than anybody types, too few to go through a list of names.
   limits: [{ name: 'check-username', limit: 60, windowSeconds: 60 }],
   run: async ({ input }) => ok({ available: await isUsernameFree(input.username) }),
 })
 
+/** Whether this pair would make the first administrator. Never once there is one. */
 export const checkAdminSetup = guestAction({
   input: forms.adminSetupInput,
+  // Asked while the pair is typed, and of no use for guessing it.
   limits: [
     { name: 'admin-setup-minute', limit: 10, windowSeconds: 60 },
     { name: 'admin-setup-hour', limit: 60, windowSeconds: HOUR_SECONDS },
@@ -57,6 +64,7 @@ export const checkAdminSetup = guestAction({
 
 const findPresser = async () => ({ viewerId: (await findViewer())?.id ?? null })
 
+/** Proves an address by the link of its mail. Refuses one that was used, replaced or is over. */
 export const verifyEmail = guestAction({
   input: forms.verifyInput,
   limits: MANY,
@@ -64,13 +72,16 @@ export const verifyEmail = guestAction({
     ok<Proved>(await verifyByToken(input.token, { ...(await findPresser()), network }), 'Email verified'),
 })
 
+/** Proves an address by the code of its mail, which five wrong ones end. */
 export const verifyEmailCode = guestAction({
   input: forms.verifyCodeInput,
+  // Each code has its five tries; this is about the codes of many addresses.
   limits: [{ name: 'verify-code', limit: 30, windowSeconds: 60 }],
   run: async ({ input, network }) =>
     ok<Proved>(await verifyByCode({ ...input, ...(await findPresser()), network }), 'Email verified'),
 })
 
+/** Mails the verification anew, also where nobody waits for it: then nothing is sent. Once a minute. */
 export const resendVerification = guestAction({
   input: forms.resendInput,
   limits: MANY,
@@ -81,6 +92,7 @@ export const resendVerification = guestAction({
   },
 })
 
+/** Mails a link for a new password where the address has an account. The answer does not say whether. */
 export const requestPasswordReset = guestAction({
   input: forms.forgotInput,
   limits: MANY,
@@ -91,6 +103,7 @@ export const requestPasswordReset = guestAction({
   },
 })
 
+/** Gives an account another password by the link of its mail, and signs everybody out. */
 export const resetPassword = guestAction({
   input: forms.resetInput,
   limits: MANY,
@@ -101,6 +114,7 @@ export const resetPassword = guestAction({
   },
 })
 
+/** Gives one's own account another password and signs other devices out. Refuses a wrong current one. */
 export const changePassword = memberAction({
   input: forms.changePasswordInput,
   unverified: 'allowed',
@@ -111,6 +125,7 @@ export const changePassword = memberAction({
   },
 })
 
+/** Ends the session of this browser; without one there is nothing to do. */
 export const signOut = guestAction({
   input: z.object({}),
   limits: MANY,
@@ -121,6 +136,7 @@ export const signOut = guestAction({
   },
 })
 
+/** Ends one of one's own sessions. Refuses one that has ended. */
 export const endSession = memberAction({
   input: forms.sessionInput,
   unverified: 'allowed',
@@ -132,6 +148,7 @@ export const endSession = memberAction({
   },
 })
 
+/** Ends all of one's own sessions but the one in use. */
 export const endOtherSessions = memberAction({
   input: z.object({}),
   unverified: 'allowed',
@@ -140,6 +157,7 @@ export const endOtherSessions = memberAction({
     ok({ ended: await closeOtherSessions({ member, network }) }, 'All other sessions were ended'),
 })
 
+/** Notes that whoever is signed in knows the password, which counts for an hour. Refuses a wrong one. */
 export const proveIdentity = memberAction({
   input: forms.proveInput,
   unverified: 'allowed',
@@ -150,13 +168,16 @@ export const proveIdentity = memberAction({
   },
 })
 
+/** The address of a provider's page. Refuses one that is not offered or does not answer. */
 export const startSocialSignIn = guestAction({
   input: forms.providerInput,
+  // Nothing can be guessed here, but each may ask the provider.
   limits: [{ name: 'social', limit: 120, windowSeconds: 60 }],
   run: async ({ input: { provider, callbackUrl } }) =>
     ok({ url: await startSocial(provider, { callbackUrl, link: false }) }),
 })
 
+/** The same, to link an account to the one in use. Asks for a fresh proof. */
 export const startProviderLink = memberAction({
   input: forms.providerInput,
   unverified: 'allowed',
@@ -166,6 +187,7 @@ export const startProviderLink = memberAction({
     ok({ url: await startSocial(provider, { callbackUrl, link: true }) }),
 })
 
+/** Takes a provider away from one's own account. Asks for a fresh proof, and keeps the last way in. */
 export const unlinkProvider = memberAction({
   input: forms.providerInput,
   unverified: 'allowed',

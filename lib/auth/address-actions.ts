@@ -8,6 +8,7 @@ import { RESEND_SECONDS } from './commands/mail-limit'
 import { canManageOwnAccount } from './policy'
 import { addressInput } from './schema'
 
+/** Mails a link that puts this address in place of the one in use. Asks for a fresh proof; five an hour. */
 export const addAddress = memberAction({
   input: addressInput,
   unverified: 'allowed',

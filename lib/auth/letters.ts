@@ -20,6 +20,7 @@ const resetHref = (token: string) => href(routes.resetPasswordBy(token))
  */
 const toUnlinked = (username: string) => username.replaceAll('.', '\u2060.')
 
+/** Brings the link and the code that prove an address. */
 export const verifyLetter = (to: string, username: string, token: string, code: string): Letter => ({
   to,
   subject: `Verify your email address for ${site.name}`,
@@ -33,6 +34,7 @@ export const verifyLetter = (to: string, username: string, token: string, code: 
   note: `If you did not register, ignore this email; without you the address stays unverified.`,
 })
 
+/** To an address that somebody registers anew: the form's answer must not tell that it has an account. */
 export const alreadyRegisteredLetter = (to: string): Letter => ({
   to,
   subject: `You already have an account at ${site.name}`,
@@ -45,6 +47,7 @@ export const alreadyRegisteredLetter = (to: string): Letter => ({
   note: NOT_YOU,
 })
 
+/** Brings the link for another password. */
 export const resetLetter = (to: string, username: string, token: string): Letter => ({
   to,
   subject: `Reset your ${site.name} password`,
@@ -57,6 +60,7 @@ export const resetLetter = (to: string, username: string, token: string): Letter
   note: NOT_YOU,
 })
 
+/** Tells that the password was changed, when and from where. */
 export const passwordChangedLetter = (to: string, username: string, at: Date, network: string): Letter => ({
   to,
   subject: `Your ${site.name} password was changed`,
@@ -68,6 +72,7 @@ export const passwordChangedLetter = (to: string, username: string, at: Date, ne
   action: { label: 'This was not me: reset the password', href: href(routes.resetPassword) },
 })
 
+/** Tells of a sign-in with a device that the account has not had. */
 export const newDeviceLetter = (to: string, username: string, device: string, at: Date, network: string): Letter => ({
   to,
   subject: `New sign-in to ${site.name}`,
@@ -97,6 +102,7 @@ export const providerLinkedLetter = (
   action: { label: 'See what is linked', href: href(routes.settings) },
 })
 
+/** To the new address, with the link that puts it in place of the former. */
 export const changeEmailLetter = (to: string, username: string, token: string): Letter => ({
   to,
   subject: `Confirm your new address for ${site.name}`,

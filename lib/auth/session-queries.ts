@@ -54,6 +54,7 @@ export async function findOpenSession(
   return row ?? null
 }
 
+/** Under which `rate_limits` remembers for a moment that this secret was replaced; it holds its hash only. */
 export const toRenewedKey = (secret: string) => `session-renewed:${Buffer.from(hashSecret(secret)).toString('hex')}`
 
 /**

@@ -72,6 +72,7 @@ export async function listJournals(now = Date.now()): Promise<{ path: string; do
 /** The text of a file; '' when another server has read and removed it in between. */
 export const readJournal = (path: string) => readFile(path, 'utf8').catch(() => '')
 
+/** Removes a file that was imported; one that is gone already is no fault. */
 export const removeJournal = (path: string) => unlink(path).catch(() => {})
 
 function openJournal(): Journal {

@@ -6,6 +6,7 @@ import { ok } from '@/lib/core/result'
 import { canMarkNewSeen } from './policy'
 import { seenInput } from './schema'
 
+/** Marks what is new as seen up to a time that has come already; one that lies before the former changes nothing. */
 export const markNewSeen = memberAction({
   input: seenInput,
   unverified: 'allowed',

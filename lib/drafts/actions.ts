@@ -19,6 +19,7 @@ export const saveDraft = memberAction({
   },
 })
 
+/** Forgets a draft. Refuses somebody else's form, and leaves a newer version where it is. */
 export const discardDraft = memberAction({
   input: discardDraftInput,
   unverified: 'allowed',

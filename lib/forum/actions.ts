@@ -33,6 +33,7 @@ function expireTopic({ number }: { number: number }) {
   updateTag(tags.topics)
 }
 
+/** Posts a topic; a form sent twice posts one. Refuses a text that shows nothing, and more than one in 15 seconds. */
 export const postTopic = memberAction({
   input: topicInput,
   continues: 'topic',
@@ -50,6 +51,10 @@ export const postTopic = memberAction({
   },
 })
 
+/**
+ * Posts a reply; a form sent twice posts one. Refuses a topic that is locked, hidden or deleted, and more than one in 5
+ * seconds.
+ */
 export const postReply = memberAction({
   input: replyInput,
   continues: 'reply',
@@ -68,6 +73,7 @@ export const postReply = memberAction({
   },
 })
 
+/** Changes one's own topic. Refuses what is hidden or deleted, and a version that is not the newest. */
 export const editTopic = memberAction({
   input: topicEditInput,
   subject: ({ id }) => findTopicToGuard({ id }),
@@ -82,6 +88,7 @@ export const editTopic = memberAction({
   },
 })
 
+/** Changes one's own reply, refusing as `editTopic` does. */
 export const editReply = memberAction({
   input: replyEditInput,
   subject: ({ id }) => findReplyToGuard(id),
@@ -96,6 +103,7 @@ export const editReply = memberAction({
   },
 })
 
+/** Takes one's own topic back. Where others have answered its place stays. Refuses a hidden one. */
 export const deleteTopic = memberAction({
   input: postIdInput,
   subject: ({ id }) => findTopicToGuard({ id }),
@@ -108,6 +116,7 @@ export const deleteTopic = memberAction({
   },
 })
 
+/** Takes one's own reply back; its place stays. Refuses a hidden one. */
 export const deleteReply = memberAction({
   input: postIdInput,
   subject: ({ id }) => findReplyToGuard(id),
@@ -119,6 +128,7 @@ export const deleteReply = memberAction({
   },
 })
 
+/** Follows a topic, mutes it, or neither. Refuses one that readers do not see. */
 export const followTopic = memberAction({
   input: followInput,
   unverified: 'allowed',

@@ -17,6 +17,7 @@ function expireTopic({ number }: TopicToGuard) {
   updateTag(tags.topics)
 }
 
+/** Pins a topic to the top of its lists, or no more. Staff only, never a deleted one. */
 export const pinTopic = staffAction({
   act: 'topic.pin',
   input: pinInput,
@@ -34,6 +35,7 @@ export const pinTopic = staffAction({
   },
 })
 
+/** Closes a topic for replies, or opens it again. Staff only, never a deleted one. */
 export const lockTopic = staffAction({
   act: 'topic.lock',
   input: lockInput,
@@ -52,6 +54,7 @@ export const lockTopic = staffAction({
   },
 })
 
+/** Moves a topic to another category. Staff only; refuses a category that the forum has not. */
 export const moveTopic = staffAction<typeof moveInput, TopicToGuard, { href: Address }>({
   act: 'topic.move',
   input: moveInput,

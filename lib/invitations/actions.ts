@@ -15,6 +15,7 @@ import { invitationInput, inviteInput, revokeInput } from './schema'
 const DENIED = 'Only admins can invite people'
 const FAILED = { unexpected: 'Failed to send invitation. Please try again.' }
 
+/** Mails an invitation. Administrators only; who invites one proves first that they are who is signed in. */
 export const invite = staffAction({
   act: 'invitation.send',
   input: inviteInput,
@@ -32,6 +33,7 @@ export const invite = staffAction({
   }),
 })
 
+/** Mails an invitation anew, which ends the former link. Refuses one that was taken up. */
 export const resend = staffAction({
   act: 'invitation.resend',
   input: invitationInput,
@@ -51,6 +53,7 @@ export const resend = staffAction({
   }),
 })
 
+/** Ends an invitation that waits. Refuses any other. */
 export const revoke = staffAction({
   act: 'invitation.revoke',
   input: revokeInput,
@@ -69,6 +72,7 @@ export const revoke = staffAction({
   }),
 })
 
+/** Takes an invitation up with the account that has its address. Refuses any other account, and a link that is over. */
 export const accept = memberAction({
   input: invitationTokenInput,
   unverified: 'allowed',
@@ -82,6 +86,7 @@ export const accept = memberAction({
   },
 })
 
+/** Makes an account by an invitation, whose mail has proved the address. Refuses a link that is over and a name that is taken. */
 export const join = guestAction({
   input: joinInput,
   limits: [{ name: 'join', limit: 60, windowSeconds: HOUR_SECONDS }],

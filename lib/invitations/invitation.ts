@@ -4,6 +4,7 @@ import type { InvitationStatus, Role } from '@/lib/generated/prisma/enums'
 /** How long an invitation can be taken up (design, section 9). */
 export const INVITATION_DAYS = 7
 
+/** When an invitation that was sent at this time ends. */
 export const invitationEnd = (sentAt: Date) => new Date(sentAt.getTime() + INVITATION_DAYS * DAY_MS)
 
 export type InvitationState = InvitationStatus | 'expired'

@@ -7,6 +7,7 @@ import type { Role } from '@/lib/generated/prisma/enums'
 import { type InvitationState, toInvitationState } from './invitation'
 import { acceptRefusal } from './policy'
 
+/** Rows on a page of the list. */
 export const INVITATIONS_PER_PAGE = 20
 
 /** Most invitations that can be paged through; ten a day fill it in more than a year. */

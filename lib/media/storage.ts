@@ -65,6 +65,7 @@ export const mediaStorage: MediaStorage = inFolder(() => join(env.DATA_DIR, 'med
 /** `{key}-{width or shape}.webp`: nothing that could lead out of the folder. */
 const MEDIA_FILE = /^[a-z0-9]{8,64}-(?:\d{2,4}|\d{1,2}x\d)\.webp$/
 
+/** The name of a stored file: of the key's picture, in a width in pixels or in a shape. */
 export const mediaFile = (key: string, kind: number | PictureCrop) => `${key}-${kind}.webp`
 
 /** A new name, 128 bits that nobody can guess. */

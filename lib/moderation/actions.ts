@@ -34,6 +34,7 @@ const REPORTED_BEFORE = Object.fromEntries(
   ]),
 )
 
+/** Reports something once; enough reports hide it until somebody has looked. Refuses what is one's own, hidden or deleted. */
 export const reportTarget = memberAction({
   input: reportInput,
   subject: findTarget,
@@ -51,6 +52,7 @@ export const reportTarget = memberAction({
   },
 })
 
+/** Asks that one's own hidden text be looked at again, once for each hiding. Refuses any other. */
 export const appealHiding = memberAction({
   input: appealInput,
   subject: findTarget,
@@ -65,6 +67,7 @@ export const appealHiding = memberAction({
   },
 })
 
+/** Takes a case on. Refuses one's own text, one that somebody else works on, and one that is decided. */
 export const claimCase = staffAction({
   act: 'case.claim',
   input: claimInput,
@@ -84,6 +87,7 @@ export const claimCase = staffAction({
   audit: ({ subject }) => ({ action: 'case.claim', subject: targetName(subject) }),
 })
 
+/** Gives a case back. Refuses one that is not one's own. */
 export const releaseCase = staffAction({
   act: 'case.release',
   input: caseInput,
@@ -100,6 +104,7 @@ export const releaseCase = staffAction({
   audit: ({ subject }) => ({ action: 'case.release', subject: targetName(subject) }),
 })
 
+/** Decides a case and tells its author. Refuses a verdict that does not suit it, and a case that was decided meanwhile. */
 export const decideCase = staffAction({
   act: 'case.decide',
   input: decideInput,
@@ -132,6 +137,7 @@ export const decideCase = staffAction({
   }),
 })
 
+/** Dismisses several cases: all of them, or none where one may not be dismissed. */
 export const dismissCases = staffAction({
   act: 'case.dismiss-many',
   input: dismissInput,
@@ -156,6 +162,7 @@ export const dismissCases = staffAction({
   audit: ({ input: { reason }, data }) => ({ action: 'case.dismiss-many', reason, details: data }),
 })
 
+/** Lets an account write again. Refuses one that is not suspended. */
 export const liftSuspension = staffAction({
   act: 'profile.lift-suspension',
   input: liftInput,

@@ -9,6 +9,7 @@ import { DONE, linkInput, subscribeInput, topicsInput } from './schema'
 /** Links of mails hold 256 bits; this only keeps one network from filling the queue. */
 const MANY = [{ name: 'newsletter-link', limit: 120, windowSeconds: 60 }] as const
 
+/** Mails an address the link that puts it on the list. The answer is the same for all, also for programs; five an hour. */
 export const subscribe = guestAction({
   input: subscribeInput,
   limits: [{ name: 'newsletter', limit: 5, windowSeconds: HOUR_SECONDS }],
@@ -19,6 +20,7 @@ export const subscribe = guestAction({
   },
 })
 
+/** Puts an address on the list by the link of its mail. Refuses one that is unknown. */
 export const confirmSubscription = guestAction({
   input: linkInput,
   limits: MANY,
@@ -28,6 +30,7 @@ export const confirmSubscription = guestAction({
   },
 })
 
+/** What a subscriber gets, by the link of a mail. Refuses one that is unknown. */
 export const saveTopics = guestAction({
   input: topicsInput,
   limits: MANY,
@@ -37,6 +40,7 @@ export const saveTopics = guestAction({
   },
 })
 
+/** Takes an address off the list by the link of a mail. Refuses one that is unknown. */
 export const unsubscribe = guestAction({
   input: linkInput,
   limits: MANY,

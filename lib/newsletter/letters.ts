@@ -13,6 +13,7 @@ const href = (path: string, token: string) => `${env.SITE_URL}${path}?token=${to
 /** Answers the button of mail programs (RFC 8058) and leads people who follow it to the page with a button. */
 const unsubscribeHref = (token: string) => href(routes.newsletterOneClick, token)
 
+/** Asks whoever has the address whether they want the newsletter; nothing else is sent before. */
 export const confirmLetter = (to: string, token: string): Letter => ({
   to,
   subject: `Please confirm your subscription to ${site.name}`,
@@ -26,6 +27,7 @@ export const confirmLetter = (to: string, token: string): Letter => ({
   unsubscribeHref: unsubscribeHref(token),
 })
 
+/** Follows a confirmation, with the way to choose topics and the way out. */
 export const welcomeLetter = (to: string, token: string): Letter => ({
   to,
   subject: `Welcome to the ${site.name} newsletter`,

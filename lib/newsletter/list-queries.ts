@@ -59,6 +59,7 @@ export async function* streamSubscribers(filter: SubscriberFilter): AsyncGenerat
   }
 }
 
+/** Heads of the columns of the export. */
 export const EXPORT_COLUMNS = [
   'email',
   'status',

@@ -7,6 +7,7 @@ import { canMarkNotice, canMarkOwnNotices } from './policy'
 import { findNoticeToGuard } from './queries'
 import { noticeInput } from './schema'
 
+/** Marks one of one's own messages as read. Refuses somebody else's. */
 export const markNoticeRead = memberAction({
   input: noticeInput,
   unverified: 'allowed',
@@ -18,6 +19,7 @@ export const markNoticeRead = memberAction({
   },
 })
 
+/** Marks all of one's own messages as read. */
 export const markAllNoticesRead = memberAction({
   input: z.object({}),
   unverified: 'allowed',

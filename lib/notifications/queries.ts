@@ -3,6 +3,7 @@ import { db } from '@/lib/core/db'
 import { pageCount } from '@/lib/core/pagination'
 import type { Member } from '@/lib/core/viewer'
 
+/** Messages on a page of the list. */
 export const NOTICES_PER_PAGE = 20
 
 /** A page of what a member was told, the newest first; a page past the end is the last one. Times are ISO 8601. */

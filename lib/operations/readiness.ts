@@ -4,6 +4,7 @@ import { db } from '@/lib/core/db'
 /** Modules are bundled more than once; the state of the process is kept where all copies see it. */
 const shared = globalThis as typeof globalThis & { fieldtestPagesAreFresh?: boolean }
 
+/** Notes that pages made from now on show what the database holds; see `arePagesFresh`. */
 export const markPagesFresh = () => {
   shared.fieldtestPagesAreFresh = true
 }

@@ -145,6 +145,7 @@ export async function diffSchema(scratchDatabaseUrl: string): Promise<string> {
   }
 }
 
+/** Where the migrations lie, as an absolute path. */
 export const migrationsFolder = () => join(projectRoot, 'prisma', 'migrations')
 
 function readMigrations(): MigrationList {

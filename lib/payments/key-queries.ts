@@ -16,6 +16,7 @@ export type KeyLine = {
   changedAt: string | null
 }
 
+/** The keys of the environment beside what was last confirmed of each, in the order of `PROVIDER_KEYS`. */
 export async function listKeys(): Promise<KeyLine[]> {
   const rows = await db.paymentKey.findMany()
   const known = new Map(rows.map((row) => [row.name, row]))

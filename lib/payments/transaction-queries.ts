@@ -6,6 +6,7 @@ import type { Cursor, TransactionFilter, TransactionState } from './list-state'
 import { type Cell, type PaymentMethod, type TransactionStatus, toCells } from './names'
 import { resolveSearch, type Search } from './search-queries'
 
+/** Rows on a page of the list. */
 export const TRANSACTIONS_PER_PAGE = 50
 /** Rows of one read of the export. */
 const EXPORT_BATCH = 1000

@@ -13,6 +13,7 @@ import { canEditOwnProfile } from './policy'
 import { avatarInput, profileInput } from './schema'
 import { SIGN_IN_FIRST } from './sentences'
 
+/** Saves what a member says of themselves. Refuses a name that is taken; thirty a day. */
 export const updateProfile = memberAction({
   input: profileInput,
   unverified: 'allowed',
@@ -46,6 +47,7 @@ export const uploadAvatar = memberAction({
   },
 })
 
+/** Takes one's own picture away. */
 export const removeAvatar = memberAction({
   input: z.object({}),
   unverified: 'allowed',

@@ -8,6 +8,7 @@ import { PLACE, toAddress } from './result-queries'
 /** A thing whose title begins to hold what somebody is typing. */
 export type Suggestion = { kind: SearchKind; title: string; href: string }
 
+/** Lines below the field of a search. */
 export const MOST_SUGGESTIONS = 8
 /** Kinds share the places: a kind takes more than this only where others leave some. */
 const FAIR_SHARE = 3

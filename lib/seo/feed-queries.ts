@@ -38,6 +38,7 @@ const itemFields = {
 
 type ItemRow = Prisma.ArticleGetPayload<{ select: typeof itemFields }>
 
+/** What has a feed of its own, as its address names it. */
 export const FEED_KINDS = ['category', 'tag', 'author'] as const
 
 export type FeedKind = (typeof FEED_KINDS)[number]

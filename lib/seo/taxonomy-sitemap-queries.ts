@@ -12,6 +12,7 @@ import type { SitemapEntry } from './sitemap'
 /** Which addresses of a kind one file holds. */
 export type Part = { skip: number; take: number }
 
+/** A page in a sitemap, by its path, with when it last changed where that is known. */
 export const entry = (path: string, changed?: Date | null): SitemapEntry => ({
   url: toAbsolute(path),
   changedAt: changed?.toISOString(),

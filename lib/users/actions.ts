@@ -13,6 +13,7 @@ import { canEndSessionsOf, deletionRefusal, editRefusal, ONLY_ADMINS, roleRefusa
 import { findUserToGuard, type UserToGuard } from './queries'
 import { changeRoleInput, deleteUserInput, editUserInput, endSessionsInput, userInput } from './schema'
 
+/** Gives a person another role. Administrators only; refuses oneself, the first administrator, and an address without proof. */
 export const changeRole = staffAction({
   act: 'user.change-role',
   input: changeRoleInput,
@@ -38,6 +39,7 @@ export const changeRole = staffAction({
   }),
 })
 
+/** Changes a person's name, role, rights or address, which its owner confirms by mail. Administrators only. */
 export const editUser = staffAction({
   act: 'user.edit',
   input: editUserInput,
@@ -70,6 +72,7 @@ export const editUser = staffAction({
   }),
 })
 
+/** Deletes an account at once, with its texts or without. Administrators only; refuses oneself and the first administrator. */
 export const deleteUser = staffAction({
   act: 'user.delete',
   input: deleteUserInput,
@@ -91,6 +94,7 @@ export const deleteUser = staffAction({
   }),
 })
 
+/** Signs a person out everywhere. Administrators only; refuses oneself, and whoever is signed in nowhere. */
 export const endUserSessions = staffAction({
   act: 'user.end-sessions',
   input: endSessionsInput,
@@ -109,6 +113,7 @@ export const endUserSessions = staffAction({
   }),
 })
 
+/** Mails a person the verification anew. Administrators only; refuses an address that is proved, or was mailed a minute ago. */
 export const verifyUserAgain = staffAction({
   act: 'user.verify-again',
   input: userInput,

@@ -21,6 +21,7 @@ export type SavedPost = {
   repeated?: true
 }
 
+/** The columns of `SavedPost`. */
 export const place = { id: true, kind: true, slug: true, version: true, status: true } as const
 
 const IN_TRASH = 'This post was created already and is in the trash by now.'

@@ -22,6 +22,7 @@ const justPosted = (authorId: string) => ({
   OR: [{ deletedAt: null }, { hiddenAt: { not: null } }],
 })
 
+/** The beginning of a topic without its Markdown, as lists show it. */
 export const toTopicExcerpt = (content: string) => toExcerpt(toPlainText(content), EXCERPT_LIMIT)
 
 /** @throws AppError 'invalid' when the forum has no such category. */

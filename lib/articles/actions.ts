@@ -7,13 +7,13 @@ import { HOUR_SECONDS } from '@/lib/core/durations'
 import { ok } from '@/lib/core/result'
 import { requireSender } from '@/lib/core/sender'
 import type { Member } from '@/lib/core/viewer'
-import { onPost } from './commands/hold-post'
 import { requireRight, requireText } from './commands/requirements'
 import { bringBack } from './commands/revert-post'
 import { addPost, changePost, changeQuickly } from './commands/save-post'
 import type { SavedPost } from './commands/sent-post'
 import { setStatus } from './commands/set-status'
 import { putIntoTrash, takeFromTrash } from './commands/trash-post'
+import { withLockedPost } from './commands/with-locked-post'
 import { noteEditor } from './editor-commands'
 import { tagsOfText, trendsOf } from './expiry'
 import { FAILED } from './failures'
@@ -81,7 +81,7 @@ export const savePost = memberAction({
   async run({ input: { sender, ...input }, member, network, subject }) {
     requireSender(member, sender, 'save')
     requireRight(member, input.status, subject)
-    const { before, done: post } = await onPost(subject, (tx, found) =>
+    const { before, done: post } = await withLockedPost(subject, (tx, found) =>
       changePost(tx, { ...member, network }, found, input),
     )
     refreshSaved(member, before, post, input.tags)
@@ -100,7 +100,7 @@ export const quickEditPost = memberAction({
   messages: { unexpected: FAILED.update },
   async run({ input, member, network, subject }) {
     requireRight(member, input.status, subject)
-    const { before, done: post } = await onPost(subject, (tx, found) =>
+    const { before, done: post } = await withLockedPost(subject, (tx, found) =>
       changeQuickly(tx, { ...member, network }, found, input),
     )
     refreshSaved(member, before, post, before.tagNames)
@@ -121,7 +121,9 @@ export const setPostStatus = memberAction({
     const { content, kind, review, ratingTenths, slug } = subject
     if (status === 'published') requireText(content)
     requireComplete(kind, status, review && { ...review, ratingTenths })
-    const { before } = await onPost(subject, (tx, found) => setStatus(tx, { ...member, network }, found, status))
+    const { before } = await withLockedPost(subject, (tx, found) =>
+      setStatus(tx, { ...member, network }, found, status),
+    )
     refresh(isPublic(before) || status === 'published', kind, slug)
     if (status === 'draft') forgetTrends(member, before)
     return ok({}, 'Your changes have been saved successfully.')
@@ -168,7 +170,7 @@ export const restoreRevision = memberAction({
   messages: { unexpected: FAILED.update },
   async run({ input, member, network, subject }) {
     requireRight(member, subject.status, subject)
-    const { before } = await onPost(subject, (tx, found) => bringBack(tx, { ...member, network }, found, input))
+    const { before } = await withLockedPost(subject, (tx, found) => bringBack(tx, { ...member, network }, found, input))
     refresh(isPublic(before), subject.kind, subject.slug)
     if (isPublic(before)) forgetTrends(member, before)
     return ok({}, 'The earlier version is back.')

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { leaveMissingText } from '@/app/(public)/missing-text'
 import { notePresence, quickEditPost, restorePost, savePost, setPostStatus, trashPost } from '@/lib/articles/actions'
-import { onPost } from '@/lib/articles/commands/hold-post'
 import { putIntoTrash } from '@/lib/articles/commands/trash-post'
+import { withLockedPost } from '@/lib/articles/commands/with-locked-post'
 import { findPostToEdit } from '@/lib/articles/edit-queries'
 import { findTextFate } from '@/lib/articles/fate-queries'
 import { findPostToGuard } from '@/lib/articles/guard-queries'
@@ -350,7 +350,7 @@ describe('a scheduled post', () => {
       const before = await findPostToGuard({ id })
       await publishDue()
       if (!before) throw new Error('No post.')
-      const { done } = await onPost(before, async (_tx, found) => found)
+      const { done } = await withLockedPost(before, async (_tx, found) => found)
       expect(done).toMatchObject({ status: 'published', publishedAt: scheduledFor, scheduledFor: null, version: 1 })
     })
 

@@ -8,7 +8,7 @@ import { ok } from '@/lib/core/result'
 import { requireSender } from '@/lib/core/sender'
 import type { Member } from '@/lib/core/viewer'
 import { requireRight, requireText } from './commands/requirements'
-import { bringBack } from './commands/revert-post'
+import { revertPost } from './commands/revert-post'
 import { addPost, changePost, changeQuickly } from './commands/save-post'
 import type { SavedPost } from './commands/sent-post'
 import { setStatus } from './commands/set-status'
@@ -170,7 +170,9 @@ export const restoreRevision = memberAction({
   messages: { unexpected: FAILED.update },
   async run({ input, member, network, subject }) {
     requireRight(member, subject.status, subject)
-    const { before } = await withLockedPost(subject, (tx, found) => bringBack(tx, { ...member, network }, found, input))
+    const { before } = await withLockedPost(subject, (tx, found) =>
+      revertPost(tx, { ...member, network }, found, input),
+    )
     refresh(isPublic(before), subject.kind, subject.slug)
     if (isPublic(before)) forgetTrends(member, before)
     return ok({}, 'The earlier version is back.')

@@ -18,7 +18,7 @@ const gone = () => new AppError('not_found', 'This version is not kept any more.
  * Says again what a post said before; that is a version of its own, so it can be taken back as well.
  * @throws AppError 'invalid' when a published review would lack something.
  */
-export async function bringBack(
+export async function revertPost(
   tx: Db,
   actor: Actor,
   post: GuardedPost,

@@ -13,7 +13,7 @@ type Kept = { verified: boolean; drafts: number; posts: number }
  * counts as it lies on the disk, which the database tells without reading the texts.
  * @throws AppError 'conflict' for too many drafts, 'unverified' where the address should be proved first.
  */
-export async function requireRoom(tx: Db, memberId: string, added: number, target?: string): Promise<void> {
+export async function requireStorageQuota(tx: Db, memberId: string, added: number, target?: string): Promise<void> {
   const [kept] = await tx.$queryRaw<Kept[]>`
     select u.email_verified_at is not null as verified,
       case when u.email_verified_at is null or ${target !== undefined} then

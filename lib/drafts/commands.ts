@@ -2,7 +2,7 @@ import 'server-only'
 import { randomInt } from 'node:crypto'
 import { AppError } from '@/lib/core/app-error'
 import { type Db, db } from '@/lib/core/db'
-import { requireRoom } from '@/lib/core/kept-bytes'
+import { requireStorageQuota } from '@/lib/core/kept-bytes'
 import { MOST_DRAFTS } from './policy'
 import { findRow } from './queries'
 import { REFUSED } from './refused-target'
@@ -19,7 +19,8 @@ type NewDraft = { userId: string; target: string; fields: DraftFields; version: 
  */
 export async function keepDraft({ userId, target, fields, version }: NewDraft): Promise<Kept> {
   // Of what was refused some are kept, whatever else there is: nothing but the answer holds it.
-  if (!target.startsWith(REFUSED)) await requireRoom(db, userId, Buffer.byteLength(JSON.stringify(fields)), target)
+  if (!target.startsWith(REFUSED))
+    await requireStorageQuota(db, userId, Buffer.byteLength(JSON.stringify(fields)), target)
   if (version > 0) {
     const [row] = await db.draft.updateManyAndReturn({
       where: { userId, target, version },

@@ -17,14 +17,14 @@ type NewPicture = { ownerId: string; file: File; alt: string; caption: string }
  * @throws AppError 'invalid' when the file is no picture, 'conflict' when the member keeps too many.
  */
 export async function storePicture({ ownerId, file, alt, caption }: NewPicture) {
-  await requireRoom(db, ownerId, 0)
+  await requireUploadQuota(db, ownerId, 0)
   const { sizes, width, height, placeholder, animated } = await encodePicture(new Uint8Array(await file.arrayBuffer()))
   const bytes = sizes.reduce((sum, size) => sum + size.bytes.byteLength, 0)
   const key = await writeSizes(sizes)
   try {
     const { id } = await db.$transaction(async (tx) => {
       await tx.$executeRaw`SELECT 1 FROM profiles WHERE id = ${ownerId}::uuid FOR UPDATE`
-      await requireRoom(tx, ownerId, bytes)
+      await requireUploadQuota(tx, ownerId, bytes)
       return tx.media.create({
         data: { key, width, height, bytes, alt, caption: caption || null, placeholder, ownerId },
         select: { id: true },
@@ -37,7 +37,7 @@ export async function storePicture({ ownerId, file, alt, caption }: NewPicture) 
   }
 }
 
-async function requireRoom(tx: Db, ownerId: string, bytes: number): Promise<void> {
+async function requireUploadQuota(tx: Db, ownerId: string, bytes: number): Promise<void> {
   const { _count, _sum } = await tx.media.aggregate({ where: { ownerId }, _count: true, _sum: { bytes: true } })
   if (fitsQuota({ pictures: _count, bytes: _sum.bytes ?? 0 }, bytes)) return
   const megabytes = PICTURE_QUOTA.bytes / 1024 / 1024

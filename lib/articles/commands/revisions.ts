@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Db } from '@/lib/core/db'
-import { requireRoom } from '@/lib/core/kept-bytes'
+import { requireStorageQuota } from '@/lib/core/kept-bytes'
 import type { GuardedPost } from '../guard-queries'
 import { toVersionFields, versionColumns } from '../version-fields'
 
@@ -20,7 +20,7 @@ export async function keepRevision(tx: Db, before: GuardedPost | null, id: strin
     select: { title: true, excerpt: true, content: true, ...versionColumns },
   })
   if (before && isSame(before, now)) return false
-  await requireRoom(tx, editorId, Buffer.byteLength(now.content))
+  await requireStorageQuota(tx, editorId, Buffer.byteLength(now.content))
   if (before) await keepBefore(tx, before)
   await tx.articleRevision.create({ data: { articleId: id, editorId, ...toVersion(now) }, select: { id: true } })
   await tx.$executeRaw`

@@ -3,7 +3,7 @@ import { headers } from 'next/headers'
 import type { z } from 'zod'
 import type { Changes, Creates, ForGuests, MemberSettings, StaffChanges, StaffCreates } from './action/definition'
 import { guardForm } from './action/guard-form'
-import { requireFreshProof, requireMember, spendLimits } from './action/preconditions'
+import { assertMember, requireFreshProof, spendLimits } from './action/preconditions'
 import { notingRefusal } from './action/refusals'
 import { AppError } from './app-error'
 import { type AuditNote, writeAudit } from './audit'
@@ -85,7 +85,7 @@ async function whenAdmitted<Schema extends z.ZodType, Data>(
   { act, mayEnter = () => true, run }: Act<Schema, Data>,
 ): Promise<Ok<Data>> {
   const { denied, fresh, unverified } = spec
-  const member = await requireMember({ unverified, fresh: fresh === true })
+  const member = await assertMember({ unverified, fresh: fresh === true })
   const network = await callerNetwork()
 
   return notingRefusal(act === undefined ? null : { act, member, network, input }, async () => {

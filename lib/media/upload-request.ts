@@ -1,6 +1,6 @@
 import 'server-only'
 import { headers } from 'next/headers'
-import { requireMember } from '@/lib/core/action/preconditions'
+import { assertMember } from '@/lib/core/action/preconditions'
 import { toFail } from '@/lib/core/action/to-fail'
 import type { Problem } from '@/lib/core/app-error'
 import { clientAddress, networkOf } from '@/lib/core/client-address'
@@ -57,7 +57,7 @@ async function receive<Data>(request: Request, action: FormAction<Data>, { maxBy
   const { allowed } = await hitRateLimit(`upload-request:by ${network}`, { limit: 120, windowSeconds: 60 })
   if (!allowed) return fail('rate_limited', 'That was a little too fast. Please wait a minute and try again.')
   // Whoever may not write is refused whatever the form holds, so it is not read.
-  const refused = await requireMember({ unverified: 'allowed' }).then(
+  const refused = await assertMember({ unverified: 'allowed' }).then(
     () => null,
     (error: unknown) => toFail(error, messages ? { messages } : {}),
   )

@@ -10,7 +10,7 @@ import type { Limit } from './definition'
 const PROOF_LASTS_MS = HOUR_MS
 
 /** What must hold for every write, whatever its policy says. @throws AppError naming what is missing. */
-export async function requireMember(needs: { unverified?: 'allowed'; fresh?: boolean }): Promise<Member> {
+export async function assertMember(needs: { unverified?: 'allowed'; fresh?: boolean }): Promise<Member> {
   const member = await viewerSource.findViewer()
   if (!member) throw new AppError('unauthenticated', 'Please sign in first.')
   if (member.suspendedUntil && isSuspended(member)) {

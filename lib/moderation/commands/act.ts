@@ -46,7 +46,7 @@ export async function markDeleted(tx: Db, { kind, id }: Target): Promise<boolean
 
 /**
  * Closes an account to every write until `until`; a longer suspension stays as it is. It is asked for at every request
- * (`requireMember` of lib/core/action), so it acts at once and in every browser. Returns the end that holds now.
+ * (`assertMember` of lib/core/action), so it acts at once and in every browser. Returns the end that holds now.
  * @throws AppError 'forbidden' for the first administrator and an account that is gone.
  */
 export async function suspendPerson(tx: Db, id: string, until: Date, reason: string): Promise<Date> {

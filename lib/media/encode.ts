@@ -1,8 +1,8 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { AppError } from '@/lib/core/app-error'
 import { PICTURE_CROPS, PICTURE_WIDTHS, type PictureCrop } from '@/lib/core/picture-files'
+import { decodeInTurn } from './decode-in-turn'
 import { pictureFormat } from './format'
-import { inTurn } from './in-turn'
 import { NO_PICTURE, PICTURE_SIDE, PICTURE_SIDE_TEXT } from './limits'
 
 type Size = { width: number; bytes: Uint8Array }
@@ -24,7 +24,7 @@ const WEBP = { quality: 82, effort: 4 } as const
  * @throws AppError 'invalid' with one sentence when the file is no picture, too large in pixels, or damaged.
  */
 export const encodePicture = (file: Uint8Array): Promise<Encoded> =>
-  inTurn(async () => {
+  decodeInTurn(async () => {
     const { picture, animated } = await openPicture(file)
     const sizes: Size[] = []
     let [width, height] = [0, 0]
@@ -36,13 +36,13 @@ export const encodePicture = (file: Uint8Array): Promise<Encoded> =>
     return { width, height, sizes, placeholder: await toPlaceholder(picture), animated }
   })
 
-/** One width more of a picture that `encodePicture` has made; a work for `inTurn`. */
+/** One width more of a picture that `encodePicture` has made; a work for `decodeInTurn`. */
 export async function encodeWidth(file: Uint8Array, width: number): Promise<Uint8Array<ArrayBuffer>> {
   const { data } = await render(sharp(file).resize({ width, withoutEnlargement: true }).webp(WEBP))
   return new Uint8Array(data)
 }
 
-/** The middle of a picture that `encodePicture` has made, as large as it can be in another shape; a work for `inTurn`. */
+/** The middle of a picture that `encodePicture` has made, as large as it can be in another shape; a work for `decodeInTurn`. */
 export async function encodeCrop(file: Uint8Array, crop: PictureCrop): Promise<Uint8Array<ArrayBuffer>> {
   const picture = sharp(file)
   const { width, height } = await picture.metadata()
@@ -64,7 +64,7 @@ async function toPlaceholder(picture: Sharp): Promise<string | null> {
  * @throws AppError 'invalid' as `encodePicture` does. A crop that reaches outside is moved in.
  */
 export const encodeAvatar = (file: Uint8Array, crop?: Crop): Promise<Size[]> =>
-  inTurn(async () => {
+  decodeInTurn(async () => {
     const { picture, width, height } = await openPicture(file)
     const square = toSquare(width, height, crop)
     const sizes: Size[] = []

@@ -1,8 +1,8 @@
 import 'server-only'
 import { log } from '@/lib/core/log'
 import { isCrop, PICTURE_WIDTHS } from '@/lib/core/picture-files'
+import { decodeInTurn } from './decode-in-turn'
 import { encodeCrop, encodeWidth } from './encode'
-import { inTurn } from './in-turn'
 import { mediaFile, mediaStorage } from './storage'
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -26,7 +26,7 @@ export async function makeWhenAsked(file: string): Promise<Bytes | null | 'later
   const begun = waiting.get(file)
   if (begun) return begun
   if (waiting.size >= MOST_WAITING) return 'later'
-  const made = inTurn(() => make(file, kind, mediaFile(key, size))).finally(() => waiting.delete(file))
+  const made = decodeInTurn(() => make(file, kind, mediaFile(key, size))).finally(() => waiting.delete(file))
   waiting.set(file, made)
   return made
 }

@@ -20,7 +20,7 @@ import { fetchToasts, showToast } from '@/components/ui/toast'
 import { whenIdle } from '@/components/ui/when-idle'
 import { FAILED } from '@/lib/articles/failures'
 import { CONTENT_TOO_LONG } from '@/lib/articles/post-limits'
-import { fits } from '@/lib/core/markdown/limit'
+import { isWithinMarkdownLimit } from '@/lib/core/markdown/limit'
 import { type Fail, type FormAction, isOvertaken, type Result } from '@/lib/core/result'
 import type { DraftFields } from '@/lib/drafts/schema'
 import { toPostToast } from './post-answers'
@@ -149,7 +149,7 @@ export function usePostSave<Data extends { repeated?: boolean }>({
     const data = new FormData(element, button)
     const sent = readFields(element)
     // The server would not even read a form of this size.
-    const isTooLong = !fits(String(data.get('content') ?? ''))
+    const isTooLong = !isWithinMarkdownLimit(String(data.get('content') ?? ''))
     if (isTooLong) return settle(tooLong, element, sent)
     const key = unheard.current?.key ?? keys.keyOf(data)
     data.set(act === 'create' ? 'postKey' : 'saveKey', key)

@@ -3,7 +3,7 @@ import { cleanTitle, isReadable } from '@/lib/core/clean-title'
 import { HOUR_MS } from '@/lib/core/durations'
 import { factLines } from '@/lib/core/fact-lines'
 import { FAR_YEAR, hasFarYear, parseDay } from '@/lib/core/form-dates'
-import { fits } from '@/lib/core/markdown/limit'
+import { isWithinMarkdownLimit } from '@/lib/core/markdown/limit'
 import { parseMoney } from '@/lib/core/money'
 import { parseUrl } from '@/lib/core/parse-url'
 import { postKey } from '@/lib/core/post-key'
@@ -65,7 +65,7 @@ const slugIsOwn = z
 
 const content = z
   .string('Content is required')
-  .refine(fits, { error: CONTENT_TOO_LONG, abort: true })
+  .refine(isWithinMarkdownLimit, { error: CONTENT_TOO_LONG, abort: true })
   .refine(saysSomething, 'Content is required')
 
 const TOO_MANY_TAGS = `Please use at most ${POST_LIMITS.tags} tags`

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { fits, TOO_LONG } from '@/lib/core/markdown/limit'
+import { isWithinMarkdownLimit, TOO_LONG } from '@/lib/core/markdown/limit'
 import { beginsUsername } from '@/lib/core/username-shape'
 
 export const previewInput = z.object({
-  text: z.string().refine(fits, TOO_LONG),
+  text: z.string().refine(isWithinMarkdownLimit, TOO_LONG),
   /** Whether it will stand in an article or among what members write. */
   as: z.enum(['member', 'editorial']).default('member'),
 })

@@ -1,7 +1,7 @@
 import type { Paragraph, PhrasingContent, Root } from 'mdast'
 import { AppError } from '@/lib/core/app-error'
 import { isTooComplex, isTooLargeWritten, mayBeTooLargeWritten } from '@/lib/core/markdown/complexity'
-import { fits, TOO_LONG } from '@/lib/core/markdown/limit'
+import { isWithinMarkdownLimit, TOO_LONG } from '@/lib/core/markdown/limit'
 import { markdownParser } from '@/lib/core/markdown/parser'
 
 /** The text does not fit (`limit.ts`). Forms ask that first, each with a sentence of its own. */
@@ -45,6 +45,6 @@ export const isFormatted = (markdown: string): boolean =>
  * @throws MarkdownTooLong above 200 kB.
  */
 export function parseMarkdown(markdown: string): Root {
-  if (!fits(markdown)) throw new MarkdownTooLong()
+  if (!isWithinMarkdownLimit(markdown)) throw new MarkdownTooLong()
   return parseWithinBounds(markdown) ?? toUnformatted(markdown)
 }

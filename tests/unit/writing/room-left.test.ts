@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { roomLeft } from '@/components/writing/room-left'
-import { fits, MARKDOWN_BYTES } from '@/lib/core/markdown/limit'
+import { isWithinMarkdownLimit, MARKDOWN_BYTES } from '@/lib/core/markdown/limit'
 
 test.each([
   ['little', 'x'.repeat(9_500), null],
@@ -22,10 +22,10 @@ test('a short limit is near at its last tenth', () => {
 test.each([
   ['little', 'x'.repeat(150_000), null],
   ['much', 'x'.repeat(199_501), 499],
-  ['all that fits, of two bytes a letter,', 'ж'.repeat(100_000), 0],
+  ['all that isWithinMarkdownLimit, of two bytes a letter,', 'ж'.repeat(100_000), 0],
   ['too many such letters', 'ж'.repeat(120_000), -40_000],
   ['too many emoji', '😀'.repeat(50_001), -4],
 ])('in a post %s leaves what the save takes', (_what, text, left) => {
   expect(roomLeft(text, MARKDOWN_BYTES, 'bytes')).toBe(left)
-  expect(fits(text)).toBe(left === null || left >= 0)
+  expect(isWithinMarkdownLimit(text)).toBe(left === null || left >= 0)
 })

@@ -2,7 +2,7 @@ import { PageFrame } from '@/components/layout/page-frame'
 import { listAddress } from '@/components/lists/list-address'
 import { TooFast } from '@/components/lists/too-fast'
 import type { Address } from '@/lib/core/routes'
-import { lastOf } from '@/lib/core/search-text'
+import { lastValue } from '@/lib/core/search-text'
 
 type ListRefusedProps = {
   /** The list's own title and address. */
@@ -15,7 +15,7 @@ type ListRefusedProps = {
 
 /** The same as for the search of the whole site, for the search of one list. Nothing typed is lost. */
 export function ListRefused({ title, path, asked, seconds }: ListRefusedProps) {
-  const state = Object.fromEntries(Object.entries(asked).map(([name, value]) => [name, lastOf(value)]))
+  const state = Object.fromEntries(Object.entries(asked).map(([name, value]) => [name, lastValue(value)]))
   return (
     <PageFrame>
       <header className="border-t-2 border-ink pt-4">

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { parsePage } from '@/lib/core/pagination'
-import { lastOf } from '@/lib/core/search-text'
+import { lastValue } from '@/lib/core/search-text'
 import { MEASURES, type Measure, PERIODS, type Period } from './measures'
 
 export const POSTS_PER_SHEET = 25
@@ -20,9 +20,9 @@ const postId = z.uuid().nullable().catch(null)
 /** What the address of the analytics asks for; a value that nobody offers falls back. */
 export function parseAnalytics(asked: Query): AnalyticsState {
   return {
-    days: PERIODS.find(({ days }) => String(days) === lastOf(asked.days))?.days ?? 30,
-    sort: MEASURES.find(({ measure }) => measure === lastOf(asked.sort))?.measure ?? 'views',
-    page: parsePage(lastOf(asked.page)) ?? 1,
-    post: postId.parse(lastOf(asked.post) ?? null),
+    days: PERIODS.find(({ days }) => String(days) === lastValue(asked.days))?.days ?? 30,
+    sort: MEASURES.find(({ measure }) => measure === lastValue(asked.sort))?.measure ?? 'views',
+    page: parsePage(lastValue(asked.page)) ?? 1,
+    post: postId.parse(lastValue(asked.post) ?? null),
   }
 }

@@ -1,5 +1,5 @@
 import { parsePage } from '@/lib/core/pagination'
-import { lastOf, normalizeQuery } from '@/lib/core/search-text'
+import { lastValue, normalizeQuery } from '@/lib/core/search-text'
 
 export const POST_SORTS = ['title', 'status', 'category', 'date'] as const
 export type PostSort = (typeof POST_SORTS)[number]
@@ -27,11 +27,11 @@ const ORDERS = POST_SORTS.flatMap((sort) => [true, false].map((down) => ({ sort,
 
 /** What the address of the list asks for; a value that nobody offers falls back. `-date` is downwards, newest first. */
 export function parsePostList(asked: Query): PostListState {
-  const order = ORDERS.find((offered) => toSortParam(offered) === lastOf(asked.sort)) ?? { sort: 'date', down: true }
+  const order = ORDERS.find((offered) => toSortParam(offered) === lastValue(asked.sort)) ?? { sort: 'date', down: true }
   return {
     q: normalizeQuery(asked.q),
-    status: POST_FILTERS.find(({ value }) => value === lastOf(asked.status))?.value ?? null,
+    status: POST_FILTERS.find(({ value }) => value === lastValue(asked.status))?.value ?? null,
     ...order,
-    page: parsePage(lastOf(asked.page)) ?? 1,
+    page: parsePage(lastValue(asked.page)) ?? 1,
   }
 }

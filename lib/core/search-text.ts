@@ -20,7 +20,7 @@ export function normalizeQuery(query: string | readonly string[] | undefined, ma
 type Value = string | readonly string[] | undefined
 
 /** The last of repeated values of an address, as a rewrite sees it; a blank one is none. */
-export const lastOf = (value: Value) => (typeof value === 'string' ? value : value?.at(-1)) || undefined
+export const lastValue = (value: Value) => (typeof value === 'string' ? value : value?.at(-1)) || undefined
 
 type Keys = Record<string, string | undefined>
 
@@ -39,7 +39,7 @@ export function nearestStates<State extends { page: number }>(
     parse({ [key]: value }) !== null && (offered[key]?.some(({ slug }) => slug === value) ?? true)
   const known: Keys = {}
   for (const [key, values] of Object.entries(asked)) {
-    const value = lastOf(values)
+    const value = lastValue(values)
     if (value && isKnown(key, value)) known[key] = value
   }
   const state = parse(known)

@@ -1,6 +1,6 @@
 import { parsePage } from '@/lib/core/pagination'
 import { type Address, routes } from '@/lib/core/routes'
-import { lastOf, normalizeQuery } from '@/lib/core/search-text'
+import { lastValue, normalizeQuery } from '@/lib/core/search-text'
 import { type NewsletterStatus, STATUSES } from './schema'
 
 /** What the list of subscribers shows: part of an address, a state, and which page. */
@@ -10,11 +10,11 @@ type Query = Record<string, string | string[] | undefined>
 
 /** The state that an address asks for; what makes no sense falls back. */
 export function parseSubscribers({ q, status, page }: Query): SubscriberState {
-  const wanted = lastOf(status)
+  const wanted = lastValue(status)
   return {
-    q: normalizeQuery(lastOf(q)),
+    q: normalizeQuery(lastValue(q)),
     status: STATUSES.find((known) => known === wanted) ?? 'all',
-    page: parsePage(lastOf(page)) ?? 1,
+    page: parsePage(lastValue(page)) ?? 1,
   }
 }
 

@@ -1,6 +1,6 @@
 import { parseDay } from '@/lib/core/form-dates'
 import { routes } from '@/lib/core/routes'
-import { lastOf, normalizeQuery } from '@/lib/core/search-text'
+import { lastValue, normalizeQuery } from '@/lib/core/search-text'
 import { METHOD_NAMES, type PaymentMethod, STATUS_NAMES, type TransactionStatus } from './names'
 
 export const TRANSACTION_SORTS = ['date', 'amount'] as const
@@ -28,13 +28,13 @@ const MOST = { date: 8.64e15, amount: 2 ** 31 - 1 } as const
 
 /** The list that an address asks for, the newest first unless told. Values that mean nothing count as absent. */
 export function parseTransactions(asked: Asked): TransactionState {
-  const wanted = lastOf(asked.sort) ?? '-date'
+  const wanted = lastValue(asked.sort) ?? '-date'
   const sort = TRANSACTION_SORTS.find((name) => name === wanted.replace(/^-/, ''))
   const order = sort ? { sort, down: wanted.startsWith('-') } : ({ sort: 'date', down: true } as const)
   return {
     q: normalizeQuery(asked.q),
-    status: STATUS_NAMES.find((name) => name === lastOf(asked.status)) ?? null,
-    method: METHOD_NAMES.find((name) => name === lastOf(asked.method)) ?? null,
+    status: STATUS_NAMES.find((name) => name === lastValue(asked.status)) ?? null,
+    method: METHOD_NAMES.find((name) => name === lastValue(asked.method)) ?? null,
     from: parseDay(asked.from),
     to: parseDay(asked.to),
     ...order,

@@ -1,5 +1,5 @@
 import { parsePage } from '@/lib/core/pagination'
-import { lastOf, normalizeQuery } from '@/lib/core/search-text'
+import { lastValue, normalizeQuery } from '@/lib/core/search-text'
 import { SAVED_LISTS, type SavedListName } from './schema'
 
 export const SAVED_SORTS = [
@@ -33,7 +33,7 @@ type Query = Record<string, string | string[] | undefined>
 
 /** What the address asks for. Values that nobody offers fall back: this page is nobody's but the member's. */
 export function parseSavedList(asked: Query): SavedListState {
-  const value = (name: string) => lastOf(asked[name])
+  const value = (name: string) => lastValue(asked[name])
   return {
     list: SAVED_LISTS.find(({ list }) => list === value('list'))?.list ?? 'later',
     kind: SAVED_FILTERS.find(({ kind }) => kind === value('kind'))?.kind ?? null,

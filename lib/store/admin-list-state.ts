@@ -1,5 +1,5 @@
 import { parsePage } from '@/lib/core/pagination'
-import { lastOf, normalizeQuery } from '@/lib/core/search-text'
+import { lastValue, normalizeQuery } from '@/lib/core/search-text'
 
 export const PRODUCT_SORTS = ['name', 'category', 'price', 'priced', 'clicks'] as const
 export type ProductSort = (typeof PRODUCT_SORTS)[number]
@@ -12,11 +12,11 @@ type Query = Record<string, string | string[] | undefined>
 
 /** What the address of the product list asks for; a value that nobody offers falls back. `-price` is downwards. */
 export function parseProductAdmin(asked: Query): ProductAdminState {
-  const wanted = lastOf(asked.sort) ?? 'name'
+  const wanted = lastValue(asked.sort) ?? 'name'
   return {
     q: normalizeQuery(asked.q),
     sort: PRODUCT_SORTS.find((sort) => sort === wanted.replace(/^-/, '')) ?? 'name',
     down: wanted.startsWith('-'),
-    page: parsePage(lastOf(asked.page)) ?? 1,
+    page: parsePage(lastValue(asked.page)) ?? 1,
   }
 }

@@ -1,5 +1,5 @@
 import { type Address, routes } from '@/lib/core/routes'
-import { lastOf, normalizeQuery } from '@/lib/core/search-text'
+import { lastValue, normalizeQuery } from '@/lib/core/search-text'
 
 export const USER_TABS = ['users', 'roles', 'invite'] as const
 export type UserTab = (typeof USER_TABS)[number]
@@ -36,14 +36,14 @@ function toMark(text: string | undefined, sort: UserSort): PlaceMark | null {
 }
 
 /** The tab that an address asks for; the first one unless it names another. */
-export const parseTab = (asked: Asked): UserTab => USER_TABS.find((tab) => tab === lastOf(asked.tab)) ?? 'users'
+export const parseTab = (asked: Asked): UserTab => USER_TABS.find((tab) => tab === lastValue(asked.tab)) ?? 'users'
 
 /** What the address of the list asks for; values that nobody offers count as absent. `-joined` is downwards, newest first. */
 export function parseUserList(asked: Asked): UserListState {
-  const wanted = lastOf(asked.sort) ?? ''
+  const wanted = lastValue(asked.sort) ?? ''
   const known = USER_SORTS.find((name) => name === wanted.replace(/^-/, ''))
   const sort = known ?? 'joined'
-  const [after, before] = [toMark(lastOf(asked.after), sort), toMark(lastOf(asked.before), sort)]
+  const [after, before] = [toMark(lastValue(asked.after), sort), toMark(lastValue(asked.before), sort)]
   return {
     q: normalizeQuery(asked.q, 100),
     sort,
@@ -67,7 +67,7 @@ export type UserDialog = (typeof USER_DIALOGS)[number]
 /** The dialog that an address opens, and about whom. */
 export function parseDialog(asked: Asked): { dialog: UserDialog; id: string } | null {
   for (const dialog of USER_DIALOGS) {
-    const id = toId(lastOf(asked[dialog]))
+    const id = toId(lastValue(asked[dialog]))
     if (id) return { dialog, id }
   }
   return null

@@ -1,5 +1,5 @@
 import { parsePage } from '@/lib/core/pagination'
-import { lastOf } from '@/lib/core/search-text'
+import { lastValue } from '@/lib/core/search-text'
 
 export const WISH_SORTS = [
   { sort: 'newest', label: 'Added last' },
@@ -17,6 +17,6 @@ type Query = Record<string, string | string[] | undefined>
 
 /** What the address asks for. Values that nobody offers fall back: this page is nobody's but the member's. */
 export const parseWishList = (asked: Query): WishListState => ({
-  sort: WISH_SORTS.find(({ sort }) => sort === lastOf(asked.sort))?.sort ?? 'newest',
-  page: parsePage(lastOf(asked.page)) ?? 1,
+  sort: WISH_SORTS.find(({ sort }) => sort === lastValue(asked.sort))?.sort ?? 'newest',
+  page: parsePage(lastValue(asked.page)) ?? 1,
 })

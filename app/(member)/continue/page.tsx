@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { lastOf } from '@/lib/core/search-text'
+import { lastValue } from '@/lib/core/search-text'
 import { toDraftTarget } from '@/lib/drafts/schema'
 import { KeptDraft } from './kept-draft'
 import { PostedText } from './posted-text'
@@ -9,7 +9,7 @@ export const metadata: Metadata = { title: 'Continue writing' }
 /** What somebody has written and could not post where they wrote it: before they had signed in, or in a form that is gone. */
 export default async function Page({ searchParams }: PageProps<'/continue'>) {
   const asked = await searchParams
-  const answer = lastOf(asked.answer) ?? ''
-  const target = toDraftTarget(lastOf(asked.draft) ?? null)
+  const answer = lastValue(asked.answer) ?? ''
+  const target = toDraftTarget(lastValue(asked.draft) ?? null)
   return target ? <KeptDraft target={target} answer={answer} /> : <PostedText answer={answer} />
 }

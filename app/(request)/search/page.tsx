@@ -7,7 +7,7 @@ import { SearchStart } from '@/components/search/search-start'
 import { noteEmptySearch } from '@/lib/analytics/commands'
 import { OUT_OF_INDEX } from '@/lib/core/page-metadata'
 import { isRobot } from '@/lib/core/robots'
-import { lastOf, normalizeQuery } from '@/lib/core/search-text'
+import { lastValue, normalizeQuery } from '@/lib/core/search-text'
 import { admitSearch } from '@/lib/search/admission-commands'
 import { findSearchCategory, listOfferedCategories } from '@/lib/search/category-queries'
 import { isEmptySearch, parseSearch } from '@/lib/search/list-state'
@@ -18,11 +18,11 @@ type Asked = Awaited<PageProps<'/search'>['searchParams']>
 
 const toState = ({ q, kind, category, date, sort, page }: Asked) =>
   parseSearch(normalizeQuery(q), {
-    kind: lastOf(kind),
-    category: lastOf(category),
-    date: lastOf(date),
-    sort: lastOf(sort),
-    page: lastOf(page),
+    kind: lastValue(kind),
+    category: lastValue(category),
+    date: lastValue(date),
+    sort: lastValue(sort),
+    page: lastValue(page),
   })
 
 export async function generateMetadata({ searchParams }: PageProps<'/search'>): Promise<Metadata> {

@@ -6,7 +6,7 @@ import { TRASH_DAYS } from '@/lib/articles/post-limits'
 import type { PostListState } from '@/lib/articles/post-list-state'
 import { readAnswer } from '@/lib/core/native-post'
 import { routes } from '@/lib/core/routes'
-import { lastOf } from '@/lib/core/search-text'
+import { lastValue } from '@/lib/core/search-text'
 import { toUuid } from '@/lib/core/uuid'
 import type { Member } from '@/lib/core/viewer'
 import { quickEdit, trash } from './posts'
@@ -15,8 +15,8 @@ type DialogsProps = { member: Member; state: PostListState; asked: Record<string
 
 /** The dialog that the address asks for: `?edit={id}` or `?delete={id}`; nothing for a post that is not the member's. */
 export async function Dialogs({ member, state, asked }: DialogsProps) {
-  const editId = toUuid(lastOf(asked.edit))
-  const id = editId ?? toUuid(lastOf(asked.delete))
+  const editId = toUuid(lastValue(asked.edit))
+  const id = editId ?? toUuid(lastValue(asked.delete))
   const post = id && (await findPostToEdit(member, id))
   if (!post) return null
   const closeTo = postListAddress(state)
@@ -28,7 +28,7 @@ export async function Dialogs({ member, state, asked }: DialogsProps) {
         post={{ id: post.id, title: post.title }}
         action={trash}
         answer={answer}
-        closeTo={lastOf(asked.from) === 'editor' ? routes.adminEditPost(post.id) : closeTo}
+        closeTo={lastValue(asked.from) === 'editor' ? routes.adminEditPost(post.id) : closeTo}
         doneTo={closeTo}
         days={TRASH_DAYS}
         isOthers={post.authorId !== member.id}

@@ -3,7 +3,7 @@ import { InviteForm } from '@/components/invitations/invite-form'
 import { NativeAnswer } from '@/components/settings/native-answer'
 import { readAnswer } from '@/lib/core/native-post'
 import { parsePage } from '@/lib/core/pagination'
-import { lastOf } from '@/lib/core/search-text'
+import { lastValue } from '@/lib/core/search-text'
 import { listInvitations } from '@/lib/invitations/queries'
 import { invite, resend, revoke } from './posts'
 
@@ -12,7 +12,7 @@ type InviteTabProps = { asked: Record<string, string | string[] | undefined> }
 /** Asking people in, and what came of it. */
 export async function InviteTab({ asked }: InviteTabProps) {
   const [list, sent, acted] = await Promise.all([
-    listInvitations(parsePage(lastOf(asked.page)) ?? 1),
+    listInvitations(parsePage(lastValue(asked.page)) ?? 1),
     readAnswer<object>('invite', asked.answer),
     readAnswer<object>('invitation', asked.answer),
   ])

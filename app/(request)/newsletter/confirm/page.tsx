@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link'
 import { readAnswer } from '@/lib/core/native-post'
 import { ok } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
-import { lastOf } from '@/lib/core/search-text'
+import { lastValue } from '@/lib/core/search-text'
 import { findSubscription } from '@/lib/newsletter/queries'
 import { DONE } from '@/lib/newsletter/schema'
 import { confirmSubscription } from '../posts'
@@ -14,7 +14,7 @@ export const metadata: Metadata = { title: 'Confirm your subscription' }
 
 export default async function Page({ searchParams }: PageProps<'/newsletter/confirm'>) {
   const { token, answer } = await searchParams
-  const secret = lastOf(token) ?? ''
+  const secret = lastValue(token) ?? ''
   const [found, given] = await Promise.all([findSubscription(secret), readAnswer<object>('newsletter-confirm', answer)])
   return (
     <NewsletterFrame title="Confirm your subscription">

@@ -5,7 +5,7 @@ import { TopicsForm } from '@/components/newsletter/topics-form'
 import { Link } from '@/components/ui/link'
 import { readAnswer } from '@/lib/core/native-post'
 import { routes } from '@/lib/core/routes'
-import { lastOf } from '@/lib/core/search-text'
+import { lastValue } from '@/lib/core/search-text'
 import { findSubscription } from '@/lib/newsletter/queries'
 import { saveTopics, unsubscribeHere } from '../posts'
 
@@ -13,7 +13,7 @@ export const metadata: Metadata = { title: 'Newsletter preferences' }
 
 export default async function Page({ searchParams }: PageProps<'/newsletter/preferences'>) {
   const { token, answer } = await searchParams
-  const secret = lastOf(token) ?? ''
+  const secret = lastValue(token) ?? ''
   const [found, ended] = await Promise.all([findSubscription(secret), readAnswer<object>('newsletter-end', answer)])
   if (!found) {
     return (

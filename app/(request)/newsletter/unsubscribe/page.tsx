@@ -3,7 +3,7 @@ import { LinkForm } from '@/components/newsletter/link-form'
 import { DeadLink, NewsletterFrame } from '@/components/newsletter/newsletter-frame'
 import { readAnswer } from '@/lib/core/native-post'
 import { ok } from '@/lib/core/result'
-import { lastOf } from '@/lib/core/search-text'
+import { lastValue } from '@/lib/core/search-text'
 import { findSubscription } from '@/lib/newsletter/queries'
 import { DONE } from '@/lib/newsletter/schema'
 import { unsubscribe } from '../posts'
@@ -12,7 +12,7 @@ export const metadata: Metadata = { title: 'Unsubscribe' }
 
 export default async function Page({ searchParams }: PageProps<'/newsletter/unsubscribe'>) {
   const { token, answer } = await searchParams
-  const secret = lastOf(token) ?? ''
+  const secret = lastValue(token) ?? ''
   const [found, given] = await Promise.all([findSubscription(secret), readAnswer<object>('newsletter-end', answer)])
   return (
     <NewsletterFrame title="Unsubscribe">

@@ -8,7 +8,7 @@ import { listFormCategories, listFormProducts } from '@/lib/articles/edit-querie
 import { requireMember } from '@/lib/auth/guards'
 import { readAnswer } from '@/lib/core/native-post'
 import { routes } from '@/lib/core/routes'
-import { lastOf } from '@/lib/core/search-text'
+import { lastValue } from '@/lib/core/search-text'
 import { create } from '../posts'
 import { findLeft, findTyped } from '../refused-texts'
 
@@ -16,13 +16,13 @@ export const metadata: Metadata = { title: 'Create post' }
 
 export default async function Page({ searchParams }: PageProps<'/admin/blog/new'>) {
   const [asked, member] = await Promise.all([searchParams, requireMember(routes.adminNewPost)])
-  const kind = lastOf(asked.kind) === 'review' ? 'review' : 'article'
+  const kind = lastValue(asked.kind) === 'review' ? 'review' : 'article'
   const [categories, products, answer] = await Promise.all([
     listFormCategories(kind),
     kind === 'review' ? listFormProducts() : [],
     readAnswer<SavedPost>('post', asked.answer),
   ])
-  const typed = await findTyped(member, `${kind}:new`, answer, lastOf(asked.refused))
+  const typed = await findTyped(member, `${kind}:new`, answer, lastValue(asked.refused))
   const left = await findLeft(member, `${kind}:new`, typed)
   return (
     <BlogFrame member={member} tab="create">

@@ -12,7 +12,7 @@ import { findPostToEdit, listFormCategories, listFormProducts } from '@/lib/arti
 import { requireMember } from '@/lib/auth/guards'
 import { readAnswer } from '@/lib/core/native-post'
 import { routes } from '@/lib/core/routes'
-import { lastOf } from '@/lib/core/search-text'
+import { lastValue } from '@/lib/core/search-text'
 import { toUuid } from '@/lib/core/uuid'
 import { NoPost } from '../../no-post'
 import { removePicture, save } from '../../posts'
@@ -31,7 +31,7 @@ export default async function Page({ params, searchParams }: PageProps<'/admin/b
     readAnswer<SavedPost>('post', asked.answer),
     readAnswer<object>('picture', asked.answer),
   ])
-  const typed = await findTyped(member, `article:${post.id}`, answer, lastOf(asked.refused))
+  const typed = await findTyped(member, `article:${post.id}`, answer, lastValue(asked.refused))
   const left = await findLeft(member, `article:${post.id}`, typed)
   return (
     <BlogFrame member={member}>

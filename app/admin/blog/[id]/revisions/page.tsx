@@ -10,7 +10,7 @@ import { toDiffRows } from '@/lib/articles/text-diff'
 import { requireMember } from '@/lib/auth/guards'
 import { readAnswer } from '@/lib/core/native-post'
 import { routes } from '@/lib/core/routes'
-import { lastOf } from '@/lib/core/search-text'
+import { lastValue } from '@/lib/core/search-text'
 import { toUuid } from '@/lib/core/uuid'
 import { NoPost } from '../../no-post'
 import { restoreRevision } from '../../posts'
@@ -25,7 +25,7 @@ export default async function Page({ params, searchParams }: PageProps<'/admin/b
   const found = toUuid(id) && (await listPostRevisions(member, id))
   if (!found) return <NoPost member={member} id={id} />
   const { post, lines } = found
-  const wanted = toUuid(lastOf(asked.revision)) ?? lines[1]?.id ?? lines[0]?.id
+  const wanted = toUuid(lastValue(asked.revision)) ?? lines[1]?.id ?? lines[0]?.id
   const kept = wanted ? await findRevision(post.id, wanted) : null
   const products = post.kind === 'review' ? await listFormProducts() : []
   const names = { productId: new Map(products.map(({ id: product, name }) => [product, name])) }

@@ -6,7 +6,7 @@ import { parseCategoryList } from '@/lib/categories/list-state'
 import { listCategoryArticles, searchCategoryArticles } from '@/lib/categories/queries'
 import { OUT_OF_INDEX } from '@/lib/core/page-metadata'
 import { routes } from '@/lib/core/routes'
-import { lastOf, nearestStates, normalizeQuery } from '@/lib/core/search-text'
+import { lastValue, nearestStates, normalizeQuery } from '@/lib/core/search-text'
 import { admitSearch, leaveMissingSearch } from '@/lib/search/admission-commands'
 import { findTag } from '@/lib/taxonomy/tag-queries'
 
@@ -23,7 +23,7 @@ export default async function Page({ params, searchParams }: PageProps<'/lists/c
     return <ListRefused title="Search articles" path={path} asked={asked} seconds={seconds} />
   }
   const { q, sort, tag, page } = asked
-  const chosen = await findTag(lastOf(tag) ?? '')
+  const chosen = await findTag(lastValue(tag) ?? '')
   const states = nearestStates({ sort, tag, page }, (keys) => parseCategoryList({ ...keys, ...place }), {
     tag: chosen ? [chosen] : [],
   })

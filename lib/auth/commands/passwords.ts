@@ -9,7 +9,7 @@ import { requireGoodPassword } from '../password-policy'
 import { findSession } from '../session'
 import { evictFormerHolder } from './eviction'
 import { requireMail } from './mail-limit'
-import { handOver, renewSession } from './renewal'
+import { renewSession, setRenewedCookie } from './renewal'
 import { endSessions } from './sessions'
 import { provePassword } from './sign-in'
 import { forgetFailures } from './throttle'
@@ -71,7 +71,7 @@ export async function changeOwnPassword({ memberId, currentPassword, password, n
     await storePassword(tx, { owner, passwordHash, network, action, except: session?.id, replaces })
     return renewSession(tx, memberId)
   })
-  await handOver(secret)
+  await setRenewedCookie(secret)
 }
 
 /** Has the member give the password again; this session is renewed and counts as fresh from now on. @throws AppError. */
@@ -85,7 +85,7 @@ export async function proveMember({
   network: string
 }) {
   await requireProof({ memberId, password, network, field: 'password' })
-  await handOver(await db.$transaction((tx) => renewSession(tx, memberId)))
+  await setRenewedCookie(await db.$transaction((tx) => renewSession(tx, memberId)))
 }
 
 type Asked = { memberId: string; password: string; network: string; field: 'password' | 'currentPassword' }

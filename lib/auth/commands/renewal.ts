@@ -10,7 +10,7 @@ const ON_THE_WAY_MS = 60_000
 
 /**
  * Gives the session of this browser another secret, since its member has proved who they are: whoever copied the cookie
- * before holds nothing any more. Of two requests with one cookie the first does it. Returns the secret for `handOver`, once
+ * before holds nothing any more. Of two requests with one cookie the first does it. Returns the secret for `setRenewedCookie`, once
  * the transaction is over; null where the session has ended.
  */
 export async function renewSession(tx: Db, userId: string): Promise<string | null> {
@@ -28,6 +28,6 @@ export async function renewSession(tx: Db, userId: string): Promise<string | nul
 }
 
 /** Gives this browser the secret of its renewed session. */
-export async function handOver(secret: string | null): Promise<void> {
+export async function setRenewedCookie(secret: string | null): Promise<void> {
   if (secret) await setSessionCookie(await cookies(), secret)
 }

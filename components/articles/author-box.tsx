@@ -2,7 +2,7 @@ import { Avatar } from '@/components/layout/avatar'
 import { FollowButton } from '@/components/reactions/follow-button'
 import { Link } from '@/components/ui/link'
 import type { Byline } from '@/lib/articles/article-card'
-import { isNobody } from '@/lib/core/nobody'
+import { isDeletedUser } from '@/lib/core/deleted-user'
 import { routes } from '@/lib/core/routes'
 import type { MarkSubject } from '@/lib/reactions/marks'
 
@@ -10,7 +10,7 @@ type AuthorBoxProps = { author: Byline; bio: string | null; subject: MarkSubject
 
 /** Who wrote this, with a way to follow them; nothing where the author has left. */
 export function AuthorBox({ author, bio, subject }: AuthorBoxProps) {
-  if (isNobody(author)) return null
+  if (isDeletedUser(author)) return null
   return (
     <section aria-label="About the author" className="flex gap-4 border-t border-line pt-6">
       <Avatar username={author.username} image={author.avatar} size="lg" />

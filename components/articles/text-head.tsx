@@ -8,7 +8,7 @@ import { Kicker } from '@/components/ui/kicker'
 import { Link } from '@/components/ui/link'
 import type { ArticleDetail } from '@/lib/articles/article-card'
 import { isoDate } from '@/lib/core/dates'
-import { isNobody } from '@/lib/core/nobody'
+import { isDeletedUser } from '@/lib/core/deleted-user'
 import { routes } from '@/lib/core/routes'
 import { ShareButton } from './share-button'
 
@@ -41,7 +41,7 @@ export function TextHead({ text, likeCount, back }: TextHeadProps) {
         <Avatar username={author.username} image={author.avatar} />
         <div className="min-w-0 grow text-sm">
           <p className="font-semibold wrap-anywhere">
-            {isNobody(author) ? (
+            {isDeletedUser(author) ? (
               author.name
             ) : (
               <Link href={routes.person(author.username)} rel="author" className="hover:underline">

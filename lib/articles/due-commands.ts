@@ -1,6 +1,6 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
-import { NOBODY } from '@/lib/core/nobody'
+import { DELETED_USER } from '@/lib/core/deleted-user'
 import { routes } from '@/lib/core/routes'
 import type { ArticleKind } from '@/lib/generated/prisma/enums'
 import { notify } from '@/lib/notifications/commands'
@@ -50,7 +50,7 @@ export async function publishDuePosts(): Promise<{ posts: Pick<Due, 'kind' | 'sl
       from due
       where a.id = due.id
       returning a.id, a.kind::text as kind, a.slug, a.title, a.author_id as "authorId", due.is_out as "isOut"`
-    for (const post of due) if (!post.isOut && post.authorId !== NOBODY.id) await tellMissed(tx, post)
+    for (const post of due) if (!post.isOut && post.authorId !== DELETED_USER.id) await tellMissed(tx, post)
     return { posts: due.filter(({ isOut }) => isOut), more: due.length === AT_ONCE }
   })
 }

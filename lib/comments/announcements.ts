@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Db } from '@/lib/core/db'
-import { NOBODY } from '@/lib/core/nobody'
+import { DELETED_USER } from '@/lib/core/deleted-user'
 import { routes } from '@/lib/core/routes'
 import { Prisma } from '@/lib/generated/prisma/client'
 import { notify, notifyMentioned } from '@/lib/notifications/commands'
@@ -16,7 +16,7 @@ export const tellTextAuthor = (author: Author, isReply: boolean) => Prisma.sql`
   SELECT gen_random_uuid(), target.author_id, 'reply', 'article:' || target.id, ${routes.comment('')} || added.id,
     ${author.username}::text || ' commented on your ' || target.kind || ' “' || target.title || '”.', ${author.id}::uuid
   FROM target, added
-  WHERE NOT ${isReply}::boolean AND target.author_id NOT IN (${author.id}::uuid, ${NOBODY.id}::uuid)
+  WHERE NOT ${isReply}::boolean AND target.author_id NOT IN (${author.id}::uuid, ${DELETED_USER.id}::uuid)
   RETURNING user_id`
 
 type Said = {

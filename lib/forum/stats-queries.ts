@@ -2,7 +2,7 @@ import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { db } from '@/lib/core/db'
-import { NOBODY } from '@/lib/core/nobody'
+import { DELETED_USER } from '@/lib/core/deleted-user'
 import { tags } from '@/lib/core/tags'
 import { listForumCategories } from './queries'
 
@@ -19,7 +19,7 @@ export async function readForumStats(): Promise<ForumStats> {
   cacheTag(tags.everything, tags.topics, tags.settings)
   const [categories, members, setting] = await Promise.all([
     listForumCategories(),
-    db.profile.count({ where: { id: { not: NOBODY.id } } }),
+    db.profile.count({ where: { id: { not: DELETED_USER.id } } }),
     db.siteSetting.findUnique({ where: { key: 'forum_counter_offsets' }, select: { value: true } }),
   ])
   const extra = offsets.safeParse(setting?.value).data ?? NONE

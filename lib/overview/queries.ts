@@ -1,6 +1,6 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
-import { NOBODY } from '@/lib/core/nobody'
+import { DELETED_USER } from '@/lib/core/deleted-user'
 import { Prisma } from '@/lib/generated/prisma/client'
 
 const NEW = Prisma.sql`(count(*) FILTER (WHERE created_at > now() - interval '1 day'))`
@@ -13,7 +13,7 @@ export async function listCounts(): Promise<CountLine[]> {
   return db.$queryRaw<CountLine[]>`
     SELECT name, total, fresh FROM (
       SELECT 1 AS place, 'Members' AS name, count(*)::int AS total, ${NEW}::int AS fresh FROM users
-        WHERE deletion_requested_at IS NULL AND id <> ${NOBODY.id}::uuid
+        WHERE deletion_requested_at IS NULL AND id <> ${DELETED_USER.id}::uuid
       UNION ALL
       SELECT CASE kind WHEN 'review' THEN 2 ELSE 3 END, CASE kind WHEN 'review' THEN 'Reviews' ELSE 'Articles' END,
         count(*)::int, (count(*) FILTER (WHERE published_at > now() - interval '1 day'))::int

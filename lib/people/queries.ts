@@ -2,7 +2,7 @@ import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { countUpTo, selectCards, type TextKind } from '@/lib/articles/card-queries'
 import { db } from '@/lib/core/db'
-import { NOBODY } from '@/lib/core/nobody'
+import { DELETED_USER } from '@/lib/core/deleted-user'
 import { pageCount } from '@/lib/core/pagination'
 import { tags } from '@/lib/core/tags'
 import { countTopicsUpTo, selectTopicRows } from '@/lib/forum/queries'
@@ -72,7 +72,7 @@ export async function findPersonName(username: string) {
 /** Names of authors, to prerender at build time. */
 export async function listAuthorNames(most: number) {
   const rows = await db.profile.findMany({
-    where: { id: { not: NOBODY.id }, articles: { some: { status: 'published', deletedAt: null } } },
+    where: { id: { not: DELETED_USER.id }, articles: { some: { status: 'published', deletedAt: null } } },
     orderBy: { username: 'asc' },
     take: most,
     select: { username: true },
@@ -82,7 +82,7 @@ export async function listAuthorNames(most: number) {
 
 async function findProfile(username: string) {
   const row = await db.profile.findUnique({
-    where: { username, NOT: { id: NOBODY.id } },
+    where: { username, NOT: { id: DELETED_USER.id } },
     select: { id: true, username: true, fullName: true, avatar: true, bio: true, isPublic: true, createdAt: true },
   })
   if (row?.username !== username) return null

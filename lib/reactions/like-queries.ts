@@ -1,6 +1,6 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
-import { NOBODY } from '@/lib/core/nobody'
+import { DELETED_USER } from '@/lib/core/deleted-user'
 import { type Address, routes } from '@/lib/core/routes'
 import { tags } from '@/lib/core/tags'
 import { replyAddress } from '@/lib/forum/reply-page'
@@ -59,6 +59,6 @@ const FIND: Record<LikedKind, (id: string) => Promise<LikeTarget | null>> = {
 /** Somebody to follow, who has published; whoever is followed already may be left in any case. Null when there is no such person. */
 export const findAuthor = (username: string, leaves: boolean) =>
   db.profile.findFirst({
-    where: { username, id: { not: NOBODY.id }, ...(leaves ? {} : { articles: { some: isPublic } }) },
+    where: { username, id: { not: DELETED_USER.id }, ...(leaves ? {} : { articles: { some: isPublic } }) },
     select: { id: true, username: true, fullName: true },
   })

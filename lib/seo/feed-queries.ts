@@ -1,8 +1,8 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { db } from '@/lib/core/db'
+import { DELETED_USER } from '@/lib/core/deleted-user'
 import { renderEditorial } from '@/lib/core/markdown'
-import { NOBODY } from '@/lib/core/nobody'
 import { routes } from '@/lib/core/routes'
 import { site } from '@/lib/core/site'
 import { toAbsolute } from '@/lib/core/site-address'
@@ -106,7 +106,7 @@ const FEEDS: Record<FeedKind, (name: string) => Promise<Found | null>> = {
   async author(username) {
     if (!isUsername(username)) return null
     const row = await db.profile.findUnique({
-      where: { username, NOT: { id: NOBODY.id } },
+      where: { username, NOT: { id: DELETED_USER.id } },
       select: { id: true, username: true, fullName: true },
     })
     if (!row) return null

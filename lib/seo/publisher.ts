@@ -1,4 +1,4 @@
-import { isNobody } from '@/lib/core/nobody'
+import { isDeletedUser } from '@/lib/core/deleted-user'
 import { routes } from '@/lib/core/routes'
 import { site } from '@/lib/core/site'
 import { toAbsolute } from '@/lib/core/site-address'
@@ -23,7 +23,7 @@ export const publisher = () => toPublisher('Organization')
 export const toPerson = ({ username, name }: { username: string; name: string }): Person => ({
   '@type': 'Person',
   name,
-  ...(isNobody({ username }) ? {} : { url: toAbsolute(routes.person(username)) }),
+  ...(isDeletedUser({ username }) ? {} : { url: toAbsolute(routes.person(username)) }),
 })
 
 /** The site itself; only the home page says this. */

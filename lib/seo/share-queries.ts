@@ -2,7 +2,7 @@ import 'server-only'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { db } from '@/lib/core/db'
-import { NOBODY } from '@/lib/core/nobody'
+import { DELETED_USER } from '@/lib/core/deleted-user'
 import { pictureAddress } from '@/lib/core/picture-files'
 import type { ShareKind } from '@/lib/core/share-image'
 import { site } from '@/lib/core/site'
@@ -109,7 +109,7 @@ async function findPersonFacts(username: string): Promise<ShareFacts | null> {
   const row = await db.profile.findUnique({
     where: {
       username,
-      NOT: { id: NOBODY.id },
+      NOT: { id: DELETED_USER.id },
       OR: [{ isPublic: true }, { articles: { some: { status: 'published', deletedAt: null } } }],
     },
     select: { username: true, fullName: true },

@@ -1,7 +1,7 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { db } from '@/lib/core/db'
-import { NOBODY } from '@/lib/core/nobody'
+import { DELETED_USER } from '@/lib/core/deleted-user'
 import { routes } from '@/lib/core/routes'
 import { toAbsolute } from '@/lib/core/site-address'
 import { tags } from '@/lib/core/tags'
@@ -109,7 +109,7 @@ const LISTS: Record<SitemapKind, (part: Part) => Promise<SitemapEntry[]>> = {
       select username, max(changed) as changed from (
         select p.username::text as username, max(a.updated_at) as changed
         from profiles p join articles a on a.author_id = p.id
-        where p.id <> ${NOBODY.id}::uuid and a.status = 'published' and a.deleted_at is null group by p.id
+        where p.id <> ${DELETED_USER.id}::uuid and a.status = 'published' and a.deleted_at is null group by p.id
         union all
         select p.username::text, max(greatest(t.created_at, t.edited_at))
         from profiles p join topics t on t.author_id = p.id

@@ -1,6 +1,6 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
-import { NOBODY } from '@/lib/core/nobody'
+import { DELETED_USER } from '@/lib/core/deleted-user'
 import { Prisma } from '@/lib/generated/prisma/client'
 import type { Role } from '@/lib/generated/prisma/enums'
 import type { PlaceMark, UserListState, UserPlace, UserSort } from './list-state'
@@ -91,7 +91,9 @@ async function readPage(state: UserListState, few: Few | null, size: number): Pr
   const order = (down === backwards ? ORDER : DOWN)[sort]
   const lookAt = isWalk ? LOOKED_AT : size + 1
   const rows = await selectRows({
-    where: few ? amongFew(few, { from, order, take: lookAt }) : Prisma.sql`p.id <> ${NOBODY.id}::uuid AND ${from}`,
+    where: few
+      ? amongFew(few, { from, order, take: lookAt })
+      : Prisma.sql`p.id <> ${DELETED_USER.id}::uuid AND ${from}`,
     isHit: isWalk ? matches(q) : Prisma.sql`true`,
     order,
     kept: (down === backwards ? KEPT : KEPT_DOWN)[sort],
@@ -155,7 +157,7 @@ const selectRows = ({ where, isHit, order, kept, lookAt, take }: Selection) => d
 
 async function countUsers(): Promise<number> {
   const [row] = await db.$queryRaw<{ count: number }[]>`
-    SELECT count(*)::int AS count FROM (SELECT FROM profiles WHERE id <> ${NOBODY.id}::uuid LIMIT ${MOST_COUNTED + 1}) counted`
+    SELECT count(*)::int AS count FROM (SELECT FROM profiles WHERE id <> ${DELETED_USER.id}::uuid LIMIT ${MOST_COUNTED + 1}) counted`
   return row?.count ?? 0
 }
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { openSessionsOf } from '@/lib/auth/session-where'
 import { type Db, db } from '@/lib/core/db'
-import { NOBODY } from '@/lib/core/nobody'
+import { DELETED_USER } from '@/lib/core/deleted-user'
 import { Prisma } from '@/lib/generated/prisma/client'
 import type { Role } from '@/lib/generated/prisma/enums'
 import type { ManagedUser } from './policy'
@@ -65,7 +65,7 @@ export async function countRoles(): Promise<RoleCount[]> {
   const rows = await db.$queryRaw<{ role: Role; people: number }[]>`
     SELECT r.role, (
       SELECT count(*)::int FROM (
-        SELECT FROM profiles p WHERE p.role = r.role AND p.username <> ${NOBODY.username}::citext
+        SELECT FROM profiles p WHERE p.role = r.role AND p.username <> ${DELETED_USER.username}::citext
         ORDER BY p.username LIMIT ${MOST_COUNTED + 1}
       ) counted
     ) AS people

@@ -1,6 +1,6 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
-import { NOBODY } from '@/lib/core/nobody'
+import { DELETED_USER } from '@/lib/core/deleted-user'
 import { escapeLike } from '@/lib/core/search-text'
 import { Prisma } from '@/lib/generated/prisma/client'
 import type { Role } from '@/lib/generated/prisma/enums'
@@ -37,7 +37,7 @@ export async function findFew(q: string): Promise<Few | null> {
 async function findIds(q: string, piece: string): Promise<string[] | null> {
   const rows = await db.$queryRaw<{ id: string; isHit: boolean }[]>`
     (SELECT id, lower(username::text) LIKE ${within(q)} AS "isHit" FROM profiles
-      WHERE lower(username::text) LIKE ${within(piece)} AND id <> ${NOBODY.id}::uuid LIMIT ${FEW + 1})
+      WHERE lower(username::text) LIKE ${within(piece)} AND id <> ${DELETED_USER.id}::uuid LIMIT ${FEW + 1})
     UNION (SELECT id, lower(email::text) LIKE ${within(q)} FROM users
       WHERE lower(email::text) LIKE ${within(piece)} LIMIT ${FEW + 1})`
   if (rows.length > FEW) return null
@@ -52,7 +52,7 @@ export async function countFew(few: Few | null): Promise<number | null> {
   const [row] = await db.$queryRaw<{ count: number }[]>`
     SELECT count(*)::int AS count FROM (
       SELECT id FROM profiles WHERE id = ANY(${ids}::uuid[])
-      UNION (SELECT id FROM profiles WHERE role = ANY(${roles}::role[]) AND id <> ${NOBODY.id}::uuid LIMIT ${FEW + 1})
+      UNION (SELECT id FROM profiles WHERE role = ANY(${roles}::role[]) AND id <> ${DELETED_USER.id}::uuid LIMIT ${FEW + 1})
     ) found`
   return row && row.count <= FEW ? row.count : null
 }
@@ -64,7 +64,7 @@ export function amongFew(
 ) {
   const ofRoles = roles.map(
     (role) => Prisma.sql`
-      UNION (SELECT p.id FROM profiles p WHERE p.role = ${role}::role AND p.id <> ${NOBODY.id}::uuid AND ${from}
+      UNION (SELECT p.id FROM profiles p WHERE p.role = ${role}::role AND p.id <> ${DELETED_USER.id}::uuid AND ${from}
         ORDER BY ${order} LIMIT ${take})`,
   )
   return Prisma.sql`p.id IN (

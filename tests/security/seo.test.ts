@@ -1,6 +1,6 @@
 import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { NOBODY } from '@/lib/core/nobody'
+import { DELETED_USER } from '@/lib/core/deleted-user'
 import { routes } from '@/lib/core/routes'
 import { findFeedProblems } from '@/tests/support/feed'
 import { findUnseen } from '@/tests/support/seen-data'
@@ -319,7 +319,7 @@ describe('what moved or was removed', () => {
   })
 
   test('a text whose author has left leads to nobody', async () => {
-    const { id, username, fullName } = NOBODY
+    const { id, username, fullName } = DELETED_USER
     const slug = 'a-text-that-stayed'
     onTestFinished(() => remove`delete from users where id = ${id}`)
     onTestFinished(() => remove`delete from articles where slug = ${slug}`)
@@ -381,7 +381,7 @@ describe('what moved or was removed', () => {
       const answer = await ask(path)
       expect([answer.status, answer.headers.get('location')], path).toEqual([308, home])
     }
-    expect((await ask('/people/NOBODY-HERE')).status).toBe(404)
+    expect((await ask('/people/DELETED_USER-HERE')).status).toBe(404)
   })
 
   test.each([

@@ -2,9 +2,9 @@ import 'server-only'
 import { toSkeleton } from '@/lib/auth/username'
 import { writeAudit } from '@/lib/core/audit'
 import { type Db, db } from '@/lib/core/db'
+import { DELETED_USER } from '@/lib/core/deleted-user'
 import { log } from '@/lib/core/log'
 import { queueMail } from '@/lib/core/mail'
-import { NOBODY } from '@/lib/core/nobody'
 import { tags as cacheTags } from '@/lib/core/tags'
 import { discardPictures } from '@/lib/media/commands'
 import { listTagsShowing } from '@/lib/profile/shown-queries'
@@ -82,7 +82,7 @@ async function endAccount(tx: Db, id: string, now: Date): Promise<string[] | nul
 
 async function giveArticlesAway(tx: Db, authorId: string): Promise<void> {
   if ((await tx.article.count({ where: { authorId } })) === 0) return
-  const { id, username, fullName } = NOBODY
+  const { id, username, fullName } = DELETED_USER
   await tx.user.upsert({ where: { id }, create: { id, protected: true }, update: {}, select: { id: true } })
   await tx.profile.upsert({
     where: { id },

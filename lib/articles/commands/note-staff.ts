@@ -1,7 +1,7 @@
 import 'server-only'
 import { writeAudit } from '@/lib/core/audit'
 import type { Db } from '@/lib/core/db'
-import { NOBODY } from '@/lib/core/nobody'
+import { DELETED_USER } from '@/lib/core/deleted-user'
 import { routes } from '@/lib/core/routes'
 import type { Member } from '@/lib/core/viewer'
 import type { ArticleStatus } from '@/lib/generated/prisma/enums'
@@ -39,7 +39,7 @@ export async function noteStaff(
   const why = reason ? { reason } : {}
   await writeAudit(tx, { actor, network: actor.network, action, subject: `article:${id}`, details, ...why })
   // The account that keeps the texts of those who have left reads nothing.
-  if (authorId === NOBODY.id) return
+  if (authorId === DELETED_USER.id) return
   await notify(tx, {
     userId: authorId,
     kind: 'moderation',

@@ -4,8 +4,8 @@ import { postComment } from '@/lib/comments/actions'
 import { addComment } from '@/lib/comments/commands'
 import { MOST_REPLIES } from '@/lib/comments/limits'
 import { db } from '@/lib/core/db'
+import { DELETED_USER } from '@/lib/core/deleted-user'
 import { TOO_COMPLEX } from '@/lib/core/formatted-text'
-import { NOBODY } from '@/lib/core/nobody'
 import { tags } from '@/lib/core/tags'
 import type { Member } from '@/lib/core/viewer'
 import { request, signInAs, toForm } from '@/tests/support/request'
@@ -278,8 +278,10 @@ describe('the author of the text', () => {
     await postedId({ content: 'To noor.', parentId: other })
     expect(await toldTo(author)).toEqual([])
     await db.notification.deleteMany()
-    await db.user.create({ data: { id: NOBODY.id, profile: { create: { username: 'deleted', skeleton: 'deleted' } } } })
-    await db.article.update({ where: { id: text }, data: { authorId: NOBODY.id } })
+    await db.user.create({
+      data: { id: DELETED_USER.id, profile: { create: { username: 'deleted', skeleton: 'deleted' } } },
+    })
+    await db.article.update({ where: { id: text }, data: { authorId: DELETED_USER.id } })
     await postedId({ content: 'To nobody.' })
     expect(await db.notification.count()).toBe(0)
   })

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { db } from '@/lib/core/db'
-import { NOBODY } from '@/lib/core/nobody'
+import { DELETED_USER } from '@/lib/core/deleted-user'
 import { findTopicAddress } from '@/lib/forum/address-queries'
 import { coolTopics } from '@/lib/forum/commands/heat'
 import { forumJobs } from '@/lib/forum/jobs'
@@ -72,14 +72,14 @@ test('the figures are those of the rows, with the offset of the sample site', as
   await fill()
   const rows = { topics: 4, posts: 11, members: 1 }
   // Whom the texts of those who left belong to is no member.
-  await db.user.create({ data: { id: NOBODY.id, protected: true } })
-  await db.profile.create({ data: { ...NOBODY, skeleton: NOBODY.username } })
+  await db.user.create({ data: { id: DELETED_USER.id, protected: true } })
+  await db.profile.create({ data: { ...DELETED_USER, skeleton: DELETED_USER.username } })
   expect(await readForumStats()).toEqual(rows)
   const value = { topics: 1000, posts: 2000, members: 3000 }
   await db.siteSetting.create({ data: { key: 'forum_counter_offsets', value } })
   expect(await readForumStats()).toEqual({ topics: 1004, posts: 2011, members: 3001 })
   await db.siteSetting.delete({ where: { key: 'forum_counter_offsets' } })
-  await db.user.delete({ where: { id: NOBODY.id } })
+  await db.user.delete({ where: { id: DELETED_USER.id } })
 })
 
 test('hot topics cool down and are counted no longer', async () => {

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { db } from '@/lib/core/db'
+import { DELETED_USER } from '@/lib/core/deleted-user'
 import { keepErrors } from '@/lib/core/error-entries'
 import { log } from '@/lib/core/log'
 import { queueMail } from '@/lib/core/mail'
 import { RETRY_SECONDS } from '@/lib/core/mail/retry'
-import { NOBODY } from '@/lib/core/nobody'
 import { listHealth } from '@/lib/overview/health-queries'
 import { listCounts, listErrors } from '@/lib/overview/queries'
 import { wipe } from '../auth/people'
@@ -39,7 +39,7 @@ test('a mail that waits for long or was given up needs a look', async () => {
 
 test('counts what readers see, and what is new', async () => {
   const noor = await addMember('noor')
-  await db.user.create({ data: { id: NOBODY.id, protected: true } })
+  await db.user.create({ data: { id: DELETED_USER.id, protected: true } })
   const review = await addText(noor.id)
   await addText(noor.id, { isPublic: false })
   await db.comment.createMany({

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { writeAudit } from '@/lib/core/audit'
 import { db } from '@/lib/core/db'
-import { NOBODY } from '@/lib/core/nobody'
+import { DELETED_USER } from '@/lib/core/deleted-user'
 import { listUsers, streamUsers } from '@/lib/users/list-queries'
 import { parseUserList, type UserPlace } from '@/lib/users/list-state'
 import { countRoles, findUser, listRoleChanges } from '@/lib/users/queries'
@@ -12,8 +12,8 @@ const list = (asked: Record<string, string> = {}) => listUsers(parseUserList(ask
 const names = async (asked: Record<string, string> = {}) => (await list(asked)).users.map(({ username }) => username)
 
 async function addNobody() {
-  await db.user.create({ data: { id: NOBODY.id, protected: true } })
-  await db.profile.create({ data: { ...NOBODY, skeleton: NOBODY.username } })
+  await db.user.create({ data: { id: DELETED_USER.id, protected: true } })
+  await db.profile.create({ data: { ...DELETED_USER, skeleton: DELETED_USER.username } })
 }
 
 beforeEach(async () => {

@@ -3,9 +3,9 @@ import { PgBoss } from 'pg-boss'
 import { env } from './env'
 import { type Bell, openBell } from './jobs/bell'
 import { coreJobs } from './jobs/core-jobs'
+import { dedupeErrors } from './jobs/dedupe-errors'
 import { type Interval, startInterval } from './jobs/interval'
 import type { Job, ScheduledJob } from './jobs/job'
-import { occasional } from './jobs/occasional'
 import { log } from './log'
 
 export type { Job }
@@ -75,7 +75,7 @@ function openBoss(): PgBoss {
     connectionTimeoutMillis: 10_000,
   })
   // Without a listener an 'error' event would end the process. A database that is away raises one at every poll.
-  const report = occasional((error: Error) => log.error('jobs.problem', error))
+  const report = dedupeErrors((error: Error) => log.error('jobs.problem', error))
   boss.on('error', report)
   return boss
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { NextRequest } from 'next/server'
 import { env } from '@/lib/core/env'
-import { occasional } from '@/lib/core/jobs/occasional'
+import { dedupeErrors } from '@/lib/core/jobs/dedupe-errors'
 import { log } from '@/lib/core/log'
 import { comeBeforeNext } from './before-next'
 
@@ -9,7 +9,7 @@ import { comeBeforeNext } from './before-next'
 export type ShortAnswer = { path: string; answer: (name: string, request: NextRequest) => Promise<Response | null> }
 
 /** A database that is away would fill the log with one line for each reader. */
-const report = occasional((error) => log.error('short_answer.failed', error))
+const report = dedupeErrors((error) => log.error('short_answer.failed', error))
 
 /**
  * Gives some answers before Next: its way to a route handler takes several times what a redirect needs. What they do not

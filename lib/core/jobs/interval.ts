@@ -1,7 +1,7 @@
 import { log } from '../log'
 import type { Bell } from './bell'
+import { dedupeErrors } from './dedupe-errors'
 import type { IntervalJob } from './job'
-import { occasional } from './occasional'
 
 export type Interval = { stop: () => Promise<void> }
 
@@ -10,7 +10,7 @@ export type Interval = { stop: () => Promise<void> }
  * A ring during a run leads to one more run, since the run may have looked before the news.
  */
 export function startInterval({ name, everySeconds, channel, run }: IntervalJob, bell: Bell): Interval {
-  const report = occasional((error: Error) => log.error('job.failed', error, { job: name }))
+  const report = dedupeErrors((error: Error) => log.error('job.failed', error, { job: name }))
   let stopped = false
   let again = false
   let current: Promise<void> | null = null

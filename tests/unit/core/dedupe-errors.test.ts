@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { occasional } from '@/lib/core/jobs/occasional'
+import { dedupeErrors } from '@/lib/core/jobs/dedupe-errors'
 
 let told: Error[]
 const report = (error: Error) => told.push(error)
@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 test('an error that repeats itself is passed on once a minute', () => {
-  const tell = occasional(report)
+  const tell = dedupeErrors(report)
   for (const wait of [0, 30_000, 29_000, 2_000]) {
     vi.advanceTimersByTime(wait)
     tell(new Error('away'))
@@ -23,7 +23,7 @@ test('an error that repeats itself is passed on once a minute', () => {
 })
 
 test('an error that was copied to a plain object says what it said, and is told apart from others', () => {
-  const tell = occasional(report)
+  const tell = dedupeErrors(report)
   const copy = ({ message, stack }: Error) => ({ code: '57P01', message, stack, queue: 'clean-up' })
   const first = new Error('terminating connection')
   tell(copy(first))
@@ -37,6 +37,6 @@ test.each([
   ['nothing', undefined, 'undefined'],
   ['an object without a message', { code: 1 }, '[object Object]'],
 ])('%s is an error as well', (_what, thrown, message) => {
-  occasional(report)(thrown)
+  dedupeErrors(report)(thrown)
   expect(messages()).toEqual([message])
 })

@@ -4,7 +4,7 @@ import { MINUTE_MS } from '../durations'
 const PAUSE_MS = MINUTE_MS
 
 /** Passes an error on unless the same message was passed on within the last minute. */
-export function occasional(report: (error: Error) => void): (error: unknown) => void {
+export function dedupeErrors(report: (error: Error) => void): (error: unknown) => void {
   let [last, at] = ['', 0]
   return (thrown) => {
     const error = toError(thrown)

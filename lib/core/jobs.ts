@@ -1,16 +1,22 @@
 import 'server-only'
 import { PgBoss } from 'pg-boss'
 import { env } from './env'
-import { type Bell, openBell } from './jobs/bell'
 import { coreJobs } from './jobs/core-jobs'
 import { dedupeErrors } from './jobs/dedupe-errors'
 import { type Interval, startInterval } from './jobs/interval'
 import type { Job, ScheduledJob } from './jobs/job'
+import { openListener, type PgListener } from './jobs/notification-listener'
 import { log } from './log'
 
 export type { Job }
 
-type Running = { stopped: boolean; intervals: Interval[]; bell: Bell; boss: PgBoss | null; ready: Promise<void> }
+type Running = {
+  stopped: boolean
+  intervals: Interval[]
+  listener: PgListener
+  boss: PgBoss | null
+  ready: Promise<void>
+}
 
 /** In development every reload evaluates this module anew; the jobs must not run twice. */
 const kept = globalThis as typeof globalThis & { fieldtestJobs?: Running | undefined }
@@ -34,13 +40,13 @@ export async function stopJobs(): Promise<void> {
   running.stopped = true
   const patience = new Promise((resolve) => setTimeout(resolve, GRACE_MS).unref())
   await Promise.race([patience, Promise.all(running.intervals.map(({ stop }) => stop()))])
-  await Promise.all([running.bell.close(), running.boss?.stop({ graceful: true, timeout: GRACE_MS })])
+  await Promise.all([running.listener.close(), running.boss?.stop({ graceful: true, timeout: GRACE_MS })])
 }
 
 function launch(jobs: Job[]): Running {
-  const bell = openBell(env.DATABASE_URL)
-  const intervals = jobs.flatMap((job) => ('everySeconds' in job ? [startInterval(job, bell)] : []))
-  const running: Running = { stopped: false, intervals, bell, boss: null, ready: Promise.resolve() }
+  const listener = openListener(env.DATABASE_URL)
+  const intervals = jobs.flatMap((job) => ('everySeconds' in job ? [startInterval(job, listener)] : []))
+  const running: Running = { stopped: false, intervals, listener, boss: null, ready: Promise.resolve() }
   running.ready = startBoss(
     running,
     jobs.filter((job) => 'cron' in job),

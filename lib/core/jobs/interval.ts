@@ -1,15 +1,15 @@
 import { log } from '../log'
-import type { Bell } from './bell'
 import { dedupeErrors } from './dedupe-errors'
 import type { IntervalJob } from './job'
+import type { PgListener } from './notification-listener'
 
 export type Interval = { stop: () => Promise<void> }
 
 /**
- * Runs the job now, then every so many seconds and whenever its channel rings; never twice at once in this process.
- * A ring during a run leads to one more run, since the run may have looked before the news.
+ * Runs the job now, then every so many seconds and at every notice on its channel; never twice at once in this process.
+ * A notice during a run leads to one more run, since the run may have looked before the news.
  */
-export function startInterval({ name, everySeconds, channel, run }: IntervalJob, bell: Bell): Interval {
+export function startInterval({ name, everySeconds, channel, run }: IntervalJob, listener: PgListener): Interval {
   const report = dedupeErrors((error: Error) => log.error('job.failed', error, { job: name }))
   let stopped = false
   let again = false
@@ -30,7 +30,7 @@ export function startInterval({ name, everySeconds, channel, run }: IntervalJob,
   const tick = () => {
     wake()
     // A connection that was lost comes back with the next tick; until then the tick itself is the floor.
-    if (channel) bell.listen(channel, wake).catch(report)
+    if (channel) listener.listen(channel, wake).catch(report)
   }
 
   tick()

@@ -1,9 +1,9 @@
 import { Client } from 'pg'
 
 /** One connection that hears Postgres' notices. */
-export type Bell = {
-  /** Calls `ring` at every notice on the channel. Asked again, it only sees to it that the connection lives. */
-  listen: (channel: string, ring: () => void) => Promise<void>
+export type PgListener = {
+  /** Calls `onNotify` at every notice on the channel. Asked again, it only sees to it that the connection lives. */
+  listen: (channel: string, onNotify: () => void) => Promise<void>
   close: () => Promise<void>
 }
 
@@ -11,8 +11,8 @@ export type Bell = {
  * Plain `pg` and not postgres.js, whose listener stays deaf when its first attempt to come back fails:
  * here the end of the connection is an event, and whoever listens asks again.
  */
-export function openBell(databaseUrl: string): Bell {
-  const rings = new Map<string, () => void>()
+export function openListener(databaseUrl: string): PgListener {
+  const wanted = new Map<string, () => void>()
   let current: Client | null = null
   /** Channels that the current connection hears. */
   let heard = new Set<string>()
@@ -23,6 +23,7 @@ export function openBell(databaseUrl: string): Bell {
   async function connect(): Promise<void> {
     const client = new Client({
       connectionString: databaseUrl,
+      // Under its former name, which whoever watches the connections may look for.
       application_name: 'fieldtest-bell',
       connectionTimeoutMillis: 10_000,
       keepAlive: true,
@@ -34,7 +35,7 @@ export function openBell(databaseUrl: string): Bell {
     }
     // An 'error' without a listener would end the process.
     client.on('error', forget).on('end', forget)
-    client.on('notification', ({ channel }) => rings.get(channel)?.())
+    client.on('notification', ({ channel }) => wanted.get(channel)?.())
     try {
       await client.connect()
     } catch (error) {
@@ -47,7 +48,7 @@ export function openBell(databaseUrl: string): Bell {
   async function hearAll(): Promise<void> {
     if (closed) return
     if (!current) await connect()
-    for (const channel of rings.keys()) {
+    for (const channel of wanted.keys()) {
       if (!current || heard.has(channel)) continue
       await current.query(`LISTEN ${current.escapeIdentifier(channel)}`)
       heard.add(channel)
@@ -55,8 +56,8 @@ export function openBell(databaseUrl: string): Bell {
   }
 
   return {
-    listen(channel, ring) {
-      rings.set(channel, ring)
+    listen(channel, onNotify) {
+      wanted.set(channel, onNotify)
       turn = turn.catch(() => {}).then(hearAll)
       return turn
     },

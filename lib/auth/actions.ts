@@ -54,7 +54,7 @@ export const checkUsername = guestAction({
 /** Whether this pair would make the first administrator. Never once there is one. */
 export const checkAdminSetup = guestAction({
   input: forms.adminSetupInput,
-  // Asked while the pair is typed, and of no use for guessing it.
+  // Enough for whoever types the pair, too few for guessing it.
   limits: [
     { name: 'admin-setup-minute', limit: 10, windowSeconds: 60 },
     { name: 'admin-setup-hour', limit: 60, windowSeconds: HOUR_SECONDS },

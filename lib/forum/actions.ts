@@ -73,7 +73,7 @@ export const postReply = memberAction({
   },
 })
 
-/** Changes one's own topic. Refuses what is hidden or deleted, and a version that is not the newest. */
+/** Changes one's own topic. Refuses what is locked, hidden or deleted, and a version that is not the newest. */
 export const editTopic = memberAction({
   input: topicEditInput,
   subject: ({ id }) => findTopicToGuard({ id }),
@@ -88,7 +88,7 @@ export const editTopic = memberAction({
   },
 })
 
-/** Changes one's own reply, refusing as `editTopic` does. */
+/** Changes one's own reply. Refuses what is hidden, deleted or in a locked topic, and a version that is not the newest. */
 export const editReply = memberAction({
   input: replyEditInput,
   subject: ({ id }) => findReplyToGuard(id),

@@ -67,7 +67,7 @@ export const appealHiding = memberAction({
   },
 })
 
-/** Takes a case on. Refuses one's own text, one that somebody else works on, and one that is decided. */
+/** Takes a case on, also from the `assignee` whom the form names. Refuses one's own text, another's case, and a decided one. */
 export const claimCase = staffAction({
   act: 'case.claim',
   input: claimInput,

@@ -34,6 +34,7 @@ export function TitleAndSlug({ id, title, slug, slugIsOwn, follows, path, errorO
   const lastTitle = useRef(title)
   const typedTitle = useRef(title)
   const [shown, setShown] = useState(slug)
+  const [isOwn, setOwn] = useState(slugIsOwn)
 
   useEffect(() => {
     const form = slugField.current?.form
@@ -41,7 +42,7 @@ export function TitleAndSlug({ id, title, slug, slugIsOwn, follows, path, errorO
       lastTitle.current = title
       typedTitle.current = title
       setShown(slug)
-      if (ownField.current) ownField.current.value = slugIsOwn
+      setOwn(slugIsOwn)
     }
     form?.addEventListener('reset', forget)
     return () => form?.removeEventListener('reset', forget)
@@ -92,7 +93,7 @@ export function TitleAndSlug({ id, title, slug, slugIsOwn, follows, path, errorO
         onInput={({ currentTarget, nativeEvent }) => {
           setShown(currentTarget.value)
           // A draft is written into the field by a script, and may hold what followed its title.
-          if (ownField.current && nativeEvent.isTrusted) ownField.current.value = currentTarget.value && '1'
+          if (nativeEvent.isTrusted) setOwn(currentTarget.value && '1')
         }}
         error={slugError}
         hint={address || (follows ? MADE : KEPT)}
@@ -100,7 +101,7 @@ export function TitleAndSlug({ id, title, slug, slugIsOwn, follows, path, errorO
         autoCapitalize="none"
         spellCheck={false}
       />
-      <input ref={ownField} type="hidden" name="slugIsOwn" defaultValue={slugIsOwn} />
+      <input ref={ownField} type="hidden" name="slugIsOwn" value={isOwn} />
       {slugError && address && <p className="text-sm text-muted">{address}</p>}
     </>
   )

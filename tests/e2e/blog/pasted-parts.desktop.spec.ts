@@ -55,7 +55,7 @@ test('lists of a word processor in the browser come as deep as they were, and wh
   await expect
     .poll(() => markdown(page))
     .toBe(
-      '- One\n\n  - Inner\n\n    - Innermost\n\n  - Inner too\n\n- Two\n\n1. First\n2. Second\n\nBetween\n\n- Apart\n\nNo item\n',
+      '- One\n  - Inner\n    - Innermost\n  - Inner too\n- Two\n\n1. First\n2. Second\n\nBetween\n\n- Apart\n\nNo item\n',
     )
 })
 

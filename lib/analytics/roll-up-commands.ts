@@ -48,14 +48,15 @@ const sumUp = (tx: Db, { from, until }: Piece) =>
           select article_id, 'comments', ${day(Prisma.sql`created_at`)} from comments
             where article_id is not null and deleted_at is null and hidden_at is null and created_at >= ${from} and created_at < ${until}
           union all
-          select reviewed.article_id, 'clicks', ${day(Prisma.sql`k.clicked_at`)}
-            from affiliate_clicks k join offers o on o.id = k.offer_id join (
+          select coalesce(k.article_id, reviewed.article_id), 'clicks', ${day(Prisma.sql`k.clicked_at`)}
+            from affiliate_clicks k join offers o on o.id = k.offer_id left join (
               select distinct on (r.product_id) r.product_id, r.article_id
               from reviews r join articles a on a.id = r.article_id
               where r.product_id is not null and a.status = 'published' and a.deleted_at is null
               order by r.product_id, a.published_at desc, a.id desc
             ) reviewed on reviewed.product_id = o.product_id
             where k.counted and k.clicked_at >= ${from} and k.clicked_at < ${until}
+              and coalesce(k.article_id, reviewed.article_id) is not null
         ) act group by id, measure, day`
 
 /** The first run sums up years, and no statement may last as long as that takes. */

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import { SLUG_LIMIT } from '@/lib/core/slug'
 
 /**
  * A click as the journal keeps it, one line of JSON each. `visitor` and `session` are hashes in hex: whoever reads the
- * journal can follow nobody and sign in as nobody. `at` is ISO 8601.
+ * journal can follow nobody and sign in as nobody. `text`: the slug of the text on which it was pressed. `at` is ISO 8601.
  */
 const click = z.object({
   id: z.uuid(),
@@ -14,6 +15,8 @@ const click = z.object({
     .regex(/^[0-9a-f]{64}$/)
     .nullable(),
   robot: z.boolean(),
+  /** Lines of an earlier release have none. */
+  text: z.string().max(SLUG_LIMIT).nullable().default(null),
   at: z.iso.datetime(),
 })
 

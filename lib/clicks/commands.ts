@@ -40,15 +40,17 @@ const storeClicks = (clicks: Click[]) =>
       await tx.$queryRaw`select pg_advisory_xact_lock(hashtext('import clicks'))::text`
       return tx.$executeRaw`
         with posted as (
-          select p.id, p.offer, decode(p.visitor, 'hex') as visitor, decode(p.session, 'hex') as session, p.robot, p.at,
+          select p.id, p.offer, decode(p.visitor, 'hex') as visitor, decode(p.session, 'hex') as session, p.robot, p.text, p.at,
             date_trunc('hour', p.at at time zone 'UTC') as hour
           from jsonb_to_recordset(${JSON.stringify(clicks)}::jsonb)
-            as p(id uuid, offer uuid, visitor text, session text, robot boolean, at timestamptz)
+            as p(id uuid, offer uuid, visitor text, session text, robot boolean, text text, at timestamptz)
           where exists (select from offers o where o.id = p.offer)
             and not exists (select from affiliate_clicks c where c.id = p.id)
         )
-        insert into affiliate_clicks (id, offer_id, user_id, visitor, robot, counted, clicked_at)
-        select p.id, p.offer, s.user_id, p.visitor, p.robot,
+        insert into affiliate_clicks (id, offer_id, user_id, article_id, visitor, robot, counted, clicked_at)
+        select p.id, p.offer, s.user_id,
+          coalesce((select a.id from articles a where a.slug = p.text), (select o.article_id from old_slugs o where o.slug = p.text)),
+          p.visitor, p.robot,
           not p.robot
             and row_number() over (partition by p.offer, p.visitor, p.hour, p.robot order by p.at, p.id) = 1
             and not exists (

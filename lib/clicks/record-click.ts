@@ -8,6 +8,7 @@ import { log } from '@/lib/core/log'
 import { isRobot } from '@/lib/core/robots'
 import { newClickId } from './click'
 import { appendClick } from './journal'
+import { pressedOn } from './pressed-on'
 import { toStranger, toVisitor } from './visitor'
 
 /**
@@ -25,6 +26,7 @@ export async function recordClick(offer: string, request: Pick<NextRequest, 'hea
       visitor: toVisitor(env.AUTH_SECRET, session ?? strangerOf(request.headers), now),
       session,
       robot: isRobot(request.headers),
+      text: pressedOn(request.headers),
       at: now.toISOString(),
     })
   } catch (error) {

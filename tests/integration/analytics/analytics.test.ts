@@ -99,6 +99,16 @@ describe('the sums', () => {
     ])
   })
 
+  test('count a click for the text on which it was pressed, whatever else is about the product', async () => {
+    const { id: productId, offer: offerId } = await addProduct('a-thing')
+    const facts = { pros: [], cons: [], verdict: '', productName: 'A', brand: 'B', productId }
+    const newest = await addText(iris.id)
+    await db.review.createMany({ data: [text, newest].map((articleId) => ({ articleId, ...facts })) })
+    await db.affiliateClick.create({ data: { offerId, articleId: text, visitor: new Uint8Array(16) } })
+    expect(await rollUp()).toBe(1)
+    expect(await db.dailyCount.findMany()).toMatchObject([{ subject: `article:${text}`, measure: 'clicks', count: 1 }])
+  })
+
   test('leave out what is in the trash, in the chart as in the table', async () => {
     const other = await addText(iris.id)
     const views = { measure: 'views', day: daysAgo(0) }

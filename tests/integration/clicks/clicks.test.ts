@@ -10,16 +10,22 @@ import { importClicks } from '@/lib/clicks/commands'
 import { appendClick } from '@/lib/clicks/journal'
 import { renewDestinations } from '@/lib/clicks/queries'
 import { db } from '@/lib/core/db'
+import { toAbsolute } from '@/lib/core/site-address'
+import { addText } from '../comments/texts'
 import { addMember, addProduct } from '../store/shop'
 
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36'
 const folder = join(process.env.DATA_DIR ?? '', 'clicks')
 const journals = () => readdirSync(folder).map((file) => join(folder, file))
 
-type Ask = { address?: string; agent?: string; cookie?: string; method?: string; query?: string }
+type Ask = { address?: string; agent?: string; cookie?: string; method?: string; query?: string; from?: string }
 
-function go(offer: string, { address = '198.51.100.7', agent = CHROME, cookie, method = 'GET', query = '' }: Ask = {}) {
-  const headers = { 'x-forwarded-for': address, 'user-agent': agent, ...(cookie ? { cookie } : {}) }
+function go(
+  offer: string,
+  { address = '198.51.100.7', agent = CHROME, cookie, method = 'GET', query = '', from }: Ask = {},
+) {
+  const said = { ...(cookie && { cookie }), ...(from && { referer: from }) }
+  const headers = { 'x-forwarded-for': address, 'user-agent': agent, ...said }
   const request = new NextRequest(`http://localhost/go/${offer}${query}`, { method, headers })
   return GET(request, { params: Promise.resolve({ offer }) })
 }
@@ -51,6 +57,28 @@ describe('a link to a shop', () => {
     expect(await importClicks()).toEqual({ imported: 1 })
     expect(await clicksOn(shop.offer)).toMatchObject([{ userId: null, robot: false, counted: true }])
     expect(journals()).toEqual([])
+  })
+
+  test('keeps on which text of this site it was pressed, under whichever of its addresses', async () => {
+    const author = await addMember(`presser-${number}`)
+    const slug = `pressed-${number}`
+    const id = await addText(author.id)
+    await db.article.update({ where: { id }, data: { slug } })
+    await db.oldSlug.create({ data: { slug: `${slug}-before`, articleId: id } })
+    const pages = [
+      `/reviews/${slug}?page=2#where`,
+      `/article/${slug}-before`,
+      '/store',
+      `/people/${slug}`,
+      '/article/%00',
+    ]
+    for (const [index, page] of pages.entries())
+      await go(shop.offer, { address: `198.51.100.${index}`, from: toAbsolute(page) })
+    await go(shop.offer, { address: '198.51.100.9', from: `https://evil.example/article/${slug}` })
+    await go(shop.offer, { address: '198.51.100.10', from: 'no address' })
+    await importClicks()
+    const found = (await clicksOn(shop.offer)).map(({ articleId }) => articleId)
+    expect(found).toEqual([id, id, null, null, null, null, null])
   })
 
   test.each(['?url=https://evil.example', '?to=//evil.example&offer=x', '?redirect=javascript:alert(1)'])(
@@ -133,6 +161,7 @@ describe('what counts', () => {
       visitor: 'ab'.repeat(16),
       session: null,
       robot: false,
+      text: null,
       at: new Date(Date.UTC(2026, 5, 1, hour, 59)).toISOString(),
     })
     for (const hour of [10, 10, 11]) appendClick(at(hour))
@@ -172,6 +201,7 @@ describe('journals of other servers', () => {
       visitor: index.toString(16).padStart(32, '0'),
       session: null,
       robot: false,
+      text: null,
       at: new Date().toISOString(),
     }))
 

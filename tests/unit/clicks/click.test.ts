@@ -9,6 +9,7 @@ const click: Click = {
   visitor: 'ab'.repeat(16),
   session: null,
   robot: false,
+  text: null,
   at: '2026-11-20T00:00:00.000Z',
 }
 
@@ -16,6 +17,11 @@ describe('a journal', () => {
   test('is read as it was written', () => {
     const member = { ...click, id: newClickId(Date.now()), session: 'cd'.repeat(32) }
     expect(readLines(toLine(click) + toLine(member))).toEqual({ clicks: [click, member], broken: 0 })
+  })
+
+  test('of an earlier release is read, which did not know the text', () => {
+    const { text: _, ...former } = click
+    expect(readLines(`${JSON.stringify(former)}\n`)).toEqual({ clicks: [click], broken: 0 })
   })
 
   test('that was cut off anywhere keeps every whole line and invents none', () => {

@@ -1,5 +1,7 @@
+import { ChipLinks } from '@/components/ui/chip-links'
 import { Kicker } from '@/components/ui/kicker'
 import { Link } from '@/components/ui/link'
+import { footerLinks } from '@/lib/core/navigation'
 import { routes } from '@/lib/core/routes'
 import { PageFrame } from './page-frame'
 import { SearchForm } from './search-form'
@@ -27,6 +29,9 @@ export function NotFoundView() {
               Sitemap
             </Link>
           </p>
+          <div className="mt-8">
+            <ChipLinks label="Where most go" links={footerLinks} />
+          </div>
         </div>
       </div>
     </PageFrame>

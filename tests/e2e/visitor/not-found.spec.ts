@@ -1,6 +1,8 @@
 import { openPage } from '../support/list'
 import { expect, test } from '../support/test'
 
+const SECTIONS = ['News', 'Reviews', 'Articles', 'Forum', 'Store']
+
 // Every other kind of address that leads nowhere is held by tests/security, with its status and its words.
 for (const address of ['/nope', '/reviews/no-such-review']) {
   test(`${address} is a true 404 with two ways on`, async ({ page, announce }) => {
@@ -11,6 +13,7 @@ for (const address of ['/nope', '/reviews/no-such-review']) {
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
     await expect(main.locator('a[href="/"]')).toBeVisible()
     await expect(main.locator('a[href="/sitemap"]')).toBeVisible()
+    await expect(main.getByRole('list', { name: 'Where most go' }).getByRole('link')).toHaveText(SECTIONS)
     await expect(page.locator('meta[name=robots][content*=noindex]').first()).toBeAttached()
     await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
     await expect(page).toHaveTitle('Page not found | Fieldtest')

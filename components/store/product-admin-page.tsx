@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { AdminHead } from '@/components/admin/admin-frame'
+import { PictureForm } from '@/components/admin/picture-form'
 import { ActForm } from '@/components/saved/act-form'
 import { toRefusedField } from '@/components/saved/refused-field'
 import { Badge } from '@/components/ui/badge'
@@ -11,7 +12,6 @@ import { routes } from '@/lib/core/routes'
 import type { ProductForm as ProductData } from '@/lib/store/admin-queries'
 import { OfferForm } from './offer-form'
 import { OfferTable } from './offer-table'
-import { PictureForm } from './picture-form'
 import { PriceHistory } from './price-history'
 import { ProductForm } from './product-form'
 
@@ -69,7 +69,13 @@ export function ProductAdminPage({ product, categories, actions, answers }: Prod
           />
         </Part>
         <Part id="picture" title="Picture">
-          <PictureForm key={picture?.key} productId={id} picture={picture} category={category} />
+          <PictureForm
+            key={picture?.key}
+            upload={routes.productPictureUpload}
+            id={id}
+            picture={picture}
+            category={category}
+          />
         </Part>
         {latest && (
           <div className="max-w-3xl">

@@ -88,6 +88,9 @@ export const routes = {
   adminProducts: '/admin/products',
   adminNewProduct: '/admin/products/new',
   adminProduct: (id: string) => `/admin/products/${id}` as const,
+  adminNews: '/admin/news',
+  adminNewNewsItem: '/admin/news/new',
+  adminNewsItem: (id: string) => `/admin/news/${id}` as const,
   adminPayments: '/admin/payments',
   adminTransactions: '/admin/payments/transactions',
   adminTransaction: (id: string) => `/admin/payments/transactions/${id}` as const,
@@ -126,11 +129,12 @@ export const routes = {
   openSearch: '/opensearch.xml',
 
   // No pages: what scripts and programs ask.
-  /** Where pictures are sent: of oneself, of a text, of a post, of a product. */
+  /** Where pictures are sent: of oneself, of a text, of a post, of a product, of a news item. */
   avatarUpload: '/api/avatar',
   pictureUpload: '/api/pictures',
   postPictureUpload: '/api/post-pictures',
   productPictureUpload: '/api/product-pictures',
+  newsPictureUpload: '/api/news-pictures',
   providersAnswer: '/api/auth/providers',
   viewerAnswer: '/api/viewer',
   /** What is stored of a comment, for the form that changes it. */

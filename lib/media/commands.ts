@@ -37,6 +37,19 @@ export async function storePicture({ ownerId, file, alt, caption }: NewPicture) 
   }
 }
 
+/**
+ * Keeps a picture of the house, such as that of a product, which belongs to nobody in person and counts against nobody's
+ * quota. Returns its id, and whether the file was a moving one.
+ * @throws AppError 'invalid' when the file is no picture.
+ */
+export async function keepPicture(tx: Db, file: File, alt: string): Promise<{ id: string; animated: boolean }> {
+  const { sizes, width, height, placeholder, animated } = await encodePicture(new Uint8Array(await file.arrayBuffer()))
+  const key = await writeSizes(sizes)
+  const bytes = sizes.reduce((sum, size) => sum + size.bytes.byteLength, 0)
+  const { id } = await tx.media.create({ data: { key, width, height, bytes, alt, placeholder }, select: { id: true } })
+  return { id, animated }
+}
+
 async function requireUploadQuota(tx: Db, ownerId: string, bytes: number): Promise<void> {
   const { _count, _sum } = await tx.media.aggregate({ where: { ownerId }, _count: true, _sum: { bytes: true } })
   if (fitsQuota({ pictures: _count, bytes: _sum.bytes ?? 0 }, bytes)) return

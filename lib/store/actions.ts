@@ -6,8 +6,9 @@ import { expireTag } from '@/lib/core/expire'
 import { ok } from '@/lib/core/result'
 import { toSlug, uniqueSlug } from '@/lib/core/slug'
 import { tags } from '@/lib/core/tags'
+import { keepPicture } from '@/lib/media/commands'
 import { FIRST_FRAME, PICTURE_FORM_BYTES } from '@/lib/media/limits'
-import { changeOpenOffer, keepPicture, replacePicture, settlePrice, toColumns } from './commands'
+import { changeOpenOffer, replacePicture, settlePrice, toColumns } from './commands'
 import {
   findOfferToGuard,
   findProductToGuard,

@@ -1,8 +1,6 @@
 import 'server-only'
 import { announceOffers } from '@/lib/clicks/commands'
 import type { Db } from '@/lib/core/db'
-import { encodePicture } from '@/lib/media/encode'
-import { writeSizes } from '@/lib/media/storage'
 import { endedAlready } from './refusals'
 import type { ProductFields } from './schema'
 
@@ -65,18 +63,6 @@ export const toColumns = ({ name, brand, description, discount, rating, featured
   featured: featured === 'on',
   facts,
 })
-
-/**
- * Keeps a picture of the store, which belongs to nobody in person. Returns its id, and whether the file was a moving one.
- * @throws AppError 'invalid' when the file is no picture.
- */
-export async function keepPicture(tx: Db, file: File, alt: string): Promise<{ id: string; animated: boolean }> {
-  const { sizes, width, height, placeholder, animated } = await encodePicture(new Uint8Array(await file.arrayBuffer()))
-  const key = await writeSizes(sizes)
-  const bytes = sizes.reduce((sum, size) => sum + size.bytes.byteLength, 0)
-  const { id } = await tx.media.create({ data: { key, width, height, bytes, alt, placeholder }, select: { id: true } })
-  return { id, animated }
-}
 
 /** Shows another picture of a product. The one before is left to the job that removes what nothing shows. */
 export async function replacePicture(tx: Db, productId: string, pictureId: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { factLines } from '@/lib/core/fact-lines'
 import { parseMoney } from '@/lib/core/money'
-import { parseUrl } from '@/lib/core/parse-url'
+import { publicAddress } from '@/lib/core/public-address'
 import { pictureInput } from '@/lib/media/schema'
 
 /** `products.facts` as stored: label and value in the order shown. */
@@ -36,24 +36,9 @@ const product = {
   facts: factLines,
 }
 
-/** No name or password in it, and a host that the whole net knows. */
-function isPublic(address: string): boolean {
-  const url = parseUrl(address)
-  return url !== null && !url.username && !url.password && url.hostname.includes('.')
-}
-
 const offer = {
   merchant: text('Please enter the merchant', 80),
-  url: text('Please enter the address', 2000).pipe(
-    z
-      .url({
-        protocol: /^https?$/,
-        error: 'Please enter an address that begins with https://',
-        normalize: true,
-        abort: true,
-      })
-      .refine(isPublic, 'Please enter a public address'),
-  ),
+  url: publicAddress('Please enter the address'),
   price,
 }
 

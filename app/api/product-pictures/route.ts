@@ -6,14 +6,14 @@ import { PICTURE_FORM_BYTES, TOO_LARGE } from '@/lib/media/limits'
 import { receiveUpload } from '@/lib/media/upload-request'
 import { setProductPicture } from '@/lib/store/actions'
 
-const saved = z.object({ id: z.uuid() })
+const named = z.object({ id: z.uuid() })
 
 /** The picture of a product: a form with `id`, `file` and `alt`. */
 export const POST = receiveUpload(setProductPicture, {
   maxBytes: PICTURE_FORM_BYTES,
   tooLarge: TOO_LARGE,
   back: (result) => {
-    const { data } = saved.safeParse(result.ok ? result.data : null)
+    const { data } = named.safeParse(result.ok ? result.data : result.values)
     // `Route` alone stands for no address with a parameter.
     return toAnsweredPage('act', data ? (routes.adminProduct(data.id) as Route) : routes.adminProducts, result)
   },

@@ -9,14 +9,21 @@ import { SubmitButton } from '@/components/ui/submit-button'
 import { showToast } from '@/components/ui/toast'
 import { sendPictureForm } from '@/components/writing/send-picture'
 import { asTold, type Fail } from '@/lib/core/result'
-import { routes } from '@/lib/core/routes'
+import type { routes } from '@/lib/core/routes'
 import { PICTURE_SIZE_TEXT, PICTURE_TYPES } from '@/lib/media/limits'
 import type { Picture } from '@/lib/media/picture'
 
-type PictureFormProps = { productId: string; picture: Picture | null; category: { slug: string; name: string } }
+type PictureFormProps = {
+  /** Where the file goes. */
+  upload: typeof routes.productPictureUpload | typeof routes.newsPictureUpload
+  /** What is to be given the picture. */
+  id: string
+  picture: Picture | null
+  category: { slug: string; name: string }
+}
 
-/** Gives a product its picture; the file goes to an address of its own, with scripts and without. */
-export function PictureForm({ productId, picture, category }: PictureFormProps) {
+/** Gives something its picture; the file goes to an address of its own, with scripts and without. */
+export function PictureForm({ upload, id, picture, category }: PictureFormProps) {
   const router = useRouter()
   const [pending, startTransition] = useTransition()
   const [failed, setFailed] = useState<Fail | null>(null)
@@ -25,7 +32,7 @@ export function PictureForm({ productId, picture, category }: PictureFormProps) 
     submitted.preventDefault()
     const form = submitted.currentTarget
     startTransition(async () => {
-      const result = await sendPictureForm(routes.productPictureUpload, new FormData(form))
+      const result = await sendPictureForm(upload, new FormData(form))
       startTransition(() => setFailed(result.ok ? null : result))
       showToast({
         id: 'picture',
@@ -41,13 +48,13 @@ export function PictureForm({ productId, picture, category }: PictureFormProps) 
 
   return (
     <form
-      action={routes.productPictureUpload}
+      action={upload}
       method="post"
       encType="multipart/form-data"
       onSubmit={submit}
       className="grid max-w-3xl gap-x-6 gap-y-2 md:grid-cols-2"
     >
-      <input type="hidden" name="id" value={productId} />
+      <input type="hidden" name="id" value={id} />
       <PictureFrame picture={picture} category={category} sizes="24rem" />
       <div className="grid content-start gap-2">
         <FormField

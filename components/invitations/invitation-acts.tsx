@@ -34,7 +34,7 @@ export function InvitationActs({ id, email, state, resend, revoke, answer }: Inv
 
   const asking = asksProof(again.failed)
   return (
-    <div className="user-acts items-start">
+    <div className="admin-acts items-start">
       <form {...again.form}>
         <input type="hidden" name="id" value={id} />
         {asking && again.failed ? (

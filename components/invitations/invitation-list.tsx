@@ -38,7 +38,7 @@ export function InvitationList({ invitations, page, pages, resend, revoke, answe
         <AdminTable
           label="All invitations"
           head={['Email', 'Role', 'State', 'Sent', 'Valid until', 'By', 'Actions'].map((name) => (
-            <th key={name} scope="col" className={name === 'Actions' ? 'user-acts-head' : undefined}>
+            <th key={name} scope="col" className={name === 'Actions' ? 'admin-acts-head' : undefined}>
               {name}
             </th>
           ))}

@@ -78,16 +78,16 @@ export function UserList({ member, state, users, next, previous, summary, verify
                       ...{ q, sort: column.sort, place: null },
                       down: column.sort === sort ? !down : column.sort === 'joined',
                     })}
-                    className={column.sort === 'joined' ? 'user-column' : undefined}
+                    className={column.sort === 'joined' ? 'admin-column' : undefined}
                     sorted={column.sort === sort ? (down ? 'descending' : 'ascending') : undefined}
                   >
                     {column.label}
                   </SortHead>
                 ))}
-                <th scope="col" className="user-column">
+                <th scope="col" className="admin-column">
                   Subscription
                 </th>
-                <th scope="col" className="user-acts-head">
+                <th scope="col" className="admin-acts-head">
                   Actions
                 </th>
               </>

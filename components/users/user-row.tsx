@@ -38,7 +38,7 @@ export function UserRow({ member, user, state, verifyAgain }: UserRowProps) {
               {user.leaving && <Badge tone="warning">Leaving</Badge>}
             </p>
             <p>{email ? <Address email={email} /> : 'No address'}</p>
-            <p className="user-brief">
+            <p className="admin-brief">
               Joined {shortDate(createdAt)} · <span className="capitalize">{plan}</span>{' '}
               {subscription.replace('_', ' ')}
             </p>
@@ -48,15 +48,15 @@ export function UserRow({ member, user, state, verifyAgain }: UserRowProps) {
       <td>
         <RoleBadge role={role} />
       </td>
-      <td className="user-column whitespace-nowrap tabular-nums">
+      <td className="admin-column whitespace-nowrap tabular-nums">
         <time dateTime={createdAt}>{shortDate(createdAt)}</time>
       </td>
-      <td className="user-column whitespace-nowrap">
+      <td className="admin-column whitespace-nowrap">
         <span className="capitalize">{plan}</span>
         <span className="block text-muted">{subscription.replace('_', ' ')}</span>
       </td>
       <td>
-        <div className="user-acts">
+        <div className="admin-acts">
           {editRefusal(member, user) === null && (
             <Link href={to('edit')} scroll={false} className={buttonClass('outline', 'small')}>
               Edit<span className="sr-only"> {username}</span>

@@ -76,7 +76,7 @@ test('what can be done with a post, with its numbers and with an account is as h
   for (const [address, part] of [
     ['/admin/blog', '.post-title-link, .post-acts :is(a, button)'],
     ['/admin/blog/analytics', '.counted-post a'],
-    ['/admin/users', '.user-acts > :is(a, button)'],
+    ['/admin/users', '.admin-acts > :is(a, button)'],
   ] as const) {
     await openPage(page, address)
     const found = await heights(part)

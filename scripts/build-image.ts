@@ -13,7 +13,7 @@ import { step } from '@/lib/operations/steps'
 
 /**
  * Builds the site where no database is, as in the image build: pages are prerendered from a passing one that holds the
- * categories only, and made anew from the real one when a container starts (lib/operations/boot.ts). What a server needs
+ * categories and sources only, and made anew from the real one when a container starts (lib/operations/boot.ts). What a server needs
  * then lies in .next/standalone, complete.
  */
 runScript(async () => {

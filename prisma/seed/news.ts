@@ -26,12 +26,29 @@ export const newsPicture = ({ subject, title }: Item): Wanted => ({ subject, key
 
 const sourceId = (name: string) => seedId('news-source', name)
 
-export async function seedNews(sql: postgres.ISql, news: Item[]): Promise<void> {
+/** Where news come from. They are no sample content: an empty production database gets them too. */
+export async function seedSources(sql: postgres.ISql): Promise<void> {
   await insertRows(
     sql,
     'news_sources',
     SOURCES.map(([name, site_url, feed_url]) => ({ id: sourceId(name), slug: toSlug(name), name, site_url, feed_url })),
   )
+}
+
+/** The same for a database that was filled before it got any. Returns whether it has got them now. */
+export async function addMissingSources(sql: postgres.Sql): Promise<boolean> {
+  const hasSome = async (reader: postgres.ISql) => (await reader`select 1 from news_sources limit 1`).length > 0
+  if (await hasSome(sql)) return false
+  return sql.begin(async (transaction) => {
+    // Two servers may start at the same moment.
+    await transaction`lock table news_sources in share row exclusive mode`
+    if (await hasSome(transaction)) return false
+    await seedSources(transaction)
+    return true
+  })
+}
+
+export async function seedNews(sql: postgres.ISql, news: Item[]): Promise<void> {
   const sites = new Map(SOURCES.map(([name, site]) => [name, site]))
   await insertRows(
     sql,

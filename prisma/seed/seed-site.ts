@@ -8,7 +8,7 @@ import { seedComments } from './comments'
 import { keepDemoAccounts } from './demo-accounts'
 import { seedForum } from './forum'
 import { inlinePictures } from './inline-pictures'
-import { newsPicture, seedNews } from './news'
+import { addMissingSources, newsPicture, seedNews, seedSources } from './news'
 import { seedPayments } from './payments'
 import { hashPasswords, seedPeople } from './people'
 import { drawAvatars, drawPictures, seedMedia } from './pictures'
@@ -18,7 +18,7 @@ import { seedTaxonomy } from './taxonomy'
 
 /**
  * `demoAccounts`: give the cast random passwords and keep them in the data folder (packaged database only).
- * `sampleContent`: false fills in the taxonomy only, which every site needs.
+ * `sampleContent`: false fills in the taxonomy and the sources of news only, which every site needs.
  */
 export type SeedOptions = { url: string; demoAccounts: boolean; sampleContent: boolean }
 
@@ -31,10 +31,13 @@ export async function seedSite({ url, demoAccounts, sampleContent }: SeedOptions
   const sql = openSql(url)
   try {
     const [filled] = await sql`select 1 from categories limit 1`
-    if (filled) return 'filled already'
+    if (filled) return (await addMissingSources(sql)) ? 'sources of news' : 'filled already'
     if (!sampleContent) {
-      await sql.begin((transaction) => seedTaxonomy(transaction))
-      return 'categories only'
+      await sql.begin(async (transaction) => {
+        await seedTaxonomy(transaction)
+        await seedSources(transaction)
+      })
+      return 'categories and sources only'
     }
 
     const texts = sampleTexts()
@@ -59,6 +62,7 @@ export async function seedSite({ url, demoAccounts, sampleContent }: SeedOptions
     ])
     const rooms: ((transaction: postgres.ISql) => Promise<void>)[] = [
       seedTaxonomy,
+      seedSources,
       (room) => seedPeople(room, hashes, avatars),
       (room) => seedMedia(room, drawn),
       (room) => seedArticles(room, texts, topicTags, drawn),

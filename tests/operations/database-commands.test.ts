@@ -38,7 +38,7 @@ test('what the compose file runs first makes the folder that a backup packs, als
   const { code, out } = await checkout.run('node', prepare, { DATABASE_URL, DATA_DIR })
   expect({ code, out }).toEqual({
     code: 0,
-    out: expect.stringMatching(/^Applied [^\n]*\nDatabase: categories only\.\n$/),
+    out: expect.stringMatching(/^Applied [^\n]*\nDatabase: categories and sources only\.\n$/),
   })
   expect(existsSync(join(DATA_DIR, 'media'))).toBe(true)
 })

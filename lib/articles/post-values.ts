@@ -1,3 +1,4 @@
+import { toFormMoment } from '@/lib/core/form-dates'
 import { moneyInput } from '@/lib/core/money'
 import { writtenExcerpt } from './derived-excerpt'
 
@@ -40,7 +41,7 @@ export const toValues = (row: Row) => ({
   excerpt: writtenExcerpt(row.excerpt, row.content),
   category: row.category.slug,
   status: row.status,
-  scheduledFor: row.scheduledFor?.toISOString().slice(0, 16) ?? '',
+  scheduledFor: row.scheduledFor ? toFormMoment(row.scheduledFor) : '',
   ...toFieldValues(row),
 })
 

@@ -13,6 +13,7 @@ export const adminLinks: readonly AdminLink[] = [
   { label: 'Overview', href: routes.admin, right: 'staff' },
   { label: 'Moderation', href: routes.adminModeration, right: 'staff' },
   { label: 'Posts', href: routes.adminBlog, right: 'member' },
+  { label: 'News', href: routes.adminNews, right: 'staff' },
   { label: 'Users', href: routes.adminUsers, right: 'admin' },
   { label: 'Products', href: routes.adminProducts, right: 'admin' },
   { label: 'Payments', href: routes.adminPayments, right: 'payments' },

@@ -10,6 +10,9 @@ export function parseMoment(value: string): Date | null {
     : null
 }
 
+/** A moment as such a field shows it: to the minute. */
+export const toFormMoment = (moment: Date): string => moment.toISOString().slice(0, 16)
+
 /** A date field takes years that no calendar here has: one typed with too many digits, or with too few. */
 const FAR_DAY = /^(?![12]\d{3}-)\d{4,6}-\d{2}-\d{2}(?![^T ])/
 

@@ -10,12 +10,13 @@ import type { NewsCard } from './news-card'
 export type NewsScope = { sourceId?: string; categoryId?: string; q?: string }
 
 /** Orders that an index serves (prisma/migrations, news_public_* and the like). */
-const ORDER: Record<NewsSort, Prisma.Sql> = {
+export const ORDER: Record<NewsSort, Prisma.Sql> = {
   newest: Prisma.sql`n.published_at desc, n.id desc`,
   oldest: Prisma.sql`n.published_at asc, n.id asc`,
 }
 
-const SEARCH_TEXT = Prisma.sql`news_search_text(n.title, n.description)`
+/** What a search of the news looks through. */
+export const SEARCH_TEXT = Prisma.sql`news_search_text(n.title, n.description)`
 
 type NewsRow = {
   id: string

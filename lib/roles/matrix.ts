@@ -6,6 +6,7 @@ import { canDeletePost, canEditPost, canModerateTopic, canPostTopic, canReadHist
 import { canInvite } from '@/lib/invitations/policy'
 import { canJudge, canModerate, canReport, canSuspend } from '@/lib/moderation/policy'
 import type { Target } from '@/lib/moderation/target'
+import { canManageNews } from '@/lib/news/policy'
 import { canManagePayments } from '@/lib/payments/policy'
 import { canLike } from '@/lib/reactions/policy'
 import { canSave } from '@/lib/saved/policy'
@@ -72,6 +73,7 @@ const QUESTIONS: readonly Question[] = [
     ask: (member) => paymentsRefusal(member, other, true) === null,
   },
   { group: 'Administration', label: 'Manage payments and plans', ask: canManagePayments },
+  { group: 'Administration', label: 'Manage news', ask: canManageNews },
   { group: 'Administration', label: 'Manage products', ask: canManageProducts },
   { group: 'Administration', label: 'Read the analytics', ask: (member) => canEnterAdmin(member, 'admin') },
   { group: 'Administration', label: 'See newsletter subscribers', ask: (member) => canEnterAdmin(member, 'admin') },

@@ -17,8 +17,8 @@ export const ROOMS: Record<string, string[]> = {
   users: ['core', 'auth', 'profile', 'account'],
   invitations: ['core', 'auth', 'profile', 'users'],
   roles: [
-    ...['core', 'articles', 'comments', 'forum', 'invitations', 'moderation', 'payments', 'reactions', 'saved'],
-    ...['store', 'users', 'wishlist'],
+    ...['core', 'articles', 'comments', 'forum', 'invitations', 'moderation', 'news', 'payments', 'reactions'],
+    ...['saved', 'store', 'users', 'wishlist'],
   ],
   reviews: ['core', 'taxonomy', 'articles'],
   forum: ['core', 'taxonomy', 'notifications'],

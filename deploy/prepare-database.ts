@@ -7,7 +7,8 @@ import { runScript } from '@/lib/operations/script'
 import { seedSite } from '@/prisma/seed/seed-site'
 
 /**
- * Makes the database ready for a new release: migrations, then the categories that every site needs when there are none.
+ * Makes the database ready for a new release: migrations, then the categories and the sources of news that every site needs,
+ * when there are none.
  * The folder of pictures is there from then on, for a backup that is made before the first of them.
  * The edge, which starts after this, compares `SITE_URL` as it stands with what browsers say of where they are: written in another
  * way it would lead every page to itself.

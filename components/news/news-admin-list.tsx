@@ -54,7 +54,7 @@ export function NewsAdminList({ state, lines, total, pages, sources, actions, an
       <PostedAnswer answer={answer} />
       <AdminSearch action={routes.adminNews} label="Search news" value={state.q}>
         <SelectField
-          id="news-source"
+          id="admin-news-source"
           name="source"
           label="Source"
           value={state.source}
@@ -62,14 +62,14 @@ export function NewsAdminList({ state, lines, total, pages, sources, actions, an
           options={sources.map(({ slug, name }) => ({ value: slug, label: name }))}
         />
         <SelectField
-          id="news-state"
+          id="admin-news-state"
           name="state"
           label="State"
           value={state.state}
           all="Shown and hidden"
           options={NEWS_STATES.map((known) => ({ value: known.state, label: known.label }))}
         />
-        <SortField id="news-sort" sort={state.sort} sorts={NEWS_SORTS} />
+        <SortField id="admin-news-sort" sort={state.sort} sorts={NEWS_SORTS} />
       </AdminSearch>
       {lines.length === 0 ? (
         <NoNews narrowed={isNarrowed(state)} />

@@ -65,7 +65,7 @@ export function NewsForm<Data>({
   const { version, wasOvertaken, watch } = useVersion(stored, result, form.ref)
 
   const field = (name: keyof NewsValues) => ({
-    ...{ id: `news-${name}`, name, defaultValue: typed(name) ?? values[name], error: error(name) },
+    ...{ id: `news-item-${name}`, name, defaultValue: typed(name) ?? values[name], error: error(name) },
   })
   const below = (name: keyof NewsValues, known?: readonly Named[]) => {
     const now = values[name]

@@ -131,7 +131,13 @@ test('nobody has Next make pictures anew, whatever it is asked for', async () =>
 })
 
 test('a long list of pairs is refused before it is read', async () => {
-  for (const path of ['/api/pictures', '/api/avatar', '/api/post-pictures', '/api/product-pictures']) {
+  for (const path of [
+    '/api/pictures',
+    '/api/avatar',
+    '/api/post-pictures',
+    '/api/product-pictures',
+    '/api/news-pictures',
+  ]) {
     const { status, milliseconds } = await ask(path, {
       method: 'POST',
       headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' },

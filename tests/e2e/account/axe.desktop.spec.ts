@@ -14,6 +14,8 @@ const PAGES = [
   ...['confirm', 'preferences', 'unsubscribe'].map((page) => `/newsletter/${page}?token=of-somebody-with-axe`),
   '/admin/newsletter',
   '/admin/products/new',
+  '/admin/news',
+  '/admin/news/new',
 ]
 
 test('a member’s pages and those of the newsletter', async ({ page, accounts }) => {

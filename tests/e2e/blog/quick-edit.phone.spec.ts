@@ -77,6 +77,7 @@ test('what can be done with a post, with its numbers and with an account is as h
     ['/admin/blog', '.post-title-link, .post-acts :is(a, button)'],
     ['/admin/blog/analytics', '.counted-post a'],
     ['/admin/users', '.admin-acts > :is(a, button)'],
+    ['/admin/news', '.admin-acts :is(a, button)'],
   ] as const) {
     await openPage(page, address)
     const found = await heights(part)

@@ -10,7 +10,14 @@ test('members enter no page of the administration, in HTML as in its stream', as
   const member = await accounts.add()
   const topic = await beginTopic(accounts, await accounts.add(), await accounts.add())
   await enter(page, member)
-  for (const path of ['/admin', '/admin/moderation', `/admin/moderation/reply/${topic.replyId}`, '/admin/audit']) {
+  const paths = [
+    '/admin',
+    '/admin/moderation',
+    `/admin/moderation/reply/${topic.replyId}`,
+    '/admin/news',
+    '/admin/audit',
+  ]
+  for (const path of paths) {
     await openPage(page, path)
     await expect(page.getByRole('heading', { name: 'Access Denied', level: 1 })).toBeVisible()
     await expect(page.getByText(DENIED)).toBeVisible()

@@ -22,6 +22,8 @@ test('a list that is reset keeps nothing in its fields', async ({ page, accounts
   await resetsAll(page, { words, choices: ['What'] })
   await openForm(page, '/admin/newsletter')
   await resetsAll(page, { words: { 'Search addresses': 'nobody-at-all' }, choices: ['Status'] })
+  await openForm(page, '/admin/news')
+  await resetsAll(page, { words: { 'Search news': 'nothing like it' }, choices: ['Source', 'State'] })
   await openForm(page, '/comments')
   await resetsAll(page, { words: { 'Search my comments': 'nothing like it' }, choices: ['State'] })
 })

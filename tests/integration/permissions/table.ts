@@ -7,6 +7,7 @@ import { drafts } from './drafts'
 import { forum } from './forum'
 import { media } from './media'
 import { moderation, notifications } from './moderation'
+import { news } from './news'
 import { newsletter } from './newsletter'
 import { payments } from './payments'
 import { saved } from './saved'
@@ -27,6 +28,7 @@ const ROOMS: readonly RoomTable[] = [
   invitations,
   media,
   moderation,
+  news,
   newsletter,
   notifications,
   payments,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { shortMoment } from '@/lib/core/dates'
-import { hasFarYear, parseDay, parseMoment } from '@/lib/core/form-dates'
+import { hasFarYear, parseDay, parseMoment, toFormMoment } from '@/lib/core/form-dates'
 
 test.each([
   ['2026-11-20', '2026-11-20'],
@@ -43,6 +43,10 @@ test('a moment is said with its day, its minute and its zone, wherever the serve
   expect(shortMoment('2026-11-26T11:09:59.999Z')).toBe('Nov 26, 2026, 11:09 UTC')
   expect(shortMoment(new Date('2026-11-26T23:30:00-02:00'))).toBe('Nov 27, 2026, 01:30 UTC')
   expect(() => shortMoment('soon')).toThrow(RangeError)
+})
+
+test('a form shows a moment to the minute, in UTC', () => {
+  expect(toFormMoment(new Date('2026-11-20T08:05:59.999Z'))).toBe('2026-11-20T08:05')
 })
 
 test.each([

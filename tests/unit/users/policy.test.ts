@@ -133,6 +133,7 @@ describe('the matrix of permissions', () => {
   test('says what the rules say', () => {
     expect(may('Comment and reply')).toEqual({ user: true, moderator: true, admin: true })
     expect(may('Work on reports')).toEqual({ user: false, moderator: true, admin: true })
+    expect(may('Manage news')).toEqual({ user: false, moderator: true, admin: true })
     expect(may('Manage payments and plans')).toEqual({ user: false, moderator: false, admin: true })
     for (const label of [
       'Invite people',

@@ -19,7 +19,7 @@ export function NewsAdminRow({ line, actions }: NewsAdminRowProps) {
           {title}
         </Link>
         <p className="admin-brief text-muted">
-          {source} · {category} · {date}
+          {source} · {category} · <span className="whitespace-nowrap">{date}</span>
         </p>
       </td>
       <td className="admin-column whitespace-nowrap">{source}</td>
@@ -27,7 +27,7 @@ export function NewsAdminRow({ line, actions }: NewsAdminRowProps) {
       <td className="admin-column whitespace-nowrap tabular-nums">{date}</td>
       <td>{hidden ? <Badge tone="warning">Hidden</Badge> : <Badge>Shown</Badge>}</td>
       <td>
-        <div className="admin-acts">
+        <div className="admin-acts md:-my-1.5">
           <Link href={routes.adminNewsItem(id)} className={buttonClass('outline', 'small')}>
             Edit<span className="sr-only"> “{title}”</span>
           </Link>

@@ -1,5 +1,5 @@
 import { parsePage } from '@/lib/core/pagination'
-import { lastOf, normalizeQuery } from '@/lib/core/search-text'
+import { lastValue, normalizeQuery } from '@/lib/core/search-text'
 import { NEWS_SORTS, type NewsSort } from './list-state'
 
 /** Whether readers see an item. */
@@ -25,13 +25,13 @@ type Query = Record<string, string | string[] | undefined>
 
 /** What the address of the administration's list asks for; a value that nobody offers falls back. `sources` are those there are. */
 export function parseNewsAdmin(asked: Query, sources: readonly { slug: string }[]): NewsAdminState {
-  const [source, state, sort] = [lastOf(asked.source), lastOf(asked.state), lastOf(asked.sort)]
+  const [source, state, sort] = [lastValue(asked.source), lastValue(asked.state), lastValue(asked.sort)]
   return {
     q: normalizeQuery(asked.q),
     source: sources.find(({ slug }) => slug === source)?.slug ?? null,
     state: NEWS_STATES.find((known) => known.state === state)?.state ?? null,
     sort: NEWS_SORTS.find((known) => known.sort === sort)?.sort ?? 'newest',
-    page: parsePage(lastOf(asked.page)) ?? 1,
+    page: parsePage(lastValue(asked.page)) ?? 1,
   }
 }
 

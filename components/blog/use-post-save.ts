@@ -16,6 +16,7 @@ import { readFields } from '@/components/drafts/form-fields'
 import { sameFields } from '@/components/drafts/same-fields'
 import { isOlderPage, OLDER_PAGE } from '@/components/ui/lost-answer'
 import { makePostKeys } from '@/components/ui/post-key'
+import { focusField } from '@/components/ui/show-field'
 import { fetchToasts, showToast } from '@/components/ui/toast'
 import { whenIdle } from '@/components/ui/when-idle'
 import { FAILED } from '@/lib/articles/failures'
@@ -134,7 +135,8 @@ export function usePostSave<Data extends { repeated?: boolean }>({
     // Two versions of a post stand in a panel, which takes the keys itself.
     if (!failed || failed === LOST || (act === 'update' && isOvertaken(failed))) return
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
-    ;(wrong ?? form.current?.querySelector<HTMLElement>('[role="alert"] > p'))?.focus()
+    if (wrong) focusField(wrong)
+    else form.current?.querySelector<HTMLElement>('[role="alert"] > p')?.focus()
   }, [failed, form, act])
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {

@@ -3,6 +3,7 @@
 import { type FormEvent, useActionState, useCallback, useEffect, useRef, useState, useTransition } from 'react'
 import { asTold, type Fail, type FormAction, type Result } from '@/lib/core/result'
 import { toLost } from './lost-answer'
+import { focusField } from './show-field'
 import { askToSignIn } from './signed-out-act'
 import { showToast, type Toast } from './toast'
 import { useFocusRest } from './use-focus-rest'
@@ -22,7 +23,7 @@ type PostedForm<Data> = {
   /** The id of the part of the page that a browser without scripts shows with the answer. */
   place?: string
   /** What is said when the server does not answer. */
-  lost?: string
+  lost?: string | undefined
 }
 
 const LOST = 'An error occurred. Please try again.'
@@ -67,7 +68,8 @@ export function usePostedForm<Data>({
   useEffect(() => {
     if (!said || said.ok) return
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid]')
-    ;(wrong ?? form.current?.querySelector<HTMLElement>('[role="alert"] > p'))?.focus()
+    if (wrong) focusField(wrong)
+    else form.current?.querySelector<HTMLElement>('[role="alert"] > p')?.focus()
   }, [said])
 
   // Not before the defaults of its fields have stopped to be what was refused.
@@ -79,6 +81,8 @@ export function usePostedForm<Data>({
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    // Keys send a form without its button, which would refuse.
+    if (pending) return
     // The button that was pressed is part of what is sent.
     const submitter = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null
     const data = new FormData(event.currentTarget, submitter)

@@ -19,11 +19,17 @@ export function assist(area: HTMLTextAreaElement): () => void {
     (event) => {
       // A letter that is still being composed.
       if (event.isComposing || names.press(event) || event.key !== 'Enter' || event.shiftKey || event.altKey) return
-      if (event.ctrlKey || event.metaKey) area.form?.requestSubmit()
+      if (event.ctrlKey || event.metaKey) send(area.form, event)
       else if (!continueLine(area)) return
       event.preventDefault()
     },
     { signal },
   )
   return () => stop.abort()
+}
+
+/** As its first button would: not while that is disabled, and a key that is held down sends once. */
+function send(form: HTMLFormElement | null, { repeat }: KeyboardEvent) {
+  const button = form?.querySelector<HTMLButtonElement>('button:default')
+  if (button && !button.disabled && !repeat) form?.requestSubmit(button)
 }

@@ -6,7 +6,7 @@ import { buttonClass } from '@/components/ui/button'
 import { ReasonField } from '@/components/ui/reason-field'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { usePostedForm } from '@/components/ui/use-posted-form'
-import { toUserToast } from '@/components/users/user-answers'
+import { lostText, toUserToast } from '@/components/users/user-answers'
 import type { FormAction, Result } from '@/lib/core/result'
 import type { InvitationState } from '@/lib/invitations/invitation'
 
@@ -28,6 +28,7 @@ export function InvitationActs({ id, email, state, resend, revoke, answer }: Inv
     answer: answer && asksProof(answer) && !answer.ok && answer.values?.id === id ? answer : null,
     toast: (result) => (asksProof(result) ? null : toUserToast('invite')(result)),
     onDone: refresh,
+    lost: lostText('invite'),
   })
   const back = usePostedForm({ action: revoke, toast: toUserToast('revoke'), onDone: refresh })
   if (state === 'accepted') return null

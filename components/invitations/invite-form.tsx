@@ -8,7 +8,7 @@ import { SelectControl } from '@/components/ui/select-control'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { TextArea } from '@/components/ui/text-area'
 import { ROLE_LABEL } from '@/components/users/role-badge'
-import { doneTitle, failedTitle } from '@/components/users/user-answers'
+import { doneTitle, failedTitle, lostText } from '@/components/users/user-answers'
 import type { FormAction, Result } from '@/lib/core/result'
 import { INVITATION_DAYS } from '@/lib/invitations/invitation'
 import { MESSAGE_LIMIT } from '@/lib/invitations/schema'
@@ -37,6 +37,7 @@ export function InviteForm({ action, answer }: InviteFormProps) {
           id="user-invite"
           done={{ title: doneTitle('invite') }}
           failedTitle={failedTitle('invite')}
+          lost={lostText('invite')}
           onDone={() => {
             setSent(sent + 1)
             router.refresh()

@@ -13,7 +13,7 @@ import { AVATAR_SIZE_TEXT, PICTURE_SIDE_TEXT, PICTURE_TYPES } from '@/lib/media/
 import { CENTRED } from './crop'
 import { CropFrame } from './crop-frame'
 import { openPicture, sendAvatar } from './send-avatar'
-import { toProfileToast } from './toast-texts'
+import { PROFILE_LOST, toProfileToast } from './toast-texts'
 
 type AvatarPanelProps = {
   hasAvatar: boolean
@@ -68,8 +68,9 @@ export function AvatarPanel({ hasAvatar, remove, answer, unsent }: AvatarPanelPr
       return toProfileToast(said)
     },
     onDone: finish,
+    lost: PROFILE_LOST,
   })
-  const removing = usePostedForm({ action: remove, answer, toast: toProfileToast, onDone: finish })
+  const removing = usePostedForm({ action: remove, answer, toast: toProfileToast, onDone: finish, lost: PROFILE_LOST })
   const { pending } = sending
   const sendingForm = sending.form.ref
   useEffect(() => {

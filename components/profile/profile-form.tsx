@@ -17,7 +17,7 @@ import { type FormAction, isOvertaken, type Result } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
 import { BIO_LIMIT } from '@/lib/profile/schema'
 import type { SendPicture } from './avatar-panel'
-import { toProfileToast } from './toast-texts'
+import { PROFILE_LOST, toProfileToast } from './toast-texts'
 
 type ProfileFormProps = {
   /** What is stored now; read anew after a save that came too late. */
@@ -45,6 +45,7 @@ export function ProfileForm({ profile, action, answer, unsent }: ProfileFormProp
       announceViewerChange()
       router.push(routes.profile)
     },
+    lost: PROFILE_LOST,
   })
   const { version, wasOvertaken, watch } = useVersion(profile.version, result, form.ref)
   const stored = { username: profile.username, full_name: profile.fullName ?? '', bio: profile.bio ?? '' }

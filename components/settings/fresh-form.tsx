@@ -15,6 +15,8 @@ type FreshFormProps = {
   done: { title: string; description?: string }
   /** What the toast of a failure is called. */
   failedTitle?: (failure: Fail) => string
+  /** What is said when the server does not answer. */
+  lost?: string | undefined
   onDone?: () => void
   /** What was done has been taken back: the form does not say it any more. */
   isUndone?: boolean
@@ -25,7 +27,7 @@ type Typed = (name: string) => string | undefined
 
 /** A form for an act that may ask for the password, which is then typed into the form itself. */
 export function FreshForm(props: FreshFormProps) {
-  const { action, answer, id, done, failedTitle = () => 'Update failed', onDone, isUndone, children } = props
+  const { action, answer, id, done, failedTitle = () => 'Update failed', lost, onDone, isUndone, children } = props
   const { form, pending, result, failed, error, typed } = usePostedForm({
     action,
     answer,
@@ -35,6 +37,7 @@ export function FreshForm(props: FreshFormProps) {
       return { id, kind: 'error', title: failedTitle(next), description: next.message }
     },
     onDone,
+    lost,
   })
   const asking = asksProof(failed)
 

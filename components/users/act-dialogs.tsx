@@ -16,7 +16,7 @@ import { counted } from '@/lib/core/format-count'
 import type { FormAction, Result } from '@/lib/core/result'
 import type { Address } from '@/lib/core/routes'
 import type { UserFacts } from '@/lib/users/queries'
-import { doneTitle, failedTitle, toUserToast, type UserAct } from './user-answers'
+import { doneTitle, failedTitle, lostText, toUserToast, type UserAct } from './user-answers'
 import { DialogButtons, UserDialog } from './user-dialog'
 
 type ActDialogProps = { user: UserFacts; action: FormAction<object>; answer: Result<object> | null; closeTo: Address }
@@ -37,6 +37,7 @@ export function DeleteUserDialog({ user: { id, username }, ...dialog }: ActDialo
           id="user-delete"
           done={{ title: doneTitle('delete') }}
           failedTitle={failedTitle('delete')}
+          lost={lostText('delete')}
           onDone={() => router.push(dialog.closeTo, { scroll: false })}
         >
           {({ pending, typed, error }) => (

@@ -11,7 +11,7 @@ import type { Address } from '@/lib/core/routes'
 import type { UserFacts } from '@/lib/users/queries'
 import type { RoleName } from '@/lib/users/schema'
 import { ROLE_LABEL } from './role-badge'
-import { doneTitle, failedTitle } from './user-answers'
+import { doneTitle, failedTitle, lostText } from './user-answers'
 import { DialogButtons, UserDialog } from './user-dialog'
 
 type EditUserDialogProps = {
@@ -45,6 +45,7 @@ export function EditUserDialog(props: EditUserDialogProps) {
           id="user-edit"
           done={{ title: doneTitle('edit') }}
           failedTitle={failedTitle('edit')}
+          lost={lostText('edit')}
           onDone={() => router.push(closeTo, { scroll: false })}
         >
           {({ pending, error, typed }) => (

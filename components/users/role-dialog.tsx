@@ -8,7 +8,7 @@ import type { FormAction, Result } from '@/lib/core/result'
 import type { Address } from '@/lib/core/routes'
 import type { RoleName } from '@/lib/users/schema'
 import { MAKE_ROLE } from './role-badge'
-import { doneTitle, failedTitle } from './user-answers'
+import { doneTitle, failedTitle, lostText } from './user-answers'
 import { DialogButtons, UserDialog } from './user-dialog'
 
 type RoleDialogProps = {
@@ -52,6 +52,7 @@ export function RoleDialog({ user: { id, username }, role, action, answer, close
           id="user-role"
           done={{ title: doneTitle('role') }}
           failedTitle={failedTitle('role')}
+          lost={lostText('role')}
           onDone={() => router.push(closeTo, { scroll: false })}
         >
           {({ pending, error, typed }) => (

@@ -16,6 +16,17 @@ const TITLES = {
 
 export type UserAct = keyof typeof TITLES
 
+/** What is said when the server does not answer, where the specification has words for it. */
+const LOST: Partial<Record<UserAct, string>> = {
+  role: 'Failed to update role',
+  edit: 'An error occurred while updating the user',
+  delete: 'An error occurred while deleting the user',
+  verify: 'There was a problem sending the verification email',
+  invite: 'Failed to send invitation. Please try again.',
+}
+
+export const lostText = (act: UserAct) => LOST[act]
+
 export const doneTitle = (act: UserAct) => TITLES[act].done
 
 /** What a failure is called: a rule that was broken is a refusal, all else a failure. */

@@ -7,7 +7,7 @@ import { Link } from '@/components/ui/link'
 import { usePostedForm } from '@/components/ui/use-posted-form'
 import type { FormAction } from '@/lib/core/result'
 import type { Address } from '@/lib/core/routes'
-import { toUserToast } from './user-answers'
+import { lostText, toUserToast } from './user-answers'
 
 type UserMenuProps = {
   user: { id: string; username: string }
@@ -33,7 +33,12 @@ export function UserMenu(props: UserMenuProps) {
     close()
     router.refresh()
   }
-  const verify = usePostedForm({ action: verifyAgain, toast: toUserToast('verify'), onDone: done })
+  const verify = usePostedForm({
+    action: verifyAgain,
+    toast: toUserToast('verify'),
+    onDone: done,
+    lost: lostText('verify'),
+  })
   const lines = [
     ...roles,
     suspendTo && { label: isSuspended ? 'Suspension…' : 'Suspend…', href: suspendTo },

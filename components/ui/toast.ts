@@ -34,14 +34,16 @@ let waiting: ReturnType<typeof setTimeout> | undefined
 
 /** Reads a text out. Of several at once the last is. The live region is part of every page: one that comes together with its text is often not read. */
 export function announce(text: string) {
+  say('')
+  clearTimeout(waiting)
+  waiting = setTimeout(() => say(text), 50)
+}
+
+/** A dialog may close with what is said, and its region with it: each time the one that is read now. */
+function say(text: string) {
   const dialog = openDialog()
   const region = dialog ? regionOf(dialog) : document.getElementById('announcer')
-  if (!region) return
-  region.textContent = ''
-  clearTimeout(waiting)
-  waiting = setTimeout(() => {
-    region.textContent = text
-  }, 50)
+  if (region) region.textContent = text
 }
 
 /** The page's own is not read while a dialog is open, so the dialog gets one at its first message. */

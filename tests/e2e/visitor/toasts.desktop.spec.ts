@@ -38,6 +38,9 @@ test('an error stays until it is closed, any other message goes by itself', asyn
   await fillSignIn(page, 'nobody@example.com', 'Not-the-password-1')
   await page.getByRole('dialog').getByRole('button', { name: 'Sign In' }).click()
   await expectToast(page, 'Sign in failed')
+  await page.emulateMedia({ media: 'print' })
+  await expect(messages).toBeHidden()
+  await page.emulateMedia({ media: null })
   await page.clock.fastForward(60_000)
   // Whatever is over has left by then.
   await page.clock.runFor(1_000)

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { toExcerpt } from './excerpt'
 import { routes } from './routes'
-import { shareImage } from './share-image'
+import { pageImage } from './share-image'
 import { shortenTitle } from './short-title'
 import { site } from './site'
 
@@ -59,7 +59,7 @@ export const siteMetadata = (address: string): Metadata => ({
   openGraph: {
     ...openGraphOfSite,
     type: 'website',
-    images: [shareImage('page', 'home', site.title)],
+    images: [pageImage('home', site.title)],
   },
   twitter: { card: 'summary_large_image' },
 })
@@ -91,7 +91,7 @@ export function pageMetadata({ path, picture = 'home', feed, page = 1, ...facts 
       title,
       description,
       url: path,
-      images: [shareImage('page', picture, isHome ? title : `${title}: ${site.name}`)],
+      images: [pageImage(picture, facts.title)],
     },
   }
 }

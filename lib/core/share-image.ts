@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { site } from './site'
 import { isSlug } from './slug'
 import { isTopicNumber } from './topic-number'
 import { isUsername } from './username-shape'
@@ -19,6 +20,24 @@ const NAMES: Record<ShareKind, (name: string) => boolean> = {
 
 /** Whether there may be a picture of that name. Of anything else none is looked for, and nothing is kept under it. */
 export const isShareName = (kind: ShareKind, name: string) => NAMES[kind](name)
+
+/** What the pictures of pages say that have a fixed address and no file in `content/`. */
+const SECTIONS: Record<string, string> = {
+  home: site.tagline,
+  reviews: 'Reviews, measured and lived with',
+  articles: 'Guides, explainers and opinion',
+  news: 'Tech News Feed',
+  forum: 'Community Forum',
+  store: 'What our editors would buy again',
+  sitemap: 'Every section on one page',
+}
+
+/** What is drawn for a section; the picture of any other page says its title. */
+export const sectionWords = (name: string) => (Object.hasOwn(SECTIONS, name) ? SECTIONS[name] : undefined)
+
+/** The picture of a page that is no text of its own, with the words that are drawn for whoever does not see it. */
+export const pageImage = (name: string, title: string) =>
+  shareImage('page', name, `${site.name}: ${sectionWords(name) ?? title}`)
 
 export const SHARE_SIZE = { width: 1200, height: 630 } as const
 

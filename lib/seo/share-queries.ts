@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { db } from '@/lib/core/db'
 import { DELETED_USER } from '@/lib/core/deleted-user'
 import { pictureAddress } from '@/lib/core/picture-files'
-import type { ShareKind } from '@/lib/core/share-image'
+import { type ShareKind, sectionWords } from '@/lib/core/share-image'
 import { site } from '@/lib/core/site'
 import { toAuthor } from '@/lib/forum/row-queries'
 import { openMedia } from '@/lib/media/storage'
@@ -22,17 +22,6 @@ export type ShareFacts = {
   whole?: Uint8Array<ArrayBuffer> | null
   /** Whose name it shows, where the page's own tag does not say when that changes. */
   author?: string
-}
-
-/** Titles of pages that have a fixed address and no file in `content/`. */
-const SECTIONS: Record<string, string> = {
-  home: site.tagline,
-  reviews: 'Reviews, measured and lived with',
-  articles: 'Guides, explainers and opinion',
-  news: 'Tech News Feed',
-  forum: 'Community Forum',
-  store: 'What our editors would buy again',
-  sitemap: 'Every section on one page',
 }
 
 /** Null when there is no such page. The name is one that `isShareName` lets through. */
@@ -136,7 +125,7 @@ async function findProductFacts(slug: string): Promise<ShareFacts | null> {
 
 async function findPageFacts(name: string): Promise<ShareFacts | null> {
   const known = PAGE_NAMES.find((page) => page === name)
-  const title = known ? (await readPage(known)).title : Object.hasOwn(SECTIONS, name) ? SECTIONS[name] : undefined
+  const title = known ? (await readPage(known)).title : sectionWords(name)
   if (title === undefined) return null
   return {
     kicker: name === 'home' ? 'Technology, tested' : site.name,

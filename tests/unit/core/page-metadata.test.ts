@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageMetadata, toFeedLink, toTitle } from '@/lib/core/page-metadata'
+import { pageMetadata, siteMetadata, toFeedLink, toTitle } from '@/lib/core/page-metadata'
 import { site } from '@/lib/core/site'
 
 test('a title carries the name of the site only where both are shown whole', () => {
@@ -26,11 +26,15 @@ test('what tells a page from others is never cut', () => {
   expect(toTitle('Lena (@lena)', ': reviews, page 2')).toBe('Lena (@lena): reviews, page 2')
 })
 
-test('the picture of the home page names the site once', () => {
-  const altOf = (title: string) =>
-    JSON.stringify(pageMetadata({ title, description: 'x', path: '/' }).openGraph?.images)
-  expect(altOf(site.title)).toContain(`"alt":"${site.title}"`)
-  expect(altOf('Reviews')).toContain(`"alt":"Reviews: ${site.name}"`)
+test.each([
+  ['home', `${site.name}: ${site.tagline}`],
+  ['news', `${site.name}: Tech News Feed`],
+  ['terms', `${site.name}: The title`],
+  [undefined, `${site.name}: ${site.tagline}`],
+])('whoever does not see the picture %s is told the words that are drawn', (picture, alt) => {
+  const facts = { title: 'The title', page: 2, description: 'x', path: '/x' }
+  expect(pageMetadata({ ...facts, ...(picture && { picture }) }).openGraph?.images).toMatchObject([{ alt }])
+  expect(siteMetadata('https://x.example').openGraph?.images).toMatchObject([{ alt: `${site.name}: ${site.tagline}` }])
 })
 
 test('shared links lead to the canonical address', () => {

@@ -24,6 +24,13 @@ export function Price({ priceCents, originalCents, discountPercent, currency }: 
   )
 }
 
+/** Who sells it, and the site that the link to them leads to. */
+export const Seller = ({ merchant, host }: NonNullable<ProductCard['offer']>) => (
+  <>
+    at {merchant} ({host})
+  </>
+)
+
 /** When a price was last true. */
 export function AsOf({ time }: { time: string }) {
   return (

@@ -8,7 +8,7 @@ import { WishButton } from '@/components/wishlist/wish-button'
 import { routes } from '@/lib/core/routes'
 import type { ProductCard } from '@/lib/store/product-card'
 import { BuyLink } from './buy-link'
-import { AsOf, Price } from './price'
+import { AsOf, Price, Seller } from './price'
 
 /** On phones 7.5rem square, which a picture of 3:2 covers at 11.25rem. */
 const SIZES = '(width >= 80rem) 18.5rem, (width >= 64rem) 30vw, (width >= 30rem) 45vw, 11.25rem'
@@ -45,7 +45,7 @@ export function ProductCardView({ product, place }: { product: ProductCard; plac
         <p className="product-where">
           {offer ? (
             <>
-              at {offer.merchant}, <AsOf time={pricedAt} />
+              <Seller {...offer} />, <AsOf time={pricedAt} />
             </>
           ) : (
             'Nobody sells it at the moment.'

@@ -13,7 +13,7 @@ import { routes } from '@/lib/core/routes'
 import { scoreWord } from '@/lib/reviews/score'
 import type { ProductDetail } from '@/lib/store/product-card'
 import { BuyLink } from './buy-link'
-import { AsOf, Price } from './price'
+import { AsOf, Price, Seller } from './price'
 import { PriceHistory } from './price-history'
 import { Unavailable } from './unavailable'
 
@@ -77,6 +77,7 @@ export function ProductPage({ product }: { product: ProductDetail }) {
 function ProductHead({ product }: { product: ProductDetail }) {
   const { id, name, brand, category, rating, offers, pricedAt, withdrawn } = product
   const [cheapest] = offers
+  const offer = cheapest && { ...cheapest, host: new URL(cheapest.url).hostname }
 
   return (
     <header className="product-head" data-subject={`product:${id}`}>
@@ -93,9 +94,9 @@ function ProductHead({ product }: { product: ProductDetail }) {
       <div className="product-offer">
         <Price {...product} />
         <p className="product-where">
-          {cheapest ? (
+          {offer ? (
             <>
-              at {cheapest.merchant}, <AsOf time={pricedAt} />
+              <Seller {...offer} />, <AsOf time={pricedAt} />
             </>
           ) : (
             <>
@@ -103,9 +104,9 @@ function ProductHead({ product }: { product: ProductDetail }) {
             </>
           )}
         </p>
-        {!cheapest && <Unavailable withdrawn={withdrawn} />}
+        {!offer && <Unavailable withdrawn={withdrawn} />}
         <div className="product-acts">
-          {cheapest && <BuyLink offer={{ ...cheapest, host: new URL(cheapest.url).hostname }} product={name} large />}
+          {offer && <BuyLink offer={offer} product={name} large />}
           <WishButton productId={id} product={name} subject={`product:${id}`} gone={withdrawn} />
         </div>
       </div>

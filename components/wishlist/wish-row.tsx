@@ -4,6 +4,7 @@ import { ActForm } from '@/components/saved/act-form'
 import type { RefusedField } from '@/components/saved/refused-field'
 import { RemoveForm } from '@/components/saved/undo-area'
 import { BuyLink } from '@/components/store/buy-link'
+import { Seller } from '@/components/store/price'
 import { Badge } from '@/components/ui/badge'
 import { DateText } from '@/components/ui/date-text'
 import { Kicker } from '@/components/ui/kicker'
@@ -60,7 +61,7 @@ export function WishRow({ wish, actions, refused }: WishRowProps) {
   )
 }
 
-function PriceToday({ wish: { addedCents, priceCents, currency, pricedAt } }: { wish: Wish }) {
+function PriceToday({ wish: { addedCents, priceCents, currency, pricedAt, offer } }: { wish: Wish }) {
   const by = priceCents - addedCents
   return (
     <>
@@ -69,6 +70,11 @@ function PriceToday({ wish: { addedCents, priceCents, currency, pricedAt } }: { 
         {by === 0 ? 'as when you added it' : `${moneyText(Math.abs(by), currency)} ${by < 0 ? 'less' : 'more'}`}
       </p>
       <p className="wish-asof">
+        {offer && (
+          <>
+            <Seller {...offer} />,{' '}
+          </>
+        )}
         as of <DateText time={pricedAt} />
       </p>
     </>

@@ -43,6 +43,8 @@ test('products go onto the wishlist from card, page and review, and show how the
   await expect(rows.getByRole('heading')).toHaveText([linked?.product, second.name, first.name])
   await expect(rows.nth(2)).toContainText('$50 less')
   await expect(rows.nth(1)).toContainText('as when you added it')
+  // Where each link leads stands beside it.
+  await expect(rows.first()).toContainText(/at \S.* \([\w-]+(\.[\w-]+)+\), as of/)
   await page.getByRole('link', { name: 'Biggest drop' }).click()
   await expectAddress(page, '/wishlist?sort=drop')
   await expect(rows.first().getByRole('heading')).toHaveText(first.name)

@@ -118,7 +118,7 @@ test('a product shows its facts, prices and shops, leads to our review and back 
   await headlines(page).filter({ hasText: 'Velmora Kestrel 3' }).getByRole('link').click()
   await expectAddress(page, '/store/velmora-kestrel-3')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Velmora Kestrel 3')
-  await expect(page.getByText(/price as of/).first()).toBeVisible()
+  await expect(page.getByText(/^at \S.* \([\w-]+(\.[\w-]+)+\), price as of/).first()).toBeVisible()
   await expect(page.getByRole('region', { name: 'Facts' }).getByRole('row').first()).toBeVisible()
   await expect(page.getByRole('region', { name: 'Price history' }).getByRole('row')).not.toHaveCount(0)
   const shops = page.getByRole('region', { name: 'Where to buy' })

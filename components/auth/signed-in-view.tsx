@@ -1,20 +1,22 @@
 import type { Route } from 'next'
 import { Link } from '@/components/ui/link'
-import { accountLinks } from '@/lib/core/navigation'
+import { adminLinksOf } from '@/lib/core/admin-navigation'
+import { memberLinks } from '@/lib/core/navigation'
 import type { FormAction } from '@/lib/core/result'
+import type { Member } from '@/lib/core/viewer'
 import { SignOutForm } from './sign-out-form'
 
-type SignedInViewProps = { username: string; callbackUrl: string; signOut: FormAction<object> }
+type SignedInViewProps = { viewer: Member; callbackUrl: string; signOut: FormAction<object> }
 
-/** Shown in place of the forms to somebody who is signed in; also the way around without scripts. */
-export function SignedInView({ username, callbackUrl, signOut }: SignedInViewProps) {
+/** Shown in place of the forms to somebody who is signed in; also the way around without scripts, so it leads wherever they may go. */
+export function SignedInView({ viewer, callbackUrl, signOut }: SignedInViewProps) {
   return (
     <>
       <p>
-        You are signed in as <strong className="font-semibold">{username}</strong>.
+        You are signed in as <strong className="font-semibold">{viewer.username}</strong>.
       </p>
       <ul className="mt-4 border-t border-line">
-        {accountLinks.map(({ label, href }) => (
+        {[...memberLinks, ...adminLinksOf(viewer)].map(({ label, href }) => (
           <li key={href} className="border-b border-line">
             <Link href={href} className="flex min-h-11 items-center font-medium hover:text-accent">
               {label}

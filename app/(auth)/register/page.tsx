@@ -22,7 +22,7 @@ export default async function Page({ searchParams }: PageProps<'/register'>) {
   if (viewer) {
     return (
       <AuthFrame kicker="Account" title="You are signed in">
-        <SignedInView username={viewer.username} callbackUrl={callbackUrl} signOut={signOut} />
+        <SignedInView viewer={viewer} callbackUrl={callbackUrl} signOut={signOut} />
       </AuthFrame>
     )
   }

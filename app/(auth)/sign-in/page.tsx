@@ -31,7 +31,7 @@ export default async function Page({ searchParams }: PageProps<'/sign-in'>) {
   if (viewer) {
     return (
       <AuthFrame kicker="Account" title="You are signed in">
-        <SignedInView username={viewer.username} callbackUrl={callbackUrl} signOut={signOut} />
+        <SignedInView viewer={viewer} callbackUrl={callbackUrl} signOut={signOut} />
       </AuthFrame>
     )
   }

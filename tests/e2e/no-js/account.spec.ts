@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { someName } from '@/tests/support/people'
-import { awaitMail, expect, field, pathOf, signIn, test } from '../accounts/support/test'
+import { awaitMail, enter, expect, field, pathOf, signIn, test } from '../accounts/support/test'
 import { expectAddress } from '../support/list'
 
 test('the newsletter from any page: asked, confirmed, narrowed, left', async ({ page, accounts }) => {
@@ -136,4 +136,16 @@ test('a session that ended elsewhere leads to the sign-in page and back', async 
     await expect(page.getByText('Please sign in to manage your profile.')).toBeVisible()
   }
   await expectAddress(page, '/sign-in?callbackUrl=%2Fprofile')
+})
+
+test('whoever is signed in finds from the sign-in page wherever they may go', async ({ page, accounts }) => {
+  for (const [role, mine, others] of [
+    ['user', ['Dashboard', 'Profile', 'Settings'], ['Moderation', 'Users']],
+    ['admin', ['Dashboard', 'Profile', 'Moderation', 'Posts', 'Users', 'Audit log'], []],
+  ] as const) {
+    await enter(page, await accounts.add({ role }), '/sign-in')
+    const links = page.getByRole('main').getByRole('listitem')
+    for (const name of mine) await expect(links.filter({ hasText: new RegExp(`^${name}$`) }), name).toHaveCount(1)
+    for (const name of others) await expect(links.filter({ hasText: new RegExp(`^${name}$`) }), name).toHaveCount(0)
+  }
 })

@@ -31,7 +31,7 @@ export function CaseActions({ found, actions, answers }: CaseActionsProps) {
       )}
       {judgeable && openReports > 0 && (
         <div className="mb-4 flex flex-wrap items-center justify-between gap-3 text-sm">
-          <p>
+          <p className="min-w-0 wrap-anywhere">
             {isMine ? 'This case is yours.' : isTaken ? `${claimedBy} is on this case.` : 'Nobody is on this case.'}
           </p>
           <ClaimButton found={found} action={isMine ? actions.releaseCase : actions.claimCase}>
@@ -39,8 +39,8 @@ export function CaseActions({ found, actions, answers }: CaseActionsProps) {
           </ClaimButton>
         </div>
       )}
-      {judgeable && !isTaken && verdicts.length > 0 && (
-        <DecisionForm key={verdicts.join()} found={found} action={actions.decideCase} answer={answers.decided} />
+      {judgeable && verdicts.length > 0 && (
+        <DecisionForm found={found} isTaken={isTaken} action={actions.decideCase} answer={answers.decided} />
       )}
     </section>
   )

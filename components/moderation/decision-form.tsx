@@ -15,6 +15,8 @@ import { ChoiceList } from './choice-list'
 
 type DecisionFormProps = {
   found: Pick<Case, 'kind' | 'id' | 'hidden' | 'openReports' | 'verdicts' | 'canSuspend' | 'days'>
+  /** Somebody else is on the case: the form is out of sight, with what was typed into it. */
+  isTaken: boolean
   action: FormAction<{ reports: number }>
   answer: Result<{ reports: number }> | null
 }
@@ -22,7 +24,7 @@ type DecisionFormProps = {
 const HINT = 'The author reads it.'
 
 /** What to do, why, and for how long the author is suspended. */
-export function DecisionForm({ found, action, answer }: DecisionFormProps) {
+export function DecisionForm({ found, isTaken, action, answer }: DecisionFormProps) {
   const { kind, id, hidden, openReports, verdicts, canSuspend, days } = found
   const router = useRouter()
   const reason = useId()
@@ -37,16 +39,19 @@ export function DecisionForm({ found, action, answer }: DecisionFormProps) {
       return { id: 'decision', kind: ok ? 'success' : 'error', title, description: message }
     },
     onDone: () => router.refresh(),
+    empties: true,
   })
   const offered = verdicts.filter((verdict) => verdict !== 'dismiss' || openReports > 0)
 
   return (
-    <form {...form} className="grid gap-2">
+    <form {...form} hidden={isTaken} className="grid gap-2">
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="reports" value={openReports} />
       <input type="hidden" name="hidden" value={String(hidden)} />
       <ChoiceList
+        // What can be done changes with what others did; the reason stays.
+        key={offered.join()}
         name="verdict"
         label="What to do"
         choices={offered.map((verdict) => ({ value: verdict, ...verdictWords(verdict, found) }))}

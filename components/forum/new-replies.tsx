@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { MINUTE_MS } from '@/lib/core/durations'
 import { counted } from '@/lib/core/format-count'
 import { type Address, routes } from '@/lib/core/routes'
+import { replyAnchor } from '@/lib/forum/reply-page'
 
 type NewRepliesProps = {
   number: number
@@ -23,6 +24,8 @@ const PAUSE = MINUTE_MS
 export function NewReplies({ number, lastPosition, isHere, next }: NewRepliesProps) {
   const router = useRouter()
   const [known, setKnown] = useState(lastPosition)
+  /** The first that was asked for and is still to come. */
+  const [awaited, setAwaited] = useState<number | null>(null)
   const count = known - lastPosition
 
   useEffect(() => {
@@ -40,18 +43,43 @@ export function NewReplies({ number, lastPosition, isHere, next }: NewRepliesPro
     }
   }, [number])
 
+  // The button is gone by then, and the focus with it.
+  useEffect(() => {
+    if (awaited === null || awaited > lastPosition) return
+    setAwaited(null)
+    goTo(findReply(awaited, lastPosition))
+  }, [awaited, lastPosition])
+
+  function show() {
+    if (!isHere) return router.push(next)
+    setAwaited(lastPosition + 1)
+    router.refresh()
+  }
+
   const words = counted(count, 'new reply', 'new replies')
   return (
     <div role="status" className="new-replies">
       {count > 0 && (
-        <button
-          type="button"
-          className="button-primary"
-          onClick={() => (isHere ? router.refresh() : router.push(next))}
-        >
+        <button type="button" className="button-primary" onClick={show}>
           {words}
         </button>
       )}
     </div>
   )
+}
+
+/** The first of these positions that stands on the page: one may have been taken back meanwhile. */
+function findReply(from: number, to: number): HTMLElement | null {
+  for (let position = from; position <= to; position++) {
+    const reply = document.getElementById(replyAnchor(position))
+    if (reply) return reply
+  }
+  return null
+}
+
+function goTo(reply: HTMLElement | null) {
+  if (!reply) return
+  reply.tabIndex = -1
+  reply.scrollIntoView()
+  reply.focus({ preventScroll: true })
 }

@@ -1,6 +1,7 @@
 import './messages.css'
 import { EmptyState } from '@/components/lists/empty-state'
 import { Pager } from '@/components/lists/pager'
+import { REST, ROW_REST } from '@/components/ui/focus-rest'
 import { Kicker } from '@/components/ui/kicker'
 import { relativeTime } from '@/lib/core/relative-time'
 import type { FormAction } from '@/lib/core/result'
@@ -25,14 +26,14 @@ export function MessagesPanel(props: MessagesPanelProps) {
   return (
     <>
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
-        <p role="status" className="text-sm text-muted tabular-nums">
+        <p {...REST} role="status" className="text-sm text-muted tabular-nums">
           {unread === 0 ? 'Everything is read' : `${unread} unread`}
         </p>
         {unread > 0 && <MarkButton action={markAllRead}>Mark all as read</MarkButton>}
       </div>
       <ul className="messages">
         {notices.map((notice) => (
-          <li key={notice.id} className={notice.unread ? 'message message-unread' : 'message'}>
+          <li key={notice.id} {...ROW_REST} className={notice.unread ? 'message message-unread' : 'message'}>
             <Message notice={notice} now={now} markRead={markRead} />
           </li>
         ))}

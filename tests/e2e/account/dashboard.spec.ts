@@ -1,4 +1,4 @@
-import { expect, expectToast, openForm, signIn, test } from '../accounts/support/test'
+import { enter, expect, expectToast, openForm, signIn, test } from '../accounts/support/test'
 import { expectAddress, expectHydrated, openPage } from '../support/list'
 
 test('the dashboard: who one is, what was published, what is new, the way out', async ({ page, accounts }) => {
@@ -56,4 +56,20 @@ test('the dashboard: who one is, what was published, what is new, the way out', 
   await page.goBack()
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
   await openPage(page, '/about')
+})
+
+test('what takes a message off its list leaves the focus near', async ({ page, accounts }) => {
+  const person = await accounts.add()
+  for (const text of ['One has answered.', 'Two has answered.', 'Three has answered.'])
+    await accounts.sql`
+      insert into notifications (id, user_id, kind, subject, href, text)
+      values (gen_random_uuid(), ${person.id}, 'reply', ${text}, '/about', ${text})`
+  await enter(page, person)
+  await openForm(page, '/dashboard?tab=messages')
+  const messages = page.getByRole('main').getByRole('listitem').filter({ hasText: 'has answered.' })
+  await messages.nth(1).getByRole('button', { name: 'Mark as read' }).press('Enter')
+  await expect(page.getByText('2 unread', { exact: true })).toBeVisible()
+  await expect(messages.nth(1)).toBeFocused()
+  await page.getByRole('button', { name: 'Mark all as read' }).press('Enter')
+  await expect(page.getByText('Everything is read')).toBeFocused()
 })

@@ -324,6 +324,7 @@ test('an open page says that others have answered, without moving', async ({ pag
   await page.clock.fastForward(61_000)
   await page.getByRole('button', { name: '1 new reply' }).click()
   await expect(page.locator('#reply-1')).toContainText('News.')
+  await expect(page.locator('#reply-1')).toBeFocused()
   await expect(page.getByRole('button', { name: '1 new reply' })).toHaveCount(0)
 })
 

@@ -26,6 +26,8 @@ test('from a report to a decision, an appeal and back', async ({ page, browser, 
   await dialog.getByRole('button', { name: 'Send report' }).click()
   await expectToast(reporting, 'Report sent', 'Thank you.')
   await expect(dialog).toBeHidden()
+  // Not in the dialog, which is gone by the time that it is read out.
+  await expect(reporting.locator('#announcer')).toContainText('Report sent. Thank you.')
 
   // The staff is told; one claims the case, the other sees it and takes it over.
   const judging = await enterAs(browser, moderator)
@@ -75,6 +77,7 @@ test('from a report to a decision, an appeal and back', async ({ page, browser, 
   await expect(reporting.getByText('1 unread')).toBeVisible()
   await reporting.getByRole('button', { name: 'Mark as read Thank you for your report.' }).click()
   await expect(reporting.getByText('Everything is read')).toBeVisible()
+  await expect(reporting.getByRole('listitem').filter({ hasText: 'Thank you for your report.' })).toBeFocused()
   await expect(reporting.getByRole('button', { name: 'Account menu of' })).not.toHaveAccessibleName(/unread/)
 
   // The author reads why and asks for another look.

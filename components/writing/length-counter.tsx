@@ -24,18 +24,20 @@ export function LengthCounter({ area, limit, measure }: LengthCounterProps) {
     }
   }, [area, limit, measure])
 
-  if (left === null) return null
-  const isOver = left < 0
   return (
-    <span className={isOver ? 'font-semibold text-danger' : undefined}>
-      {/* Read out in steps: at each character it would drown what is typed. */}
-      <span aria-hidden="true">{toWords(left, measure)}</span>
+    <span className={left !== null && left < 0 ? 'font-semibold text-danger' : undefined}>
+      {left !== null && <span aria-hidden="true">{toWords(left, measure)}</span>}
+      {/* Always there: one that comes together with its text is often not read. */}
       <span role="status" className="sr-only">
-        {isOver ? 'The text is too long' : `Less than ${(Math.floor(left / 100) + 1) * 100} ${measure} left`}
+        {left !== null && toStep(left, measure)}
       </span>
     </span>
   )
 }
+
+/** Read out in steps: at each character it would drown what is typed. */
+const toStep = (left: number, measure: Measure) =>
+  left < 0 ? 'The text is too long' : `Less than ${(Math.floor(left / 100) + 1) * 100} ${measure} left`
 
 function toWords(left: number, measure: Measure) {
   const amount = counted(Math.abs(left), measure.slice(0, -1), measure)

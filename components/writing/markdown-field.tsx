@@ -5,7 +5,9 @@ import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef, useSt
 import { DraftNotice } from '@/components/drafts/draft-notice'
 import { useDraft } from '@/components/drafts/use-draft'
 import { describeControl, FieldFrame } from '@/components/ui/form-field'
+import { NO_ANSWER } from '@/components/ui/lost-answer'
 import { TextArea } from '@/components/ui/text-area'
+import { showToast } from '@/components/ui/toast'
 import { useLate } from '@/components/ui/use-late'
 import { TEXT_LIMIT } from '@/lib/writing/limits'
 import { DraftStatus } from './draft-status'
@@ -63,10 +65,12 @@ export function MarkdownField({
 }: MarkdownFieldProps) {
   const id = useId()
   const area = useRef<HTMLTextAreaElement>(null)
-  const [isUsed, setUsed] = useState(false)
+  /** How often it was begun to be used. */
+  const [uses, setUses] = useState(0)
   const [preview, setPreview] = useState<string | null>(null)
   const { asked: pictures, bring, end: endPictures } = useBrought()
   const draft = useDraft({ target: draftTarget, form: area })
+  const isUsed = uses > 0 && uses
   const assistant = useLate(isUsed, loadAssistant)
   const late = useLate(preview ?? pictures ?? isUsed, loadPanes)
   const error = errors?.[0]
@@ -95,7 +99,8 @@ export function MarkdownField({
   async function use(tool: Tool) {
     if (tool === 'picture') return bring({ files: [] })
     // Not awaited when it is here: the next letter must come after it.
-    const { runCommand } = assistant ?? (await loadAssistant())
+    const { runCommand } = assistant ?? (await loadAssistant().catch(() => ({ runCommand: null })))
+    if (!runCommand) return void showToast({ id: 'writing', kind: 'error', title: NO_ANSWER })
     if (area.current) runCommand(area.current, tool)
   }
 
@@ -138,7 +143,8 @@ export function MarkdownField({
             rows={rows}
             hidden={preview !== null}
             className="writing-area"
-            onFocus={() => setUsed(true)}
+            // What did not come is asked for again.
+            onFocus={() => (assistant && late) || setUses(uses + 1)}
             onKeyDown={press}
             {...(upload ? takeFiles((files) => bring({ files })) : {})}
             // An empty required field must be seen to be complained about.

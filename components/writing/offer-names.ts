@@ -33,11 +33,11 @@ export function offerNames(area: HTMLTextAreaElement, signal: AbortSignal) {
     // Only members are told names; the server would answer a visitor with none.
     if (!prefix || document.documentElement.dataset.signedIn === undefined) return list.close()
     const people = known.get(prefix) ?? (await askFor(prefix))
-    known.set(prefix, people)
-    // Somebody typed on while the answer was under way.
-    if (prefixNow()?.toLowerCase() !== prefix) return
-    const isComplete = people.length === 1 && people[0]?.username.toLowerCase() === prefix
-    if (people.length === 0 || isComplete || signal.aborted) list.close()
+    if (people) known.set(prefix, people)
+    // Somebody typed on while the answer was under way, or left the field.
+    if (prefixNow()?.toLowerCase() !== prefix || area !== document.activeElement) return
+    const isComplete = people?.length === 1 && people[0]?.username.toLowerCase() === prefix
+    if (!people?.length || isComplete || signal.aborted) list.close()
     else list.show(people, choose, (names) => placeNames(names, area, area.selectionStart - prefix.length - 1))
   }
 
@@ -55,8 +55,14 @@ export function offerNames(area: HTMLTextAreaElement, signal: AbortSignal) {
     timer = setTimeout(() => void look(), QUIET_MS)
   }
   area.addEventListener('input', lookSoon, { signal })
-  for (const type of ['blur', 'scroll', 'click']) area.addEventListener(type, () => list.close(), { signal })
-  signal.addEventListener('abort', () => list.close())
+  const stop = () => {
+    clearTimeout(timer)
+    list.close()
+  }
+  for (const type of ['scroll', 'click']) area.addEventListener(type, () => list.close(), { signal })
+  area.addEventListener('blur', stop, { signal })
+  area.form?.addEventListener('reset', stop, { signal })
+  signal.addEventListener('abort', stop)
   // Somebody may have begun to call before this code was here.
   if (area === document.activeElement && area.value !== area.defaultValue) lookSoon()
 
@@ -69,7 +75,12 @@ function placeNames(names: HTMLElement, area: HTMLTextAreaElement, index: number
   names.style.top = `${top}px`
 }
 
-async function askFor(prefix: string): Promise<NamedPerson[]> {
-  const answer = await fetch(`${routes.namesAnswer}?prefix=${encodeURIComponent(prefix)}`).catch(() => null)
-  return answer?.ok ? (await answer.json()).people : []
+/** Null where no answer came: that is not nobody, and the next letter asks again. */
+async function askFor(prefix: string): Promise<NamedPerson[] | null> {
+  try {
+    const answer = await fetch(`${routes.namesAnswer}?prefix=${encodeURIComponent(prefix)}`)
+    return answer.ok ? (await answer.json()).people : null
+  } catch {
+    return null
+  }
 }

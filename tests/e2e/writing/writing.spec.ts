@@ -101,8 +101,13 @@ test('a member writes with marks, names and a picture, and looks at it before it
   })
 
   await test.step('too much', async () => {
+    // Before there are words for it, or it would not be read out.
+    const said = page.locator('.writing-foot').getByRole('status').last()
+    await field.fill('x')
+    await expect(said).toHaveText('')
     await field.fill('x'.repeat(9_900))
     await expect(page.getByText('100 characters left')).toBeVisible()
+    await expect(said).toHaveText('Less than 200 characters left')
     await field.fill('x'.repeat(10_002))
     await expect(page.getByText('2 characters too many')).toBeVisible()
   })

@@ -5,16 +5,18 @@ import { useEffect, useState } from 'react'
 import { openSignIn } from '@/components/auth/open-sign-in'
 import { SignInLink } from '@/components/auth/sign-in-link'
 import { useTextOwner } from '@/components/auth/text-owner'
+import { useUntilSignedIn } from '@/components/auth/use-until-signed-in'
 import { changeMarks, isSignedOut, useViewer } from '@/components/auth/viewer-store'
 import { clearDraft, sentFields } from '@/components/drafts/draft-events'
 import { keepToast, showKeptToast } from '@/components/ui/kept-toast'
 import { makePostKeys } from '@/components/ui/post-key'
+import { SIGN_IN } from '@/components/ui/signed-out-act'
 import { SubmitButton } from '@/components/ui/submit-button'
 import type { Toast } from '@/components/ui/toast'
 import { usePostedForm } from '@/components/ui/use-posted-form'
 import { postComment } from '@/lib/comments/actions'
 import { commentDraft } from '@/lib/comments/draft-targets'
-import type { Fail, FormAction, Result } from '@/lib/core/result'
+import type { FormAction, Result } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
 import { saysSomething } from '@/lib/core/says-something'
 import type { Marks } from '@/lib/reactions/marks'
@@ -39,8 +41,6 @@ type CommentFormProps = {
 
 /** Of the discussion's own form. */
 const ID = 'comment-form'
-
-const SIGN_IN: Fail = { ok: false, problem: 'unauthenticated', message: 'Please sign in first.' }
 
 /**
  * Where a comment or a reply is written. Disabled for visitors once scripts run; without them it posts, and who is not
@@ -90,7 +90,8 @@ export function CommentForm(props: CommentFormProps) {
       router.refresh()
     },
   })
-  const problem = error('content') ?? (failed && !failed.fieldErrors ? failed.message : undefined)
+  const open = useUntilSignedIn(failed)
+  const problem = error('content') ?? (open && !open.fieldErrors ? open.message : undefined)
 
   // Of the discussion's forms the one that every page of it has.
   useEffect(() => {
@@ -135,9 +136,9 @@ export function CommentForm(props: CommentFormProps) {
         />
       </div>
       <div className="comment-form-foot">
-        {failed?.problem === 'unauthenticated' && (
-          <SignInLink className="underline" href={failed.signIn}>
-            Sign in{failed.signIn && ' and keep the text'}
+        {open?.problem === 'unauthenticated' && (
+          <SignInLink className="underline" href={open.signIn}>
+            Sign in{open.signIn && ' and keep the text'}
           </SignInLink>
         )}
         {onClose && (

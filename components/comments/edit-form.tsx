@@ -2,16 +2,18 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useUntilSignedIn } from '@/components/auth/use-until-signed-in'
 import { clearDraft, sentFields } from '@/components/drafts/draft-events'
 import { VersionField } from '@/components/drafts/version-field'
 import { keepToast } from '@/components/ui/kept-toast'
+import { askToSignIn, SIGN_IN } from '@/components/ui/signed-out-act'
 import { StoredText } from '@/components/ui/stored-text'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { showToast, type Toast } from '@/components/ui/toast'
 import { usePostedForm } from '@/components/ui/use-posted-form'
 import { useVersion } from '@/components/ui/use-version'
 import { editComment } from '@/lib/comments/actions'
-import type { FormAction, Result } from '@/lib/core/result'
+import type { Fail, FormAction, Result } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
 import { CommentField } from './comment-field'
 
@@ -35,8 +37,9 @@ export function EditForm({ content, version, onDone, ...props }: EditFormProps) 
   const isGiven = content !== undefined
   const source = isGiven ? { content, version } : fetched
 
-  const giveUp = useEffectEvent(() => {
-    showToast({ id: 'comment', kind: 'error', title: 'The comment could not be loaded. Please try again.' })
+  const giveUp = useEffectEvent((failure: Fail) => {
+    showToast({ id: 'comment', kind: 'error', title: failure.message })
+    askToSignIn(failure)
     onDone?.()
   })
 
@@ -44,11 +47,15 @@ export function EditForm({ content, version, onDone, ...props }: EditFormProps) 
   useEffect(() => {
     if (isGiven) return
     const stop = new AbortController()
-    fetchSource(props.id, stop.signal).then(setFetched, () => {
-      if (!stop.signal.aborted) giveUp()
+    void fetchSource(props.id, stop.signal).then((answer) => {
+      if (stop.signal.aborted) return
+      if (answer.ok) setFetched(answer.data)
+      else giveUp(answer)
     })
     return () => stop.abort()
   }, [isGiven, props.id])
+
+  const follow = (answer: Result<Source>) => answer.ok && setFetched(answer.data)
 
   if (!source) return <div className="skeleton h-28" role="status" aria-label="Loading your comment" />
   return (
@@ -57,15 +64,25 @@ export function EditForm({ content, version, onDone, ...props }: EditFormProps) 
       {...source}
       onDone={onDone}
       // Without an answer the form is refused once more, which asks again.
-      onOvertaken={() => (isGiven ? router.refresh() : void fetchSource(props.id).then(setFetched, () => {}))}
+      onOvertaken={() => (isGiven ? router.refresh() : void fetchSource(props.id).then(follow))}
     />
   )
 }
 
-async function fetchSource(id: string, signal?: AbortSignal): Promise<Source> {
-  const answer = await fetch(routes.commentAnswer(id), { signal: signal ?? null })
-  if (!answer.ok) throw new Error(`The comment was not given: ${answer.status}.`)
-  return answer.json()
+const NOT_LOADED: Fail = {
+  ok: false,
+  problem: 'unexpected',
+  message: 'The comment could not be loaded. Please try again.',
+}
+
+async function fetchSource(id: string, signal: AbortSignal | null = null): Promise<Result<Source>> {
+  try {
+    const answer = await fetch(routes.commentAnswer(id), { signal })
+    if (answer.status === 401) return SIGN_IN
+    return answer.ok ? { ok: true, data: await answer.json() } : NOT_LOADED
+  } catch {
+    return NOT_LOADED
+  }
 }
 
 type EditFieldsProps = EditFormProps & Source & { onOvertaken: () => void }
@@ -96,6 +113,7 @@ function EditFields({ id, version, content, action = editComment, answer, onDone
       router.refresh()
     },
   })
+  const open = useUntilSignedIn(failed)
   const { version: upon, rebase, wasOvertaken, watch } = useVersion(version, result, form.ref)
   const isInPlace = onDone !== undefined
   // The link that was pressed is gone by now.
@@ -111,7 +129,7 @@ function EditFields({ id, version, content, action = editComment, answer, onDone
       <CommentField
         label="Your comment"
         defaultValue={typed('content') ?? content}
-        error={error('content') ?? (failed && !failed.fieldErrors ? failed.message : undefined)}
+        error={error('content') ?? (open && !open.fieldErrors ? open.message : undefined)}
         draftTarget={draftTarget}
         draftVersion={version}
       />

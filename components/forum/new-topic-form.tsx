@@ -25,7 +25,7 @@ const TARGET = 'topic:new'
 export function NewTopicForm({ categories, action, answer }: NewTopicFormProps) {
   const router = useRouter()
   const viewer = useViewer()
-  const { form, pending, status, errorOf, typed, result } = usePostForm({
+  const { form, pending, status, errorOf, typed, signIn } = usePostForm({
     action,
     answer,
     event: 'forum-topic',
@@ -51,10 +51,10 @@ export function NewTopicForm({ categories, action, answer }: NewTopicFormProps) 
         similar
       />
       <FormStatus {...status} />
-      {result && !result.ok && result.problem === 'unauthenticated' && (
+      {signIn && (
         <p className="mb-3 text-sm">
-          <SignInLink className="button-outline button-small" href={result.signIn}>
-            Sign In{result.signIn && ' and keep the text'}
+          <SignInLink className="button-outline button-small" href={signIn.signIn}>
+            Sign In{signIn.signIn && ' and keep the text'}
           </SignInLink>
         </p>
       )}

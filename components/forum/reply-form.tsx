@@ -29,7 +29,7 @@ export function ReplyForm({ action, topicId, answer }: ReplyFormProps) {
   const target = `reply:${topicId}`
   const place = useRef<HTMLElement>(null)
   const [quoted, setQuoted] = useState<Quoted | null>(null)
-  const { form, pending, status, errorOf, typed, result } = usePostForm({
+  const { form, pending, status, errorOf, typed, signIn } = usePostForm({
     action,
     answer,
     event: 'forum-reply',
@@ -74,10 +74,10 @@ export function ReplyForm({ action, topicId, answer }: ReplyFormProps) {
           errors={toList(errorOf('content'))}
         />
         <FormStatus {...status} />
-        {result && !result.ok && result.problem === 'unauthenticated' && (
+        {signIn && (
           <p className="mb-3 text-sm">
-            <SignInLink className="button-outline button-small" href={result.signIn}>
-              Sign In{result.signIn && ' and keep the text'}
+            <SignInLink className="button-outline button-small" href={signIn.signIn}>
+              Sign In{signIn.signIn && ' and keep the text'}
             </SignInLink>
           </p>
         )}

@@ -3,12 +3,14 @@
 import { type FormEvent, useActionState, useEffect, useRef, useState, useTransition } from 'react'
 import { openSignIn } from '@/components/auth/open-sign-in'
 import { useTextOwner } from '@/components/auth/text-owner'
+import { useUntilSignedIn } from '@/components/auth/use-until-signed-in'
 import { useViewer } from '@/components/auth/viewer-store'
 import { NO_ANSWER, toLost } from '@/components/ui/lost-answer'
 import { makePostKeys } from '@/components/ui/post-key'
+import { focusField } from '@/components/ui/show-field'
 import { askToSignIn } from '@/components/ui/signed-out-act'
 import { showToast } from '@/components/ui/toast'
-import type { FormAction, Result } from '@/lib/core/result'
+import { type FormAction, fieldProblems, type Result } from '@/lib/core/result'
 
 type PostForm<Data> = {
   action: FormAction<Data>
@@ -36,11 +38,13 @@ export function usePostForm<Data>({ action, answer = null, event, onDone }: Post
   const status = useRef<HTMLParagraphElement>(null)
   const result = said ?? posted
   const failed = result && !result.ok ? result : null
+  const open = useUntilSignedIn(failed)
 
   useEffect(() => {
     if (!failed) return
     const wrong = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
-    ;(wrong ?? status.current)?.focus()
+    if (wrong) focusField(wrong)
+    else status.current?.focus()
   }, [failed])
 
   function onSubmit(submitted: FormEvent<HTMLFormElement>) {
@@ -71,7 +75,14 @@ export function usePostForm<Data>({ action, answer = null, event, onDone }: Post
     form: { ref: element, action: post, onSubmit, onInputCapture: owner.note, noValidate: true },
     pending,
     result,
-    status: { ref: status, message: failed && !failed.fieldErrors ? failed.message : undefined },
+    status: {
+      ref: status,
+      message: open && !open.fieldErrors ? open.message : undefined,
+      // Gone while the form is under way: the same words would not be read out again.
+      errors: open && !pending ? fieldProblems(open) : [],
+    },
+    /** The refusal of somebody who is not signed in; none once they are. */
+    signIn: open?.problem === 'unauthenticated' ? open : null,
     /** The first thing wrong with a field. */
     errorOf: (name: string) => failed?.fieldErrors?.[name]?.[0],
     /** What stood in a field of a form that was posted without scripts. */

@@ -1,4 +1,4 @@
-import { enter, expect, expectToast, field, openForm, signIn, test } from '../accounts/support/test'
+import { enter, expect, expectToast, field, openForm, signIn, signInOver, test } from '../accounts/support/test'
 import { expectAddress, openPage } from '../support/list'
 import { loseCode } from '../support/lose-code'
 import { addText, box, commentOf, commentsOf, discussion, idOfComment, openDiscussion } from './support/text'
@@ -162,6 +162,55 @@ test('a preview whose code does not come says so, and comes with the next press'
   await expect(panel.getByRole('alert')).toHaveCount(0)
 })
 
+test('and with the connection, also without a press', async ({ page, accounts }) => {
+  const text = await addText(accounts)
+  await enter(page, text.talker)
+  await openDiscussion(page, text.path)
+  const goOn = await loseCode(page)
+  await box(page).fill('It is **loud**.')
+  await discussion(page).getByRole('tab', { name: 'Preview' }).click()
+  const panel = discussion(page).getByRole('tabpanel')
+  await expect(panel.getByRole('alert')).toBeVisible()
+  await goOn()
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(panel.locator('strong')).toHaveText('loud')
+})
+
+test('help with a text that did not come is asked for again with its next use, and a tool says that it is away', async ({
+  page,
+  accounts,
+}) => {
+  const text = await addText(accounts)
+  await enter(page, text.talker)
+  await openDiscussion(page, text.path)
+  const goOn = await loseCode(page)
+  const tools = discussion(page).getByRole('toolbar', { name: 'Formatting' })
+  await Promise.all([page.waitForEvent('requestfailed'), box(page).focus()])
+  await tools.getByRole('button', { name: 'Bold' }).click()
+  await expect(page.locator('#announcer')).toHaveText('The server did not answer. Please try again.')
+  await goOn()
+  await Promise.all([page.waitForResponse(/_next\/static\/chunks/), box(page).focus()])
+  await tools.getByRole('button', { name: 'Bold' }).click()
+  await expect(box(page)).toHaveValue('****')
+})
+
+test('whose session has ended is asked to sign in when a comment is to be changed', async ({
+  page,
+  accounts,
+  announce,
+}) => {
+  const text = await addText(accounts, 1)
+  await enter(page, text.talker)
+  await openDiscussion(page, text.path)
+  announce(`/api/comments/${await idOfComment(accounts, text.id)}`, 401)
+  await accounts.sql`update sessions set ended_at = now() where user_id = ${text.talker.id}`
+  await commentOf(page, 'Comment no. 1.').getByRole('link', { name: 'Edit your comment' }).click()
+  await expectToast(page, 'Please sign in first.')
+  await signInOver(page, text.talker)
+  await commentOf(page, 'Comment no. 1.').getByRole('link', { name: 'Edit your comment' }).click()
+  await expect(commentsOf(page).getByRole('textbox')).toHaveValue('Comment no. 1.')
+})
+
 test('by keyboard a comment is edited and kept without losing the place', async ({ page, accounts }) => {
   const text = await addText(accounts, 2)
   await enter(page, text.talker)
@@ -265,10 +314,13 @@ test('a session that ends while somebody writes costs no text', async ({ page, a
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
   await expect(box(page)).toHaveValue('Not to be lost.')
+  await expect(box(page)).toHaveAccessibleDescription('Please sign in first.')
   await dialog.getByLabel('Email', { exact: true }).fill(me.email)
   await dialog.getByLabel('Password', { exact: true }).fill(me.password)
   await dialog.getByRole('button', { name: 'Sign In' }).click()
   await expect(dialog).toBeHidden()
+  await expect(box(page)).not.toHaveAccessibleDescription('Please sign in first.')
+  await expect(discussion(page).locator('form').getByRole('link', { name: 'Sign in' })).toHaveCount(0)
   await expect(box(page)).toHaveValue('Not to be lost.')
   await discussion(page).getByRole('button', { name: 'Post comment' }).click()
   await expect(commentOf(page, 'Not to be lost.')).toBeVisible()

@@ -34,11 +34,11 @@ test('a member begins a topic, replies, changes and deletes', async ({ page, acc
   await page.locator('#reply-1').getByRole('link', { name: /^Edit/ }).click()
   await text(page).fill('')
   await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect(page.getByText('Please enter a text')).toBeVisible()
+  await expect(page.getByText('Please enter a text', { exact: true })).toBeVisible()
   const long = 'It goes on and on. '.repeat(600)
   await text(page).fill(long)
   await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect(page.getByText('Please use at most 10,000 characters')).toBeVisible()
+  await expect(page.getByText('Please use at most 10,000 characters', { exact: true })).toBeVisible()
   // Longer than any cookie.
   await expect(text(page)).toHaveValue(long)
   await text(page).fill('Changed without scripts.')

@@ -8,9 +8,7 @@ const LONGEST = 600
 
 /** Hands words to the reply form of the page: those that are selected within the post, else the whole post. */
 export function quotePost(post: Element, about: Omit<Quote, 'text'>): void {
-  const selection = getSelection()
-  const selected = selection && post.contains(selection.anchorNode) ? selection.toString() : ''
-  const text = (selected || ownWords(post)).trim().slice(0, LONGEST)
+  const text = toBeginning(selectedIn(post) || ownWords(post))
   dispatchEvent(new CustomEvent<Quote>(EVENT, { detail: { ...about, text } }))
 }
 
@@ -24,6 +22,21 @@ export function onQuote(take: (quote: Quote) => void): () => void {
 /** As Markdown, with a line that says who wrote it. */
 export const toQuotation = ({ name, text }: Quote) =>
   [`**${name}** wrote:`, '', ...text.split('\n')].map((line) => `> ${line}`.trimEnd()).join('\n')
+
+/** As much as is quoted of a text, with no letter cut in two. */
+export const toBeginning = (text: string) => [...text.trim()].slice(0, LONGEST).join('').trimEnd()
+
+/** What is selected of the post's own text; where the selection began or ends in another one, that stays out of it. */
+function selectedIn(post: Element): string {
+  const selection = getSelection()
+  const range = selection?.rangeCount ? selection.getRangeAt(0) : null
+  if (!selection || !range?.intersectsNode(post)) return ''
+  const own = document.createRange()
+  own.selectNodeContents(post)
+  if (range.compareBoundaryPoints(Range.START_TO_START, own) < 0) range.setStart(post, 0)
+  if (range.compareBoundaryPoints(Range.END_TO_END, own) > 0) range.setEnd(post, post.childNodes.length)
+  return selection.toString()
+}
 
 /** What the post says itself, without what it quotes. */
 function ownWords(post: Element): string {

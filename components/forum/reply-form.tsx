@@ -6,6 +6,7 @@ import { SignInLink } from '@/components/auth/sign-in-link'
 import { useViewer } from '@/components/auth/viewer-store'
 import { clearDraft, sentFields } from '@/components/drafts/draft-events'
 import { FormStatus } from '@/components/ui/form-status'
+import { showField } from '@/components/ui/show-field'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { MarkdownField } from '@/components/writing/markdown-field'
 import type { FormAction, Result } from '@/lib/core/result'
@@ -46,9 +47,12 @@ export function ReplyForm({ action, topicId, answer }: ReplyFormProps) {
     () =>
       onQuote(async (quote) => {
         const field = place.current?.querySelector('textarea')
-        const { insertBlock } = await import('@/components/writing/edit-area')
+        const { insertBlock } = await import('@/components/writing/edit-area').catch(() => PLAINLY)
         if (!field) return
         if (quote.position > 0) setQuoted(quote)
+        await showField(field)
+        // What is selected in the reply stays.
+        field.selectionStart = field.selectionEnd
         insertBlock(field, toQuotation(quote))
         place.current?.scrollIntoView({ block: 'center' })
       }),
@@ -90,6 +94,15 @@ export function ReplyForm({ action, topicId, answer }: ReplyFormProps) {
       </form>
     </section>
   )
+}
+
+/** Where the code that edits a text does not come, which only the browser's undo would notice. */
+const PLAINLY = {
+  insertBlock(area: HTMLTextAreaElement, block: string) {
+    area.focus()
+    area.setRangeText(`${area.value && '\n\n'}${block}\n\n`, area.selectionEnd, area.selectionEnd, 'end')
+    area.dispatchEvent(new Event('input', { bubbles: true }))
+  },
 }
 
 const toList = (error: string | undefined) => (error ? [error] : undefined)

@@ -23,21 +23,29 @@ export function SimilarTopics({ field }: { field: string }) {
       const found: { topics: SimilarTopic[] } = answer.ok ? await answer.json() : { topics: [] }
       if (!signal.aborted) setTopics(found.topics)
     }
-    const typed = () => {
+    const stop = () => {
       asking.abort()
       asking = new AbortController()
       clearTimeout(timer)
+    }
+    const emptied = () => {
+      stop()
+      setTopics([])
+    }
+    const typed = () => {
+      stop()
       const title = input.value.trim()
       // Cancelled, or offline: what was found last stays.
       if (title) timer = setTimeout(() => ask(title, asking).catch(() => {}), PAUSE)
       else setTopics([])
     }
     input.addEventListener('input', typed)
+    input.form?.addEventListener('reset', emptied)
     if (input.value) typed()
     return () => {
-      asking.abort()
-      clearTimeout(timer)
+      stop()
       input.removeEventListener('input', typed)
+      input.form?.removeEventListener('reset', emptied)
     }
   }, [field])
 

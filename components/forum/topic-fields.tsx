@@ -36,7 +36,7 @@ export function TopicFields({
 }: TopicFieldsProps) {
   const contentError = errorOf('content')
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       <div>
         <FormField
           id="topic-title"

@@ -5,7 +5,12 @@ import { beginTopic } from './support/topic'
 test('a case stays as wide as the screen, whatever was written', async ({ page, accounts }) => {
   const [member, moderator] = [await accounts.add(), await accounts.add({ role: 'moderator' })]
   const topic = await beginTopic(accounts, member, member)
+  const other = await accounts.add({ role: 'moderator' })
+  await accounts.sql`
+    insert into reports (id, reporter_id, reason, reply_id, status, assignee_id)
+    values (gen_random_uuid(), ${member.id}, 'spam', ${topic.replyId}, 'claimed', ${other.id})`
   await enter(page, moderator)
   await openForm(page, `/admin/moderation/reply/${topic.replyId}`)
   await expectWordsParted(page.locator('.case-text p'))
+  await expectWordsParted(page.locator('.case-section p', { hasText: `${other.username} is on this case.` }))
 })

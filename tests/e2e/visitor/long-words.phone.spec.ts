@@ -3,7 +3,7 @@ import { openPage } from '../support/list'
 import { expectWordsParted } from '../support/long-words'
 import { expect, test } from '../support/test'
 
-/** Each of them stands on one page at least: titles, excerpts, what a review says for and against its product, what stands beside the name of a tag, and of people. */
+/** Each of them stands on one page at least: titles, excerpts, what a review says for and against its product, what stands beside the name of a tag, and of people, and who sells it. */
 const WRITTEN = [
   'main :is(h2, h3) a',
   'main .lead > p.font-reading',
@@ -12,6 +12,7 @@ const WRITTEN = [
   'main nav a.stretched',
   'main header:has(> p.font-reading) > :is(h1, p.font-reading)',
   'main .product-head h1',
+  'main .product-where',
   'main [aria-label="About the author"] .font-reading',
   'main header p.font-reading',
 ]

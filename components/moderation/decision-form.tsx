@@ -55,7 +55,8 @@ export function DecisionForm({ found, isTaken, action, answer }: DecisionFormPro
         name="verdict"
         label="What to do"
         choices={offered.map((verdict) => ({ value: verdict, ...verdictWords(verdict, found) }))}
-        chosen={typed('verdict')}
+        // What was chosen before others changed the case may mean something else by now.
+        chosen={failed?.problem === 'conflict' ? undefined : typed('verdict')}
         error={error('verdict')}
       />
       {canSuspend && (

@@ -67,7 +67,6 @@ test('a key sends nothing that the button would not', async ({ page, accounts })
   const posts = await holdPosts(page, text.path)
   posts.release()
   await fillWithKeys(
-    page,
     discussion(page)
       .locator('form')
       .filter({ has: page.getByLabel('Your comment', { exact: true }) }),

@@ -30,7 +30,12 @@ test('a reason that was typed stays, whatever others do with the case meanwhile'
   await expect(reason).toHaveValue('Ten minutes of work.')
 
   await page.getByLabel('Hide').check()
-  await accounts.sql`update replies set hidden_at = now() where id = ${topic.replyId}`
+  await openForm(other, address)
+  await other.getByRole('button', { name: 'Take over' }).click()
+  await other.getByLabel('Hide').check()
+  await field(other, 'Reason').fill('Spam.')
+  await other.getByRole('button', { name: 'Decide' }).click()
+  await expectToast(other, 'Decided')
   await page.getByRole('button', { name: 'Decide' }).click()
   await expectToast(page, 'Not decided')
   await expect(page.getByLabel('Show again')).toBeVisible()

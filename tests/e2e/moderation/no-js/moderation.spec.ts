@@ -36,7 +36,9 @@ test('reporting, deciding, reading and deleting without scripts', async ({ page,
   await expect(judging.getByText('It is out of sight now.')).toBeVisible()
   await judging.goto(`/forum/moderate/${topic.topicId}`)
   await judging.getByRole('button', { name: 'Lock topic' }).click()
-  await expect(judging.getByRole('region', { name: 'Lock' }).getByText('Please give a reason')).toBeVisible()
+  await expect(
+    judging.getByRole('region', { name: 'Lock' }).getByText('Please give a reason', { exact: true }),
+  ).toBeVisible()
   await expect(judging.getByText('Please give a reason')).toHaveCount(1)
   await judging.context().close()
 

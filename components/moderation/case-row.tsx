@@ -29,7 +29,11 @@ export function CaseRow({ line, now }: { line: CaseLine; now: Date }) {
   return (
     <article className="case-row">
       <div className="case-box">
-        {dismissable && <input type="checkbox" name="cases" value={`${kind}:${id}`} aria-label={`Select ${title}`} />}
+        {dismissable && (
+          <label>
+            <input type="checkbox" name="cases" value={`${kind}:${id}`} aria-label={`Select ${title}`} />
+          </label>
+        )}
       </div>
       <div className="min-w-0">
         <Kicker muted>{KIND_LABEL[kind]}</Kicker>

@@ -33,7 +33,7 @@ export function DismissForm({ action, answer, selectable, children }: DismissFor
   if (!selectable) return children
   return (
     <form {...form}>
-      <p className="scripted mt-3 flex items-center gap-4 text-sm">
+      <p className="case-all scripted">
         <SelectAll label="Select all that can be dismissed" />
         <span aria-hidden="true">Select all</span>
       </p>

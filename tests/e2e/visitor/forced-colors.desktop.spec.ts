@@ -29,6 +29,15 @@ test('where the system chooses the colors, what is chosen and what was found sta
   expect(await colorOf(hit, 'color')).toBe(await systemColor(body, 'MarkText'))
 })
 
+test('where the system chooses the colors, the filter that is on stands out', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/articles')
+  const chips = page.getByRole('main').locator('.chip')
+  const chosen = await colorOf(chips.and(page.locator('[aria-current]')).first(), 'borderBottomColor')
+  expect(chosen).toBe(await systemColor(page.locator('body'), 'Highlight'))
+  expect(await colorOf(chips.and(page.locator(':not([aria-current])')).first(), 'borderBottomColor')).not.toBe(chosen)
+})
+
 test('where the system chooses the colors, the comment that was led to is marked', async ({ page, content }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto(`/reviews/${first(content.reviews.filter(({ comments }) => comments > 0)).slug}`)

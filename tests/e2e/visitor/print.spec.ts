@@ -49,3 +49,11 @@ for (const theme of ['of the system', 'chosen'] as const) {
     }
   })
 }
+
+test('a list of news is printed without addresses over its headlines', async ({ page }) => {
+  await openPage(page, '/news')
+  await page.emulateMedia({ media: 'print' })
+  const headline = page.getByRole('main').locator('a.stretched[href^="http"]').first()
+  await expect(headline).toBeVisible()
+  expect(await headline.evaluate((link) => getComputedStyle(link, '::after').content)).toBe('""')
+})

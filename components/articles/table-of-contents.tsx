@@ -31,7 +31,7 @@ function ContentsList({ headings }: { headings: Headings }) {
     <ol className="mt-2 text-sm">
       {headings.map(({ id, text, depth }) => (
         <li key={id} className={depth > 2 ? 'pl-4' : undefined}>
-          <a href={`#${id}`} className="block py-1.5 text-pretty text-muted hover:text-accent">
+          <a href={`#${id}`} className="block py-1.5 pointer-coarse:py-3 text-pretty text-muted hover:text-accent">
             {text}
           </a>
         </li>

@@ -89,3 +89,15 @@ test('lines beside a wide table are whole again once somebody writes in them', a
   await page.keyboard.type('B')
   await expect.poll(moved).toBe(0)
 })
+
+test('no field has letters so small that a phone enlarges the page to show them', async ({ page, accounts }) => {
+  await beginText(page, await accounts.add())
+  const letters = (place: Locator) => place.evaluate((found) => Number.parseFloat(getComputedStyle(found).fontSize))
+  await page.keyboard.type('```')
+  await page.keyboard.press('Enter')
+  const language = page.locator('.context-field').filter({ visible: true }).first()
+  await expect(language).toBeVisible()
+  expect(await letters(language)).toBeGreaterThanOrEqual(16)
+  await page.getByRole('button', { name: 'Edit as Markdown' }).click()
+  expect(await letters(writing(page))).toBeGreaterThanOrEqual(16)
+})

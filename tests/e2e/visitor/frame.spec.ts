@@ -17,6 +17,15 @@ test('the header is blurred once scrolled past 10 px and stays in place', async 
   await expect(header).toHaveCSS('backdrop-filter', 'none')
 })
 
+test('an address within a page leads to just below the header', async ({ page, content }) => {
+  await openPage(page, `/reviews/${first(content.reviews.filter(({ comments }) => comments > 0)).slug}#comments`)
+  const comments = page.locator('#comments')
+  const header = page.locator('.site-header')
+  const between = async () => ((await comments.boundingBox())?.y ?? 0) - ((await header.boundingBox())?.height ?? 0)
+  await expect.poll(between).toBeLessThan(24)
+  expect(await between()).toBeGreaterThanOrEqual(0)
+})
+
 test('scroll-to-top shows after 300 px and leads to the top', async ({ page }) => {
   await openPage(page, '/')
   const button = page.getByRole('button', { name: 'Scroll to top' })

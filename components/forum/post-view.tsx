@@ -31,11 +31,7 @@ export function PostView({ topic, post }: PostViewProps) {
   }
   return (
     <div className="post">
-      <Avatar
-        username={author.username}
-        image={author.avatar}
-        className="post-avatar max-sm:size-7 max-sm:text-[0.6875rem]"
-      />
+      <Avatar username={author.username} image={author.avatar} className="post-avatar max-sm:size-7 max-sm:text-xs" />
       <div className="min-w-0">
         <p className="post-meta">
           <AuthorName author={author} hasPage={hasPage} />{' '}

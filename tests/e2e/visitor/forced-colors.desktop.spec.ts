@@ -31,8 +31,9 @@ test('where the system chooses the colors, what is chosen and what was found sta
 
 test('where the system chooses the colors, the filter that is on stands out', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
-  await page.goto('/articles')
+  await page.goto('/forum')
   const chips = page.getByRole('main').locator('.chip')
+  await page.goto((await chips.first().getAttribute('href')) ?? '')
   const chosen = await colorOf(chips.and(page.locator('[aria-current]')).first(), 'borderBottomColor')
   expect(chosen).toBe(await systemColor(page.locator('body'), 'Highlight'))
   expect(await colorOf(chips.and(page.locator(':not([aria-current])')).first(), 'borderBottomColor')).not.toBe(chosen)

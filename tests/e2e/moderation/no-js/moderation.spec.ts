@@ -39,7 +39,7 @@ test('reporting, deciding, reading and deleting without scripts', async ({ page,
   await expect(
     judging.getByRole('region', { name: 'Lock' }).getByText('Please give a reason', { exact: true }),
   ).toBeVisible()
-  await expect(judging.getByText('Please give a reason')).toHaveCount(1)
+  await expect(judging.getByText('Please give a reason', { exact: true })).toHaveCount(1)
   await judging.context().close()
 
   const writing = await enterAs(browser, author, { javaScriptEnabled: false })

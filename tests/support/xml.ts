@@ -59,7 +59,8 @@ function decode(text: string): string {
   // XML 1.0 forbids all control characters but these three.
   if (/\p{Cc}/u.test(text.replace(/[\t\n\r\u0080-\u009F]/g, ''))) throw new Error('a character that XML cannot hold')
   return text.replace(/&([^;\s]*);?/g, (whole, name: string) => {
-    const known = ENTITIES[name]
+    const number = /^#(\d+)$/.exec(name)?.[1]
+    const known = number ? String.fromCodePoint(Number(number)) : ENTITIES[name]
     if (known === undefined || !whole.endsWith(';')) throw new Error(`unknown entity ${whole}`)
     return known
   })

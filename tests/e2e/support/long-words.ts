@@ -9,7 +9,7 @@ const WORD = 'Zq'.repeat(40)
  * stands in, and the page and each of its dialogs are as wide as before.
  */
 export async function expectWordsParted(written: Locator) {
-  expect(await written.count()).toBeGreaterThan(0)
+  await expect(written).not.toHaveCount(0)
   const tooWide = await written.evaluateAll((elements, word) => {
     const texts = elements.flatMap((element) => {
       const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()

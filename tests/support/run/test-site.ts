@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { buildWhenStale } from '@/lib/operations/build'
 import { createDatabase } from '@/lib/operations/database'
-import { freePort } from '@/lib/operations/ports'
 import { type Cluster, startCluster } from '@/lib/operations/postgres-cluster'
 import { applyMigrations } from '@/lib/operations/schema-engine'
 import { acquire } from '@/lib/operations/shutdown'
@@ -9,6 +8,7 @@ import { step } from '@/lib/operations/steps'
 import { startSite } from '@/lib/operations/web-server'
 import { startMailBox } from '../mail-box'
 import { OPENID_CLIENT, startOpenidServer } from '../openid-server'
+import { holdPort } from './held-port'
 
 /** The social providers that the site offers; the third has no credentials. Both names lead to the same server. */
 const OFFERED = ['google', 'facebook'] as const
@@ -22,7 +22,7 @@ export const startTestCluster = (folder: string) =>
  * stands behind one proxy, so that every test comes from where it says. Returns the environment of the tests that visit it.
  */
 export async function startTestSite(cluster: Cluster, folder: string): Promise<{ env: NodeJS.ProcessEnv }> {
-  const port = await freePort()
+  const { port, release } = await acquire(holdPort(), (held) => held.release())
   // Next calls every loopback address localhost, and a provider compares the address it sends people back to.
   const address = `http://localhost:${port}`
   const mails = await acquire(startMailBox(), ({ stop }) => stop())
@@ -52,6 +52,7 @@ export async function startTestSite(cluster: Cluster, folder: string): Promise<{
     await seedSite({ url: env.DATABASE_URL, demoAccounts: true, sampleContent: true })
   })
   await step('build', () => buildWhenStale(env))
+  await release()
   await acquire(
     step('start web server', () =>
       startSite({

@@ -5,6 +5,7 @@ import { writtenExcerpt } from './derived-excerpt'
 import { canEditPost } from './policy'
 import { toFieldValues } from './post-values'
 import { toVersionFields, versionColumns } from './version-fields'
+import { UNSPACED } from './word-count'
 
 /** A kept version. Times are ISO 8601; `editor` is null for somebody who has left. */
 export type RevisionLine = { id: string; editor: string | null; title: string; savedAt: string; words: number }
@@ -14,7 +15,6 @@ const MOST = 100
 /** What `measureText` takes for words, said to the database, which spares reading a hundred long texts. */
 const UNREAD = String.raw`\]\([^()\s]*(?:\s+"[^"\n]*")?\)|^ {0,3}(?:\`{3,}|~{3,}).*$`
 const WORD = String.raw`\S*[^\s[:punct:]]\S*`
-const UNSPACED = String.raw`[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3005-\u3007\u3040-\u30ff\u31f0-\u31ff\u3400-\u9fff\uf900-\ufaff\uff66-\uff9f]`
 
 /** What a post said at each save, the latest first; null when there is no such post that the member may change. */
 export async function listPostRevisions(member: Member, articleId: string) {

@@ -1,18 +1,28 @@
 import { connect, createServer } from 'node:net'
 import { errorCode } from './problem'
 
-/** A port that nothing listens on, chosen by the system. */
-export function freePort(host = '127.0.0.1'): Promise<number> {
+/**
+ * A port that nobody else is given until `release`, chosen by the system: one that was merely free a moment ago is the next that
+ * it gives to whoever asks for any.
+ */
+export function holdPort(host = '127.0.0.1'): Promise<{ port: number; release: () => Promise<void> }> {
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.once('error', reject)
     server.listen(0, host, () => {
       const address = server.address()
-      server.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      )
+      const release = () => new Promise<void>((done) => server.close(() => done()))
+      if (address && typeof address === 'object') resolve({ port: address.port, release })
+      else void release().then(() => reject(new Error('no port')))
     })
   })
+}
+
+/** A port that nothing listens on. */
+export async function freePort(host?: string): Promise<number> {
+  const { port, release } = await holdPort(host)
+  await release()
+  return port
 }
 
 /** Whether something on this machine answers on the port. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { buildWhenStale } from '@/lib/operations/build'
 import { createDatabase } from '@/lib/operations/database'
+import { holdPort } from '@/lib/operations/ports'
 import { type Cluster, startCluster } from '@/lib/operations/postgres-cluster'
 import { applyMigrations } from '@/lib/operations/schema-engine'
 import { acquire } from '@/lib/operations/shutdown'
@@ -8,7 +9,6 @@ import { step } from '@/lib/operations/steps'
 import { startSite } from '@/lib/operations/web-server'
 import { startMailBox } from '../mail-box'
 import { OPENID_CLIENT, startOpenidServer } from '../openid-server'
-import { holdPort } from './held-port'
 
 /** The social providers that the site offers; the third has no credentials. Both names lead to the same server. */
 const OFFERED = ['google', 'facebook'] as const

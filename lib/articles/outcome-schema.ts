@@ -1,18 +1,15 @@
 import { z } from 'zod'
-import { FAR_YEAR, hasFarYear, parseMoment } from '@/lib/core/form-dates'
+import { FAR_YEAR, hasFarYear, NO_MOMENT, parseMoment, TIME_LENGTH } from '@/lib/core/form-dates'
 import { rawText } from '@/lib/core/raw-text'
 import { NO_TIME, TIME_OVER } from './post-limits'
 
 export const status = z.enum(['draft', 'published', 'scheduled'], 'Please choose a status').default('draft')
 
-/** `'2026-11-20T08:00:00.000'`. */
-export const TIME_LENGTH = 23
-
 /** A moment of the form's `datetime-local` field, in UTC; null for none. */
-const moment = rawText(TIME_LENGTH, 'Please enter a date and a time')
+const moment = rawText(TIME_LENGTH, NO_MOMENT)
   .default('')
   .refine((text) => !hasFarYear(text), { error: FAR_YEAR, abort: true })
-  .refine((text) => text === '' || parseMoment(text) !== null, { error: 'Please enter a date and a time', abort: true })
+  .refine((text) => text === '' || parseMoment(text) !== null, { error: NO_MOMENT, abort: true })
   .transform(parseMoment)
 
 type Outcome = { status: string; scheduledFor: Date | null }

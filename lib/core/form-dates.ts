@@ -1,5 +1,10 @@
 import { isoDate } from './dates'
 
+/** How long what a form's `datetime-local` field sends is at most: `'2026-11-20T08:00:00.000'`. */
+export const TIME_LENGTH = 23
+
+export const NO_MOMENT = 'Please enter a date and a time'
+
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,3})?)?$/
 
 /** A moment of a form's `datetime-local` field, in UTC, `'2026-11-20T08:00'`; null for anything else, such as hour 25. */

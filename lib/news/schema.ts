@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { cleanTitle, isReadable } from '@/lib/core/clean-title'
-import { FAR_YEAR, hasFarYear, parseMoment } from '@/lib/core/form-dates'
+import { FAR_YEAR, hasFarYear, NO_MOMENT, parseMoment, TIME_LENGTH } from '@/lib/core/form-dates'
 import { publicAddress } from '@/lib/core/public-address'
 import { rawText } from '@/lib/core/raw-text'
 import { pictureInput } from '@/lib/media/schema'
@@ -19,10 +19,8 @@ const line = (limit: number, missing?: string) => {
 /** One that has something to read. */
 const words = (limit: number, missing: string) => line(limit, missing).refine(isReadable, missing)
 
-const NO_MOMENT = 'Please enter a date and a time'
-
 /** A moment of the form's `datetime-local` field, in UTC, that has come. */
-const publishedAt = rawText('2026-11-20T08:00:00.000'.length, NO_MOMENT, NO_MOMENT)
+const publishedAt = rawText(TIME_LENGTH, NO_MOMENT, NO_MOMENT)
   .refine((text) => !hasFarYear(text), { error: FAR_YEAR, abort: true })
   .transform(parseMoment)
   .pipe(

@@ -2,6 +2,7 @@
 
 import './admin.css'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { announce } from '@/components/ui/toast'
 
 /** The boxes of rows have a name; the one that selects them all has none. */
 const boxesOf = (form: HTMLFormElement | null | undefined) => [
@@ -24,11 +25,14 @@ export function BulkBar({ children }: { children: ReactNode }) {
     return () => form?.removeEventListener('change', tell)
   })
 
+  // The bar is not there before the first is selected, and what comes together with its text is often not read.
+  useEffect(() => {
+    if (count > 0) announce(`${count} selected`)
+  }, [count])
+
   return (
     <div ref={bar} className="bulk-bar">
-      <p role="status" className="mr-auto text-sm font-semibold tabular-nums">
-        {count > 0 ? `${count} selected` : 'Selected'}
-      </p>
+      <p className="mr-auto text-sm font-semibold tabular-nums">{count > 0 ? `${count} selected` : 'Selected'}</p>
       {children}
     </div>
   )

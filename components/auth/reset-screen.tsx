@@ -6,6 +6,7 @@ import { Link } from '@/components/ui/link'
 import type { FormAction, Result } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
 import { ResetForm } from './reset-form'
+import { takeLostFocus } from './take-lost-focus'
 import { announceViewerChange } from './viewer-store'
 
 const RETURN_MS = 2000
@@ -36,7 +37,7 @@ export function ResetDoneView() {
   }, [router])
 
   return (
-    <div role="status">
+    <div ref={takeLostFocus} tabIndex={-1} role="status" className="outline-none">
       <noscript>
         <meta httpEquiv="refresh" content={`2;url=${routes.signIn}`} />
       </noscript>

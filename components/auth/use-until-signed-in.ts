@@ -17,5 +17,6 @@ export function useUntilSignedIn(failed: Fail | null): Fail | null {
     else if (viewer && open.current === failed) setOver(failed)
   }, [failed, viewer])
 
-  return over === failed ? null : failed
+  // Whoever has signed out again is told once more.
+  return over === failed && viewer !== null ? null : failed
 }

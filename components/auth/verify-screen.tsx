@@ -9,6 +9,7 @@ import { verifyInput } from '@/lib/auth/schema'
 import type { FormAction, Result } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
 import { ResendForm } from './resend-form'
+import { takeLostFocus } from './take-lost-focus'
 import { useAccountForm } from './use-account-form'
 import { VerifyCodeForm } from './verify-code-form'
 import { announceViewerChange } from './viewer-store'
@@ -119,7 +120,7 @@ type VerifiedViewProps = {
 
 export function VerifiedView({ callbackUrl = '/', resetToken }: VerifiedViewProps) {
   return (
-    <div role="status">
+    <div ref={takeLostFocus} tabIndex={-1} role="status" className="outline-none">
       <p className="font-semibold text-success">Email verified</p>
       <p className="mt-2">
         {resetToken

@@ -46,11 +46,14 @@ export function PresenceNotice({ id, version, status, onNewer }: PresenceNoticeP
   }, [isOlder])
 
   return (
-    <p role="status" className="presence" hidden={!seen?.others.length && !isOlder && !isOut}>
-      {seen && seen.others.length > 0 && `${toNames(seen.others)} editing this post. `}
-      {isOlder && 'It was saved elsewhere since you opened it. When you save, you will see both texts.'}
-      {isOut && 'It has come out at its time.'}
-    </p>
+    // Part of the page before it says anything: one that comes together with its text is often not read.
+    <div role="status">
+      <p className="presence" hidden={!seen?.others.length && !isOlder && !isOut}>
+        {seen && seen.others.length > 0 && `${toNames(seen.others)} editing this post. `}
+        {isOlder && 'It was saved elsewhere since you opened it. When you save, you will see both texts.'}
+        {isOut && 'It has come out at its time.'}
+      </p>
+    </div>
   )
 }
 

@@ -8,6 +8,7 @@ import { writeNotes } from './pasted-notes'
 import { dropLook, readPage } from './pasted-page'
 import { dropReviews } from './pasted-reviews'
 import { readBoxes } from './pasted-tasks'
+import { withinSite } from './to-href'
 import { joinWebLists } from './web-lists'
 import { gatherLists } from './word-lists'
 
@@ -57,7 +58,7 @@ export function cleanHtml(html: string, refuse: Refuse): string {
   for (const link of page.body.querySelectorAll('a[href]')) {
     const address = link.getAttribute('href') ?? ''
     if (!isFollowed(address) || !(isOwn || WHOLE.test(address))) link.replaceWith(...link.childNodes)
-    else if (!isOwn) link.setAttribute('href', withinSite(address))
+    else if (!isOwn) link.setAttribute('href', withinSite(address, location.origin))
   }
   gatherLists(page)
   joinWebLists(page)
@@ -69,13 +70,6 @@ export function cleanHtml(html: string, refuse: Refuse): string {
   for (const cell of page.body.querySelectorAll<HTMLElement>('td, th')) if (cell.isConnected) joinBlocks(cell)
   dropLook(page)
   return page.body.innerHTML.replace(/<!--[\s\S]*?-->/g, '')
-}
-
-/** An address on this site as texts have it. Browsers copy whole ones. A path that begins with two strokes would name a host. */
-function withinSite(address: string): string {
-  const url = parseUrl(address, location.origin)
-  const isPath = url?.origin === location.origin && !url.pathname.startsWith('//')
-  return isPath ? url.pathname + url.search + url.hash : address
 }
 
 /** Boxes of a task list, and what pages count their readers with. */

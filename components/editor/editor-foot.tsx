@@ -16,7 +16,7 @@ export const EditorFoot = ({ id, length }: EditorFootProps) => (
     <p id={id} className="editor-keys">
       <span>Alt+F10 leads to the tools, Escape back.</span>{' '}
       <span>Tab goes from cell to cell and indents lists and code, arrow keys lead out.</span>{' '}
-      <span>Ctrl+S saves.</span>
+      <span>Ctrl+Enter ticks a task.</span> <span>Ctrl+S saves.</span>
     </p>
   </div>
 )

@@ -9,7 +9,13 @@ import { counted } from '@/lib/core/format-count'
 import { kindName } from '@/lib/search/kinds'
 import { onText } from './focus'
 import { showChosen } from './sight'
-import { toHref } from './to-href'
+import { toHref, withinSite } from './to-href'
+
+/** Of what somebody typed; null for words. */
+function addressOf(typed: string): string | null {
+  const href = toHref(typed)
+  return href && withinSite(href, location.origin)
+}
 
 const NONE = 'No page of this site found'
 
@@ -37,7 +43,7 @@ export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => 
     field.current?.focus()
   }
 
-  function apply(href = toHref(address)) {
+  function apply(href = addressOf(address)) {
     if (!href) return refuse('Please enter an address that begins with https://, or choose a page.')
     if (!editor.can().setLink({ href })) return refuse('Nothing here can be a link. Please choose words of the text.')
     const isIn = editor.isActive('link')

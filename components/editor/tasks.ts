@@ -2,6 +2,7 @@ import { Extension, InputRule } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import { Plugin } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
+import { announce } from '@/components/ui/toast'
 
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {
@@ -37,7 +38,9 @@ export const Tasks = Extension.create({
       () =>
       ({ editor, commands }) => {
         const { checked } = editor.getAttributes('listItem')
-        return typeof checked === 'boolean' && commands.updateAttributes('listItem', { checked: !checked })
+        if (typeof checked !== 'boolean') return false
+        announce(checked ? 'Not done' : 'Done')
+        return commands.updateAttributes('listItem', { checked: !checked })
       },
   }),
   addKeyboardShortcuts() {

@@ -1,3 +1,5 @@
+import { parseUrl } from '@/lib/core/parse-url'
+
 /**
  * What somebody typed as an address: whole, of this site, a mail address, or a host without its scheme; null for words. With
  * two slashes of either kind before it, a browser takes the next word for another site.
@@ -11,3 +13,10 @@ export function toHref(text: string): string | null {
 }
 
 const toCode = (gap: string) => encodeURIComponent(gap)
+
+/** An address on this site as texts have it. Browsers copy whole ones. A path that begins with two strokes would name a host. */
+export function withinSite(address: string, site: string): string {
+  const url = parseUrl(address, site)
+  const isPath = url?.origin === site && !url.pathname.startsWith('//')
+  return isPath && /^https?:/i.test(address) ? url.pathname + url.search + url.hash : address
+}

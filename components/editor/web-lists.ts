@@ -10,12 +10,13 @@ export function joinWebLists(page: Document) {
   for (const item of [...page.body.querySelectorAll<HTMLElement>(ITEM)]) {
     const list = item.parentElement
     // Where another program has nested its lists already, its levels say nothing new.
-    if (!list?.matches('ul, ol') || list.parentElement?.closest('li')) continue
+    if (!list?.matches('ul, ol') || list.parentElement?.closest('li, ul, ol')) continue
     const before = item.previousElementSibling ?? lastItemBefore(list)
+    // A list right within a list belongs to the item before it, and what follows it is an item of the outer one.
+    if (!before?.matches(ITEM)) continue
     const depth = depthOf(item)
-    if (before && depth > 1) putWithin(before, item, list, depth)
-    else if (before && before.parentElement !== list && before.parentElement?.tagName === list.tagName)
-      before.after(item)
+    if (depth > depthOf(before)) putWithin(before, item, list, depth)
+    else if (before.parentElement !== list && before.parentElement?.tagName === list.tagName) before.after(item)
     if (list.childElementCount === 0) list.remove()
   }
 }

@@ -50,6 +50,17 @@ export function NewReplies({ number, lastPosition, isHere, next }: NewRepliesPro
     goTo(findReply(awaited, lastPosition))
   }, [awaited, lastPosition])
 
+  // Whoever goes on elsewhere meanwhile, or leaves the page, waits for them no longer.
+  useEffect(() => {
+    if (awaited === null) return
+    const end = () => setAwaited(null)
+    document.addEventListener('focusin', end)
+    return () => {
+      document.removeEventListener('focusin', end)
+      end()
+    }
+  }, [awaited])
+
   function show() {
     if (!isHere) return router.push(next)
     setAwaited(lastPosition + 1)

@@ -50,23 +50,24 @@ export function SimilarTopics({ field }: { field: string }) {
   }, [field])
 
   return (
-    <div role="status" className="similar-topics">
+    <div className="similar-topics">
+      {/* How many is read out, the topics when somebody comes to them. */}
+      <div role="status">
+        {topics.length > 0 && <p>{topics.length === 1 ? 'A similar topic' : `${topics.length} similar topics`}</p>}
+      </div>
       {topics.length > 0 && (
-        <>
-          <p>{topics.length === 1 ? 'A similar topic' : `${topics.length} similar topics`}</p>
-          <ul>
-            {topics.map(({ number, slug, title, replyCount }) => (
-              <li key={number}>
-                {/* In a new tab, so that what is being written stays where it is. */}
-                <a href={routes.topic(number, slug)} target="_blank" rel="noopener">
-                  {title}
-                  <span className="sr-only"> (opens in a new tab)</span>
-                </a>{' '}
-                <span className="text-muted">{counted(replyCount, 'reply', 'replies')}</span>
-              </li>
-            ))}
-          </ul>
-        </>
+        <ul>
+          {topics.map(({ number, slug, title, replyCount }) => (
+            <li key={number}>
+              {/* In a new tab, so that what is being written stays where it is. */}
+              <a href={routes.topic(number, slug)} target="_blank" rel="noopener">
+                {title}
+                <span className="sr-only"> (opens in a new tab)</span>
+              </a>{' '}
+              <span className="text-muted">{counted(replyCount, 'reply', 'replies')}</span>
+            </li>
+          ))}
+        </ul>
       )}
     </div>
   )

@@ -51,7 +51,7 @@ export function DecisionForm({ found, isTaken, action, answer }: DecisionFormPro
       <input type="hidden" name="hidden" value={String(hidden)} />
       <ChoiceList
         // What can be done changes with what others did; the reason stays.
-        key={offered.join()}
+        key={`${offered.join()} ${openReports} ${hidden}`}
         name="verdict"
         label="What to do"
         choices={offered.map((verdict) => ({ value: verdict, ...verdictWords(verdict, found) }))}

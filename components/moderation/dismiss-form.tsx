@@ -1,8 +1,9 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { BulkBar, SelectAll } from '@/components/admin/bulk-bar'
+import { describeControl } from '@/components/ui/form-field'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { usePostedForm } from '@/components/ui/use-posted-form'
 import { type FormAction, firstProblem, type Result } from '@/lib/core/result'
@@ -18,7 +19,8 @@ type DismissFormProps = {
 /** The queue as a form: what is selected in it can be dismissed together, for one reason. */
 export function DismissForm({ action, answer, selectable, children }: DismissFormProps) {
   const router = useRouter()
-  const { form, pending, failed, typed } = usePostedForm({
+  const reason = useId()
+  const { form, pending, failed, error, typed } = usePostedForm({
     action,
     answer,
     toast: ({ ok, message }) => ({
@@ -45,9 +47,10 @@ export function DismissForm({ action, answer, selectable, children }: DismissFor
             name="reason"
             required
             maxLength={1000}
-            placeholder="Reason"
+            placeholder="Reason (required)"
             defaultValue={typed('reason')}
             className="field"
+            {...describeControl({ id: reason, error: error('reason') })}
           />
         </label>
         <SubmitButton pending={pending} busy="Dismissing...">
@@ -55,7 +58,7 @@ export function DismissForm({ action, answer, selectable, children }: DismissFor
         </SubmitButton>
       </BulkBar>
       {problem && (
-        <p role="alert" className="mt-3 text-sm font-semibold text-danger">
+        <p id={`${reason}-message`} role="alert" className="mt-3 text-sm font-semibold text-danger">
           {problem}
         </p>
       )}

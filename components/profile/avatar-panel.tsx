@@ -52,6 +52,11 @@ export function AvatarPanel({ hasAvatar, remove, answer, unsent }: AvatarPanelPr
     unsent.current = null
     if (input.current) input.current.value = ''
   }
+  function cancel() {
+    close()
+    // The button goes with the picture.
+    input.current?.focus()
+  }
   async function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const [file] = currentTarget.files ?? []
     const opened = file ? await openPicture(file) : null
@@ -120,7 +125,7 @@ export function AvatarPanel({ hasAvatar, remove, answer, unsent }: AvatarPanelPr
             Save Picture
           </SubmitButton>
           {picture && (
-            <button type="button" onClick={close} className="button-outline">
+            <button type="button" onClick={cancel} className="button-outline">
               Cancel
             </button>
           )}

@@ -1,4 +1,6 @@
+import { useEffect } from 'react'
 import type { DraftView } from '@/components/drafts/keeping'
+import { announce } from '@/components/ui/toast'
 
 const TEXTS = {
   saved: 'Draft saved',
@@ -6,7 +8,11 @@ const TEXTS = {
   nowhere: 'Not kept: this browser has no room for it. Save soon.',
 } as const
 
-/** Not read out: it changes with every pause. */
-export const DraftStatus = ({ status }: Pick<DraftView, 'status'>) => (
-  <span className={status === 'nowhere' ? 'text-danger' : undefined}>{status && TEXTS[status]}</span>
-)
+/** Not read out, as it changes with every pause; but that something is not kept is. */
+export function DraftStatus({ status }: Pick<DraftView, 'status'>) {
+  useEffect(() => {
+    if (status === 'nowhere') announce(TEXTS.nowhere)
+  }, [status])
+
+  return <span className={status === 'nowhere' ? 'text-danger' : undefined}>{status && TEXTS[status]}</span>
+}

@@ -1,8 +1,8 @@
 /** A value of a CSV file. Dates are written in ISO 8601. */
 export type CsvValue = string | number | boolean | Date | null | undefined
 
-/** Programs that open CSV files run what begins like this; an apostrophe in front makes it a text. */
-const FORMULA = /^[=+\-@\t\r]/
+/** Programs that open CSV files run what begins like this, also with the wide signs of East Asia; an apostrophe in front makes it a text. */
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
 
 /** One line of a CSV file (RFC 4180), with its line end. */
 export const toCsvLine = (values: readonly CsvValue[]) => `${values.map(toCell).join(',')}\r\n`

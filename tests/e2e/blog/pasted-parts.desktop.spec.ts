@@ -50,12 +50,20 @@ test('lists of a word processor in the browser come as deep as they were, and wh
       webItem(1, 'Second', 'ol') +
       '<p>Between</p>' +
       webItem(1, 'Apart') +
+      '<p>Begun within</p>' +
+      webItem(2, 'Second level') +
+      webItem(2, 'Beside it') +
+      '<p>Nested already</p>' +
+      '<ul><li aria-level="1">Outer</li><ul><li aria-level="2">Within</li><ul><li aria-level="3">Within that</li></ul>' +
+      '<li aria-level="2">Within as well</li></ul><li aria-level="1">Last</li></ul>' +
       '<p class=MsoListParagraph style="margin-left:0in;mso-list:none">No item</p>',
   })
   await expect
     .poll(() => markdown(page))
     .toBe(
-      '- One\n  - Inner\n    - Innermost\n  - Inner too\n- Two\n\n1. First\n2. Second\n\nBetween\n\n- Apart\n\nNo item\n',
+      '- One\n  - Inner\n    - Innermost\n  - Inner too\n- Two\n\n1. First\n2. Second\n\nBetween\n\n- Apart\n\n' +
+        'Begun within\n\n- Second level\n- Beside it\n\n' +
+        'Nested already\n\n- Outer\n  - Within\n    - Within that\n  - Within as well\n- Last\n\nNo item\n',
     )
 })
 

@@ -31,6 +31,9 @@ test('an error stays until it is closed, any other message goes by itself', asyn
   const messages = page.locator('.toast-host .toast')
   await page.getByRole('main').getByRole('button', { name: 'Share' }).click()
   await expectToast(page, 'Link copied')
+  await page.emulateMedia({ media: 'print' })
+  await expect(messages).toBeHidden()
+  await page.emulateMedia({ media: null })
   await page.clock.fastForward(4_000)
   await expect(messages).toHaveCount(0)
 

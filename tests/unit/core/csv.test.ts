@@ -7,6 +7,7 @@ test.each([
   ['a time', [new Date('2026-11-21T08:00:00Z')], '2026-11-21T08:00:00.000Z'],
   ['commas, quotes and line ends', ['a,b', 'say "hi"', 'one\ntwo'], '"a,b","say ""hi""","one\ntwo"'],
   ['what a table would run', ['=1+1', '+1', '-1', '@SUM(A1)'], "'=1+1,'+1,'-1,'@SUM(A1)"],
+  ['the same in wide signs', ['＝1', '＋1', '－1', '＠A'], "'＝1,'＋1,'－1,'＠A"],
   ['a negative number is a number', [-1], '-1'],
 ])('%s', (_what, values, line) => {
   expect(toCsvLine(values)).toBe(`${line}\r\n`)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toHref } from '@/components/editor/to-href'
+import { toHref, withinSite } from '@/components/editor/to-href'
 
 test.each([
   ['https://a.example/x', 'https://a.example/x'],
@@ -24,4 +24,18 @@ test.each([
   ['', null],
 ])('%j is the address %j', (typed, address) => {
   expect(toHref(typed)).toBe(address)
+})
+
+test.each([
+  ['https://site.example/go/1?a=b#c', '/go/1?a=b#c'],
+  ['HTTPS://Site.Example/reviews', '/reviews'],
+  ['https://site.example', '/'],
+  ['https://site.example//other.example/x', 'https://site.example//other.example/x'],
+  ['https://site.example.evil.example/x', 'https://site.example.evil.example/x'],
+  ['http://site.example/x', 'http://site.example/x'],
+  ['/go/1', '/go/1'],
+  ['#part', '#part'],
+  ['mailto:me@site.example', 'mailto:me@site.example'],
+])('a text of this site has %j as %j', (address, kept) => {
+  expect(withinSite(address, 'https://site.example')).toBe(kept)
 })

@@ -4,6 +4,7 @@ import { type ReactNode, type SubmitEvent, useRef } from 'react'
 import { KeepFocus } from '@/components/layout/keep-focus'
 import { type ListAction, useListMove } from './list-transition'
 import { useKeptFields } from './use-kept-fields'
+import { useLateChoice } from './use-late-choice'
 
 type FilterFormProps = {
   action: ListAction
@@ -28,11 +29,13 @@ export function FilterForm({ action, keep = {}, wide = false, children }: Filter
   const noteSent = useKeptFields(ref)
 
   const follow = (form: HTMLFormElement) => {
+    cancel()
     const fields = noteSent(form)
     const filled = Object.entries(fields).filter(([, value]) => value)
     const query = new URLSearchParams(filled).toString()
     move(query ? `${action}?${query}` : action)
   }
+  const { choosing, cancel } = useLateChoice(follow)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     follow(event.currentTarget)
@@ -46,7 +49,7 @@ export function FilterForm({ action, keep = {}, wide = false, children }: Filter
         action={action}
         className={wide ? 'filter-form filter-form-wide' : 'filter-form'}
         onSubmit={submit}
-        onChange={({ target, currentTarget }) => target instanceof HTMLSelectElement && follow(currentTarget)}
+        {...choosing}
       >
         {Object.entries(keep).map(
           ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,

@@ -20,6 +20,21 @@ test('what is typed while a list is under way stays, with the focus', async ({ p
   await expect(field).toHaveValue('usb')
 })
 
+test('keys that walk through choices move the list once, to where they stop', async ({ page }) => {
+  await openPage(page, '/reviews')
+  const category = page.getByLabel('Category', { exact: true })
+  const entries = () => page.evaluate(() => history.length)
+  const before = await entries()
+  await category.focus()
+  for (const _step of [1, 2, 3]) await page.keyboard.press('ArrowDown')
+  const chosen = await category.inputValue()
+  expect(chosen).not.toBe('')
+  await expectAddress(page, `/reviews?category=${chosen}`)
+  expect(await entries()).toBe(before + 1)
+  await expect(category).toBeFocused()
+  await expect(category).toHaveValue(chosen)
+})
+
 test('the keyboard goes on where it was after a list has changed, and Back', async ({ page, content }) => {
   await openPage(page, '/reviews')
   const popular = page.getByRole('link', { name: 'Popular', exact: true })

@@ -38,9 +38,9 @@ async function settle(owner: string, target: string) {
   const answer = newest && !newest.saved && !held && (await server.save(newest.fields, 0))
   const isTaken = typeof answer === 'object' && answer.kept
   const isSettled = (copy: Copy) => isHeld(copy) || (isTaken && sameFields(copy.fields, newest?.fields ?? {}))
-  writeCopies(
-    owner,
-    target,
-    readCopies(owner, target).filter((copy) => !isSettled(copy)),
-  )
+  const copies = readCopies(owner, target)
+  const left = copies.filter((copy) => !isSettled(copy))
+  // The tab of one that is left may be saving it at this moment, in the place of what the server has just said to hold.
+  const mayReplace = left.length > 0 && (held !== null || isTaken)
+  writeCopies(owner, target, mayReplace ? copies : left)
 }

@@ -63,3 +63,15 @@ test('of what cannot be asked nothing goes', async () => {
   expect(await settle(true, undefined)).toEqual({ isKept: true, given: [] })
   expect(await settle(false, undefined)).toEqual({ isKept: true, given: [] })
 })
+
+test('while another tab may be saving over what the server holds, that stays as well', async () => {
+  server.held = { text: 'Typed' }
+  const at = Date.now()
+  storage[KEY] = JSON.stringify([
+    { id: 'tab', fields: { text: 'Another' }, at, saved: false, version: 3 },
+    { id: 'page', fields: { text: 'Typed' }, at: at - 1, saved: true, version: 3 },
+  ] satisfies Copy[])
+  await settleDrafts()
+  expect(storage[KEY]).toContain('Another')
+  expect(storage[KEY]).toContain('Typed')
+})

@@ -37,8 +37,8 @@ export const wake = (page: Page) =>
 export async function expectHydrated(page: Page) {
   await wake(page)
   await page.waitForFunction(() => {
-    const links = document.querySelectorAll('main a:not(.prose a), .site-header a')
-    return links.length > 0 && [...links].every((link) => Object.keys(link).some((key) => key.startsWith('__react')))
+    const alive = document.querySelectorAll('main a:not(.prose a), .site-header a, [aria-controls="sidebar"]')
+    return alive.length > 0 && [...alive].every((part) => Object.keys(part).some((key) => key.startsWith('__react')))
   })
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
 }

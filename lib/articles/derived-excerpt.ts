@@ -1,5 +1,5 @@
 import { toExcerpt } from '@/lib/core/excerpt'
-import { toPlainSentences } from '@/lib/core/markdown/plain-text'
+import { toPlainSentences, toPlainText } from '@/lib/core/markdown/plain-text'
 
 /** More of a text than this is never needed for its first hundred characters. */
 const ENOUGH = 2000
@@ -10,6 +10,9 @@ const ENOUGH = 2000
  */
 export const derivedExcerpt = (content: string) => toExcerpt(toPlainSentences(content.slice(0, ENOUGH)))
 
+/** The same as it was cut before 28 November 2026, with what describes the pictures: posts and versions from then keep it. */
+const formerlyDerived = (content: string) => toExcerpt(toPlainText(content.slice(0, ENOUGH)))
+
 /** The excerpt as somebody wrote it; '' for one that was cut from the text and goes with it. */
 export const writtenExcerpt = (excerpt: string | null, content: string) =>
-  excerpt && excerpt !== derivedExcerpt(content) ? excerpt : ''
+  excerpt && excerpt !== derivedExcerpt(content) && excerpt !== formerlyDerived(content) ? excerpt : ''

@@ -21,7 +21,14 @@ export function toPlainSentences(markdown: string): string {
 }
 
 const isSaid = (block: Nodes) =>
-  block.type !== 'code' && !(block.type === 'paragraph' && block.children.every(({ type }) => type.startsWith('image')))
+  block.type !== 'code' && !(block.type === 'paragraph' && block.children.every(isSilent))
+
+/** Whether it is a picture, also one that leads somewhere, or what stands between two. */
+function isSilent(node: Nodes): boolean {
+  if (node.type === 'text') return node.value.trim() === ''
+  if (node.type === 'link' || node.type === 'linkReference') return node.children.every(isSilent)
+  return node.type === 'break' || node.type === 'image' || node.type === 'imageReference'
+}
 
 /**
  * What a reader sees of a text, on one line: words, code and descriptions of pictures, without marks or addresses.

@@ -52,6 +52,9 @@ test.each([
 test.each([
   ['![A desk](/media/a.webp "Caption")\n\nThe first sentence.', 'The first sentence.'],
   ['```sh\nnpm start\n```\n\nThat is all. `code` in it', 'That is all. code in it'],
+  ['![A desk](/media/a.webp) ![A chair](/media/b.webp)  \n![A lamp](/media/c.webp)\n\nAfter them.', 'After them.'],
+  ['[![A desk](/media/a.webp)](https://a.example)\n\nAfter it.', 'After it.'],
+  ['[A desk](https://a.example) ![a desk](/media/a.webp)\n\nMore.', 'A desk a desk More.'],
   ['Look: ![a desk](/media/a.webp)', 'Look: a desk'],
   ['![A desk](/media/a.webp)\n\n```sh\nnpm start\n```', 'A desk npm start'],
 ])('the sentences of %j', (markdown, text) => {

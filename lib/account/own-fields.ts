@@ -64,7 +64,11 @@ export const ownRelations = {
   // Whom others read is theirs.
   authorFollowers: false,
   affiliateClicks: {
-    select: { offer: { select: { merchant: true, product: { select: { name: true } } } }, clickedAt: true },
+    select: {
+      offer: { select: { merchant: true, product: { select: { name: true } } } },
+      article: { select: { title: true } },
+      clickedAt: true,
+    },
   },
 } as const satisfies { [Relation in keyof Prisma.$UserPayload['objects']]: Prisma.UserSelect[Relation] }
 

@@ -11,10 +11,11 @@ const LOCK = 4_107_361
 const day = (time: Prisma.Sql) => Prisma.sql`(${time} at time zone 'UTC')::date`
 
 /**
- * Sums up what readers did, by post and day: saves, likes, comments that are seen, clicks on offers of the reviewed product
- * that count, each for the newest public review of it. Views come from the beacon (lib/views). The first run takes
- * everything, each later one what may have changed since the runs before. Several servers may ask for it at once: one does
- * it. Returns how many sums there are.
+ * Sums up what readers did, by post and day: saves, likes, comments that are seen, and clicks on offers that count. A click is
+ * that of the text on which it was pressed, and nobody's once that is gone; one that was pressed on no text is that of the
+ * newest public review of the product. Views come from the beacon (lib/views). The first run takes everything, each later one
+ * what may have changed since the runs before. Several servers may ask for it at once: one does it. Returns how many sums
+ * there are.
  */
 export async function rollUp(now = new Date()): Promise<number> {
   return db.$transaction(
@@ -48,15 +49,15 @@ const sumUp = (tx: Db, { from, until }: Piece) =>
           select article_id, 'comments', ${day(Prisma.sql`created_at`)} from comments
             where article_id is not null and deleted_at is null and hidden_at is null and created_at >= ${from} and created_at < ${until}
           union all
-          select coalesce(k.article_id, reviewed.article_id), 'clicks', ${day(Prisma.sql`k.clicked_at`)}
+          select pressed.article_id, 'clicks', ${day(Prisma.sql`k.clicked_at`)}
             from affiliate_clicks k join offers o on o.id = k.offer_id left join (
               select distinct on (r.product_id) r.product_id, r.article_id
               from reviews r join articles a on a.id = r.article_id
               where r.product_id is not null and a.status = 'published' and a.deleted_at is null
               order by r.product_id, a.published_at desc, a.id desc
             ) reviewed on reviewed.product_id = o.product_id
-            where k.counted and k.clicked_at >= ${from} and k.clicked_at < ${until}
-              and coalesce(k.article_id, reviewed.article_id) is not null
+            cross join lateral (select case when k.from_text then k.article_id else reviewed.article_id end as article_id) pressed
+            where k.counted and k.clicked_at >= ${from} and k.clicked_at < ${until} and pressed.article_id is not null
         ) act group by id, measure, day`
 
 /** The first run sums up years, and no statement may last as long as that takes. */

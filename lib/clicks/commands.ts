@@ -47,9 +47,10 @@ const storeClicks = (clicks: Click[]) =>
           where exists (select from offers o where o.id = p.offer)
             and not exists (select from affiliate_clicks c where c.id = p.id)
         )
-        insert into affiliate_clicks (id, offer_id, user_id, article_id, visitor, robot, counted, clicked_at)
+        insert into affiliate_clicks (id, offer_id, user_id, article_id, from_text, visitor, robot, counted, clicked_at)
         select p.id, p.offer, s.user_id,
           coalesce((select a.id from articles a where a.slug = p.text), (select o.article_id from old_slugs o where o.slug = p.text)),
+          p.text is not null,
           p.visitor, p.robot,
           not p.robot
             and row_number() over (partition by p.offer, p.visitor, p.hour, p.robot order by p.at, p.id) = 1

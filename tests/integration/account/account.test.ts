@@ -32,6 +32,7 @@ import { answerJobs, answerNoJobs } from '@/tests/support/own-server'
 import { request, signInAs, toForm } from '@/tests/support/request'
 import { actAs, Browser } from '../auth/browser'
 import { addPerson, mailsTo, PASSWORD, secretsIn, wipe } from '../auth/people'
+import { addText } from '../comments/texts'
 
 vi.mock('next/headers', async () => (await import('../auth/browser')).nextHeaders)
 
@@ -436,8 +437,10 @@ describe('taking one’s data along', () => {
       data: { ...product, offers: { create: offer } },
       select: { offers: { select: { id: true } } },
     })
+    const articleId = await addText(iris.id)
+    await db.article.update({ where: { id: articleId }, data: { title: 'On ear cups' } })
     await db.affiliateClick.create({
-      data: { offerId: offers[0]?.id ?? '', userId: noor.id, visitor: new Uint8Array(16) },
+      data: { offerId: offers[0]?.id ?? '', articleId, fromText: true, userId: noor.id, visitor: new Uint8Array(16) },
     })
     await db.invitation.create({
       data: {
@@ -467,7 +470,9 @@ describe('taking one’s data along', () => {
         invitationsSent: [{ email: 'friend@example.com', message: 'Come over' }],
       },
       topics: [{ content: 'Now', revisions: [{ content: 'Said before' }] }],
-      affiliateClicks: [{ offer: { merchant: 'Shop', product: { name: 'Ear cup' } } }],
+      affiliateClicks: [
+        { offer: { merchant: 'Shop', product: { name: 'Ear cup' } }, article: { title: 'On ear cups' } },
+      ],
     })
     expect(JSON.stringify(data)).not.toContain('Iris said this')
     expect(JSON.stringify(data)).not.toContain('iris')

@@ -104,9 +104,13 @@ describe('the sums', () => {
     const facts = { pros: [], cons: [], verdict: '', productName: 'A', brand: 'B', productId }
     const newest = await addText(iris.id)
     await db.review.createMany({ data: [text, newest].map((articleId) => ({ articleId, ...facts })) })
-    await db.affiliateClick.create({ data: { offerId, articleId: text, visitor: new Uint8Array(16) } })
+    const click = { offerId, articleId: text, fromText: true, visitor: new Uint8Array(16) }
+    await db.affiliateClick.create({ data: click })
     expect(await rollUp()).toBe(1)
     expect(await db.dailyCount.findMany()).toMatchObject([{ subject: `article:${text}`, measure: 'clicks', count: 1 }])
+    // Once the text is gone it is nobody's, and not the other one's.
+    await db.article.delete({ where: { id: text } })
+    expect(await rollUp()).toBe(0)
   })
 
   test('leave out what is in the trash, in the chart as in the table', async () => {

@@ -5,11 +5,11 @@ import { factLines } from '@/lib/core/fact-lines'
 import { FAR_YEAR, hasFarYear, parseDay, TIME_LENGTH } from '@/lib/core/form-dates'
 import { isWithinMarkdownLimit } from '@/lib/core/markdown/limit'
 import { parseMoney } from '@/lib/core/money'
-import { parseUrl } from '@/lib/core/parse-url'
 import { postKey } from '@/lib/core/post-key'
 import { rawList, rawText } from '@/lib/core/raw-text'
 import { saysSomething } from '@/lib/core/says-something'
 import { toTagSlug } from '@/lib/core/slug'
+import { canonicalUrl } from './canonical-schema'
 import { status, withOutcome } from './outcome-schema'
 import { CONTENT_TOO_LONG, POST_LIMITS } from './post-limits'
 import { toTypedSlug } from './typed-slug'
@@ -55,9 +55,15 @@ const title = rawText(POST_LIMITS.title, atMost(POST_LIMITS.title), 'Title is re
 const OUT_OF_DATE = 'This form is out of date. Please open the post again.'
 
 /** '' follows the title. What was typed is brought into the shape of a slug, as the form does while it is typed. */
-const slug = rawText(POST_LIMITS.slug, atMost(POST_LIMITS.slug)).default('').transform(toTypedSlug)
+const slug = rawText(POST_LIMITS.slug, atMost(POST_LIMITS.slug))
+  .default('')
+  .refine((text) => text.trim() === '' || toTypedSlug(text) !== '', 'A slug needs letters from a to z or digits')
+  .transform(toTypedSlug)
 
-/** '1' where the form knows that somebody wrote the slug, '' where it follows the title. Scripts keep it; else it is as stored. */
+/**
+ * '1' where somebody wrote the slug, '' where it follows the title. The form holds what is stored, and scripts change it when
+ * the slug is typed. Undefined where a form says nothing of it: it is as stored then.
+ */
 const slugIsOwn = z
   .enum(['', '1'], OUT_OF_DATE)
   .optional()
@@ -93,16 +99,6 @@ const tags = rawList({
       )
       .max(POST_LIMITS.tags, TOO_MANY_TAGS),
   )
-
-/** As a browser writes it, without a name and a password: they would stand in the page for everybody. */
-const canonicalUrl = line(POST_LIMITS.canonicalUrl)
-  .refine((text) => text === '' || isWhole(text), 'Please enter a whole address that begins with https://')
-  .transform((text) => text && new URL(text).href)
-
-function isWhole(text: string) {
-  const url = /^https?:\/\/[^/]/i.test(text) ? parseUrl(text) : null
-  return url !== null && url.username === '' && url.password === ''
-}
 
 /** `'4.5'` → 45 tenths; '' is none. */
 const rating = rawText(3, 'Please enter 0.0 to 5.0')

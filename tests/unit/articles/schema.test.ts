@@ -28,6 +28,9 @@ test.each([...new Set([createPostInput, savePostInput].flatMap((input) => [...fo
 test.each([
   ['productId', 'x', 'Please choose a product, or none'],
   ['category', 'c'.repeat(101), 'Please choose a category'],
+  ['slug', ' !!! ', 'A slug needs letters from a to z or digits'],
+  ['slug', '日本', 'A slug needs letters from a to z or digits'],
+  ['canonicalUrl', `https://a.example/${'é'.repeat(200)}`, 'Please use at most 500 characters'],
 ])('%s %j: %s', (field, value, message) => {
   expect(problemsOf(field, value)).toEqual([`${field}: ${message}`])
 })

@@ -10,12 +10,12 @@ export function schedule({ nativeEvent, currentTarget }: InputEvent<HTMLInputEle
   if (status.value === 'draft' || (status.value === 'published' && !isOut)) status.value = 'scheduled'
 }
 
-/** Whoever publishes now wants no time any more. It comes back for whoever thinks better of it. */
+/** Whoever publishes now, or keeps a draft, wants no time any more. It comes back for whoever thinks better of it. */
 export function settleTime({ currentTarget: status }: FormEvent<HTMLSelectElement>) {
   const time = status.form?.elements.namedItem('scheduledFor')
   if (!(time instanceof HTMLInputElement)) return
   if (status.value === 'scheduled') time.value ||= time.dataset.left ?? ''
-  else if (status.value === 'published' && time.value) {
+  else if (time.value) {
     time.dataset.left = time.value
     time.value = ''
   }

@@ -26,6 +26,8 @@ export const CONTENT_TOO_LONG =
 /** Said of a post that is to come out at no time. */
 export const NO_TIME = 'Please enter when to publish'
 export const TIME_OVER = 'Please enter a time in the future'
+/** Said of a time that the status would leave out. */
+export const DRAFT_OR_THEN = 'To publish at this time, choose the status Scheduled. To keep a draft, leave it empty.'
 export const NOW_OR_THEN = 'To publish at this time, choose the status Scheduled. To publish now, leave it empty.'
 
 /** The names of the form (specification, section 5); the first is chosen at first. They are aliases of categories. */

@@ -1,6 +1,6 @@
 import { AppError } from '@/lib/core/app-error'
 import type { ArticleKind, ArticleStatus } from '@/lib/generated/prisma/enums'
-import { NO_TIME, NOW_OR_THEN, TIME_OVER } from './post-limits'
+import { DRAFT_OR_THEN, NO_TIME, NOW_OR_THEN, TIME_OVER } from './post-limits'
 
 type State = { status: ArticleStatus; publishedAt: Date | null; scheduledFor: Date | null }
 
@@ -9,7 +9,8 @@ const problem = (field: string, message: string) => new AppError('invalid', mess
 /**
  * The state that a post takes. Any change between them is allowed; what was published once keeps its date when it comes back.
  * The moment that is stored may be asked for once more: by a form that was open while it passed, which changes nothing of it.
- * @throws AppError 'invalid' when it is to come out at no time, or in the past, or now and at another time at once.
+ * @throws AppError 'invalid' when it is to come out at no time, or in the past, or when a chosen time would be dropped: that
+ * of a draft, or of what is to be out now.
  */
 export function toPublication(
   before: State | null,
@@ -17,14 +18,16 @@ export function toPublication(
   now = new Date(),
 ): State {
   const publishedAt = before?.publishedAt ?? null
-  if (wanted.status === 'draft') return { status: 'draft', publishedAt, scheduledFor: null }
+  const moment = wanted.scheduledFor?.getTime()
+  const isChosen = moment !== undefined && ![before?.scheduledFor?.getTime(), publishedAt?.getTime()].includes(moment)
+  if (wanted.status === 'draft') {
+    if (isChosen) throw problem('scheduledFor', DRAFT_OR_THEN)
+    return { status: 'draft', publishedAt, scheduledFor: null }
+  }
   if (wanted.status === 'published') {
-    const isPlanned = wanted.scheduledFor !== null && wanted.scheduledFor > now
-    const isChosen = wanted.scheduledFor?.getTime() !== before?.scheduledFor?.getTime()
-    if (isPlanned && isChosen && before?.status !== 'published') throw problem('scheduledFor', NOW_OR_THEN)
+    if (isChosen && moment > now.getTime()) throw problem('scheduledFor', NOW_OR_THEN)
     return { status: 'published', publishedAt: publishedAt ?? now, scheduledFor: null }
   }
-  const moment = wanted.scheduledFor?.getTime()
   if (before?.status === 'published' && moment !== undefined && publishedAt?.getTime() === moment) {
     return { status: 'published', publishedAt, scheduledFor: null }
   }

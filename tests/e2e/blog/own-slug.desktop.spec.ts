@@ -35,7 +35,7 @@ test('a slug that somebody wrote stays theirs, whatever becomes of the title; an
   expect(row).toMatchObject({ slug: `phone-${name}-15`, title: `The last phone ${name}`, slug_is_own: true })
 })
 
-test('whoever chooses Published has no time left to come out at, and has it back with Scheduled', async ({
+test('whoever chooses Published or Draft has no time left to come out at, and has it back with Scheduled', async ({
   page,
   accounts,
 }) => {
@@ -43,8 +43,10 @@ test('whoever chooses Published has no time left to come out at, and has it back
   const [status, time] = [page.getByLabel('Status'), page.getByLabel('Publish at (UTC)')]
   await status.selectOption('scheduled')
   await time.fill('2100-01-01T08:00')
-  await status.selectOption('published')
-  await expect(time).toHaveValue('')
-  await status.selectOption('scheduled')
-  await expect(time).toHaveValue('2100-01-01T08:00')
+  for (const other of ['published', 'draft']) {
+    await status.selectOption(other)
+    await expect(time).toHaveValue('')
+    await status.selectOption('scheduled')
+    await expect(time).toHaveValue('2100-01-01T08:00')
+  }
 })

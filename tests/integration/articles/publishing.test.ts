@@ -398,6 +398,25 @@ describe('a scheduled post', () => {
     })
   })
 
+  test('is a draft by a form that still holds its time, and by the quick edit', async () => {
+    const planned = { status: 'scheduled', scheduledFor: later }
+    const { id, title, slug } = await create(planned)
+    expect(await save(id, { ...planned, status: 'draft' })).toMatchObject({ ok: true })
+    expect(await rowOf(id)).toMatchObject({ status: 'draft', scheduledFor: null })
+    await save(id, planned)
+    const { version } = await rowOf(id)
+    const quick = { id, title, slug, version: String(version), status: 'draft' }
+    expect(await quickEditPost(null, toForm(quick))).toMatchObject({ ok: true })
+    expect(await rowOf(id)).toMatchObject({ status: 'draft', scheduledFor: null })
+  })
+
+  test('is not what a published post becomes without a word of the status', async () => {
+    const { id } = await create({ status: 'published' })
+    expect(await save(id, { scheduledFor: later })).toMatchObject({
+      fieldErrors: { scheduledFor: [expect.stringMatching(/^To publish at this time/)] },
+    })
+  })
+
   test('in the trash stays there', async () => {
     const { id } = await create({ status: 'scheduled', scheduledFor: later })
     await makeDue(id)

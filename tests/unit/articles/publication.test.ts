@@ -49,12 +49,28 @@ test.each([
   expect(() => toPublication(state('published', new Date(0)), state('scheduled', null, time), now)).toThrow(message)
 })
 
-test('now and at a time to come is told of, and not taken for now', () => {
-  const wanted = state('published', null, later)
-  for (const before of [null, state('draft'), state('draft', earlier), state('scheduled', null, earlier)])
-    expect(() => toPublication(before, wanted, now)).toThrow('To publish at this time, choose the status Scheduled.')
-  expect(toPublication(state('published', earlier), wanted, now)).toEqual(state('published', earlier))
-  expect(toPublication(null, state('published', null, earlier), now)).toEqual(state('published', now))
+describe('a time beside another status', () => {
+  const CHOOSE = 'To publish at this time, choose the status Scheduled.'
+  const befores = [null, state('draft'), state('draft', earlier), state('published', earlier)]
+
+  test('is told of where it is to come, and not taken for now', () => {
+    for (const before of [...befores, state('scheduled', null, earlier)])
+      expect(() => toPublication(before, state('published', null, later), now)).toThrow(CHOOSE)
+    expect(toPublication(null, state('published', null, earlier), now)).toEqual(state('published', now))
+  })
+
+  test('is told of in a draft', () => {
+    for (const before of [...befores, state('scheduled', null, new Date(0))])
+      expect(() => toPublication(before, state('draft', null, later), now)).toThrow(`${CHOOSE} To keep a draft`)
+  })
+
+  test('is left out where the form only says what is stored', () => {
+    const sent = state('draft', null, later)
+    expect(toPublication(state('scheduled', null, later), sent, now)).toEqual(state('draft'))
+    expect(toPublication(state('published', earlier), state('draft', null, earlier), now)).toEqual(
+      state('draft', earlier),
+    )
+  })
 })
 
 test.each([

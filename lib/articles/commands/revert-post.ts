@@ -6,6 +6,7 @@ import type { GuardedPost } from '../guard-queries'
 import { requireComplete } from '../publication'
 import { toVersionFields } from '../version-fields'
 import { measureText, minutesToRead } from '../word-count'
+import { isAsStored } from './as-stored'
 import { type Actor, noteStaff } from './note-staff'
 import { keepPostTags, keepReview } from './post-parts'
 import { changedMeanwhile } from './requirements'
@@ -15,7 +16,8 @@ import { settleCanonical, settleSlug } from './slugs'
 const gone = () => new AppError('not_found', 'This version is not kept any more.')
 
 /**
- * Says again what a post said before; that is a version of its own, so it can be taken back as well.
+ * Says again what a post said before; that is a version of its own, so it can be taken back as well. Nothing is written where
+ * the post says just that.
  * @throws AppError 'invalid' when a published review would lack something.
  */
 export async function revertPost(
@@ -32,20 +34,21 @@ export async function revertPost(
   const { title, content } = kept
   const fields = toVersionFields(kept.fields)
   if (fields) requireComplete(post.kind, post.status, fields.review && { ...fields.review, ...fields })
-  const settled = await settleSlug(tx, post, title, { slug: post.slug })
+  const settled = await settleSlug(tx, post, title, { slug: post.slug, by: actor.id })
   const { tagNames = post.tagNames, review = null, ...texts } = fields ?? {}
+  const columns = {
+    title,
+    ...settled,
+    content,
+    excerpt: kept.excerpt || derivedExcerpt(content),
+    ...texts,
+    ...(fields ? { canonicalUrl: await settleCanonical(tx, post, fields.canonicalUrl ?? '', settled.slug) } : {}),
+  }
+  if (post.version !== version) throw changedMeanwhile()
+  if (isAsStored(post, { ...post, ...columns, tagNames, review: review ?? post.review })) return
   const { count } = await tx.article.updateMany({
     where: { id: post.id, version, deletedAt: null },
-    data: {
-      title,
-      ...settled,
-      content,
-      excerpt: kept.excerpt || derivedExcerpt(content),
-      ...texts,
-      ...(fields ? { canonicalUrl: await settleCanonical(tx, post, fields.canonicalUrl ?? '', settled.slug) } : {}),
-      readMinutes: minutesToRead(measureText(content)),
-      version: { increment: 1 },
-    },
+    data: { ...columns, readMinutes: minutesToRead(measureText(content)), version: { increment: 1 } },
   })
   if (count === 0) throw changedMeanwhile()
   await keepPostTags(tx, post.id, tagNames, post.tagNames)

@@ -75,7 +75,7 @@ export async function addPost(
   }
   const sent = postKey ? null : await findSent(tx, fields, said)
   if (sent) return sent
-  const { slug, slugIsOwn } = await settleSlug(tx, null, fields.title, fields)
+  const { slug, slugIsOwn } = await settleSlug(tx, null, fields.title, { ...fields, by: member.id })
   const columns = {
     ...said,
     ...toState(member, null, fields),
@@ -105,7 +105,7 @@ export async function changePost(
   if (isSavedAlready(before, fields)) return { ...toStored(before), repeated: true }
   requireVersion(before, fields.version, BOTH_KEPT)
   requireComplete(kind, fields.status, { ...fields, ratingTenths: fields.rating })
-  const { slug, slugIsOwn } = await settleSlug(tx, before, fields.title, fields)
+  const { slug, slugIsOwn } = await settleSlug(tx, before, fields.title, { ...fields, by: actor.id })
   const columns = {
     ...toColumns(fields),
     ...toState(actor, before, fields),
@@ -137,7 +137,7 @@ export async function changeQuickly(
   requireVersion(before, fields.version, LOOK_AGAIN)
   if (fields.status !== 'draft') requireText(content)
   requireComplete(kind, fields.status, before.review && { ...before.review, ratingTenths: before.ratingTenths })
-  const { slug, slugIsOwn } = await settleSlug(tx, before, fields.title, fields)
+  const { slug, slugIsOwn } = await settleSlug(tx, before, fields.title, { ...fields, by: actor.id })
   const columns = {
     title: fields.title,
     excerpt: fields.excerpt || derivedExcerpt(content),

@@ -11,8 +11,11 @@ import { RESERVED_SLUGS } from '../post-limits'
 
 type Before = { id: string; slug: string; slugIsOwn: boolean; title: string; publishedAt: Date | null }
 
-/** What a form says of a slug. `slugIsOwn`: whether somebody wrote it, where the form knows; else as it is stored. */
-type Wanted = { slug: string; slugIsOwn?: boolean | undefined }
+/**
+ * What a form says of a slug. `slugIsOwn`: whether somebody wrote it, where the form knows; else as it is stored. `by`: who
+ * sent it.
+ */
+type Wanted = { slug: string; slugIsOwn?: boolean | undefined; by: string }
 
 type Settled = { slug: string; slugIsOwn: boolean }
 
@@ -31,7 +34,7 @@ export async function settleSlug(tx: Db, before: Before | null, title: string, w
   const follows = slug === '' || (!isOwn && [toTitleSlug(title), before?.slug].includes(slug))
   return follows && !before?.publishedAt
     ? { slug: await unused(tx, before, title), slugIsOwn: false }
-    : { slug: await chosen(tx, before, slug), slugIsOwn: true }
+    : { slug: await chosen(tx, before, wanted), slugIsOwn: true }
 }
 
 /** Whether a slug that was sent as it is stored was made from the former title, and does not go with the new one. */
@@ -62,11 +65,21 @@ export async function settleCanonical(
   return toForeignAddress(address, kind, [slug, former, ...old.map((before) => before.slug)])
 }
 
-async function chosen(tx: Db, before: Before | null, wanted: string): Promise<string> {
-  if (RESERVED_SLUGS.has(wanted)) throw refusal('This slug is reserved. Please choose another.')
-  const found = await findTaken(tx, [wanted], before?.id)
-  if (found.size > 0) throw refusal('This slug is already taken. Please choose another.')
-  return wanted
+async function chosen(tx: Db, before: Before | null, { slug, by }: Wanted): Promise<string> {
+  if (RESERVED_SLUGS.has(slug)) throw refusal('This slug is reserved. Please choose another.')
+  const found = await findTaken(tx, [slug], before?.id)
+  if (found.size > 0) throw refusal(`${await whyTaken(tx, slug, by)} Please choose another.`)
+  return slug
+}
+
+/** Nobody finds such a post of their own by its address. Of what others have written nothing is told. */
+async function whyTaken(tx: Db, slug: string, authorId: string): Promise<string> {
+  const own = await tx.article.findFirst({
+    where: { authorId, OR: [{ slug }, { oldSlugs: { some: { slug } } }] },
+    select: { title: true, slug: true, deletedAt: true },
+  })
+  if (own?.deletedAt) return 'This slug is taken by a post of yours in the trash.'
+  return own && own.slug !== slug ? `This slug leads to your post “${own.title}”.` : 'This slug is already taken.'
 }
 
 /** What the title gives, made unique. A post whose slug is that with a number keeps it, unless the plain one is free. */

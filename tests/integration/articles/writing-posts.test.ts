@@ -196,6 +196,12 @@ describe('a new post', () => {
     ],
     ['no time', { status: 'scheduled' }, { scheduledFor: ['Please enter when to publish'] }],
     [
+      'a time that a draft would lose',
+      { status: 'draft', scheduledFor: '2100-01-01T10:00' },
+      { scheduledFor: ['To publish at this time, choose the status Scheduled. To keep a draft, leave it empty.'] },
+    ],
+    ['a slug without a letter', { slug: '日本' }, { slug: ['A slug needs letters from a to z or digits'] }],
+    [
       'a canonical address that is none',
       { canonicalUrl: 'javascript:alert(1)' },
       { canonicalUrl: ['Please enter a whole address that begins with https://'] },
@@ -318,6 +324,20 @@ describe('its slug', () => {
     expect(await rowOf(id)).toMatchObject({ slug: 'baz', slugIsOwn: false })
   })
 
+  test('typed or emptied is somebody’s own or not, though nothing else is changed', async () => {
+    const { id } = await create({ title: 'Foo' })
+    const quickly = async (more: Record<string, string>) => {
+      const { version } = await rowOf(id)
+      return quickEditPost(null, toForm({ id, version: String(version), title: 'Foo', ...more }))
+    }
+    for (const change of [(more: Record<string, string>) => save(id, more), quickly]) {
+      expect(await change({ slug: 'foo', slugIsOwn: '1' })).toMatchObject({ ok: true })
+      expect(await rowOf(id)).toMatchObject({ slug: 'foo', slugIsOwn: true })
+      expect(await change({ slug: '', slugIsOwn: '' })).toMatchObject({ ok: true })
+      expect(await rowOf(id)).toMatchObject({ slug: 'foo', slugIsOwn: false })
+    }
+  })
+
   test('typed like the title of another post is refused, and not numbered', async () => {
     await create()
     expect(
@@ -325,6 +345,23 @@ describe('its slug', () => {
     ).toMatchObject({
       fieldErrors: { slug: ['This slug is already taken. Please choose another.'] },
     })
+  })
+
+  test('of another post of one’s own that does not stand there any more is told of as that', async () => {
+    const refusal = (words: string) => ({ fieldErrors: { slug: [`${words} Please choose another.`] } })
+    const other = await create({ title: 'Other', content: 'Another text.' })
+    const first = await create({ status: 'published', slug: 'first', slugIsOwn: '1' })
+    await save(first.id, { slug: 'second', slugIsOwn: '1' })
+    const choose = (slug: string) => save(other.id, { slug, slugIsOwn: '1' })
+    expect(await choose('first')).toMatchObject(refusal('This slug leads to your post “A quiet keyboard”.'))
+    expect(await choose('second')).toMatchObject(refusal('This slug is already taken.'))
+    await db.article.update({ where: { id: first.id }, data: { deletedAt: new Date() } })
+    for (const slug of ['first', 'second'])
+      expect(await choose(slug)).toMatchObject(refusal('This slug is taken by a post of yours in the trash.'))
+    // Of what somebody else has in the trash nothing is told.
+    await db.article.update({ where: { id: first.id }, data: { authorId: (await addMember('otto')).id } })
+    for (const slug of ['first', 'second'])
+      expect(await choose(slug)).toMatchObject(refusal('This slug is already taken.'))
   })
 
   test('follows the title of a version that is restored', async () => {
@@ -540,6 +577,27 @@ describe('a review', () => {
       },
     })
     expect((await listPostRevisions(iris, id))?.lines).toHaveLength(3)
+  })
+
+  test('is left alone by a version that says what it says already', async () => {
+    const { id, updatedAt } = await create(reviewFields({ status: 'published', tags: 'usb-c' }))
+    const [first] = await db.articleRevision.findMany({ where: { articleId: id } })
+    signInAs(boss)
+    const restore = (version: string) => restoreRevision(null, toForm({ id, revisionId: first?.id ?? '', version }))
+    expect(await restore('1')).toMatchObject({ ok: true })
+    expect(await rowOf(id)).toMatchObject({ version: 1, updatedAt })
+    expect(await db.notification.count({ where: { userId: iris.id } })).toBe(0)
+    expect(await restore('2')).toMatchObject({ problem: 'conflict' })
+  })
+
+  test('takes no password from the canonical address of a version', async () => {
+    const { id } = await create({ canonicalUrl: 'https://a.example/b' })
+    await db.$executeRaw`
+      update article_revisions set fields = jsonb_set(fields, '{canonicalUrl}', '"https://iris:secret@a.example/c@d"')
+      where article_id = ${id}::uuid`
+    const [first] = await db.articleRevision.findMany({ where: { articleId: id } })
+    await restoreRevision(null, toForm({ id, revisionId: first?.id ?? '', version: '1' }))
+    expect((await rowOf(id)).canonicalUrl).toBe('https://a.example/c@d')
   })
 
   test('whose versions are from before these were kept loses none of them', async () => {

@@ -2,7 +2,7 @@ import sharp, { type Metadata, type Sharp } from 'sharp'
 import { AppError } from '@/lib/core/app-error'
 import { PICTURE_CROPS, PICTURE_WIDTHS, type PictureCrop } from '@/lib/core/picture-files'
 import { decodeInTurn } from './decode-in-turn'
-import { pictureFormat } from './format'
+import { isMovingPng, pictureFormat } from './format'
 import { NO_PICTURE, PICTURE_SIDE, PICTURE_SIDE_TEXT } from './limits'
 
 type Size = { width: number; bytes: Uint8Array }
@@ -93,7 +93,7 @@ async function openPicture(file: Uint8Array) {
     picture: sharp(file, options).autoOrient(),
     width,
     height,
-    animated: (head.pages ?? 1) > 1,
+    animated: (head.pages ?? 1) > 1 || isMovingPng(file),
   }
 }
 

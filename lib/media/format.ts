@@ -2,6 +2,9 @@ export type PictureFormat = 'jpeg' | 'png' | 'gif' | 'webp'
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
+/** The chunk of a moving picture, and the one in which a picture begins (APNG, PNG specification 11.2). */
+const [MOVES, BEGINS] = ['acTL', 'IDAT']
+
 /**
  * What a file is by its first bytes, whatever its name says; null when it is none of the four kinds that are taken. Asked
  * before the decoder sees the file, so that the decoder's other readers (SVG, PDF, TIFF …) are out of reach.
@@ -14,4 +17,16 @@ export function pictureFormat(bytes: Uint8Array): PictureFormat | null {
   if (text(0, 6) === 'GIF87a' || text(0, 6) === 'GIF89a') return 'gif'
   if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'webp'
   return null
+}
+
+/** Whether a PNG moves: the decoder knows only its first picture and says nothing of others. */
+export function isMovingPng(bytes: Uint8Array): boolean {
+  if (pictureFormat(bytes) !== 'png') return false
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  // A chunk is its length, its name, what it holds, and a sum of that.
+  for (let at = PNG.length; at + 12 <= bytes.length; at += 12 + view.getUint32(at)) {
+    const name = String.fromCharCode(...bytes.subarray(at + 4, at + 8))
+    if (name === MOVES || name === BEGINS) return name === MOVES
+  }
+  return false
 }

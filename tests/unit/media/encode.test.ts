@@ -1,7 +1,8 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { encodeAvatar, encodePicture } from '@/lib/media/encode'
-import { drawMoving } from '@/tests/support/moving-picture'
+import { isMovingPng } from '@/lib/media/format'
+import { drawMoving, toMovingPng, withChunk } from '@/tests/support/moving-picture'
 
 const RED = { r: 255, g: 0, b: 0 }
 const BLUE = { r: 0, g: 0, b: 255 }
@@ -71,6 +72,16 @@ describe('a picture', () => {
     expect(await colourAt(made.sizes[1]?.bytes, 0.5, 0.1)).toBe('red')
     expect(await colourAt(made.sizes[1]?.bytes, 0.5, 0.9)).toBe('blue')
     expect(Buffer.from(made.sizes[1]?.bytes ?? []).includes('Noor')).toBe(false)
+  })
+
+  test('that moves as a PNG is told from one that does not', async () => {
+    const still = await plain(50, 50).png().toBuffer()
+    expect(await encodePicture(still)).toMatchObject({ animated: false })
+    expect(await encodePicture(toMovingPng(still))).toMatchObject({ animated: true })
+    // The word alone, within what a chunk holds, moves nothing; neither does a length beyond the end.
+    expect(isMovingPng(withChunk(still, 'tEXt', 'Comment\0acTL'))).toBe(false)
+    expect(isMovingPng(still.subarray(0, 40))).toBe(false)
+    expect(isMovingPng(Buffer.concat([still.subarray(0, 8), Buffer.alloc(16, 0xff)]))).toBe(false)
   })
 
   test('that moves keeps its first frame', async () => {

@@ -6,10 +6,15 @@ export const ADDRESS_LIMIT = 2000
 
 const TOO_LONG = `Please use at most ${ADDRESS_LIMIT} characters`
 
-/** No name or password in it, and a host that the whole net knows. */
+/** Numbers of this machine, of networks of a house, and of none (RFC 6890); browsers write every IPv4 number so. */
+const PRIVATE_NUMBER =
+  /^(?:0|10|127|169\.254|172\.(?:1[6-9]|2\d|3[01])|192\.168|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\.[\d.]+$/
+
+/** No name or password in it, and a host that the whole net knows. A last dot is the same host in another spelling. */
 function isPublic(address: string): boolean {
   const url = parseUrl(address)
-  return url !== null && !url.username && !url.password && url.hostname.includes('.')
+  if (url === null || url.username || url.password) return false
+  return url.hostname.includes('.') && !url.hostname.endsWith('.') && !PRIVATE_NUMBER.test(url.hostname)
 }
 
 /**

@@ -17,14 +17,16 @@ type NewsAdminPageProps = {
   item: NewsData
   sources: readonly (Named & { active: boolean })[]
   categories: readonly Named[]
-  actions: HideActions & { edit: FormAction<object> }
+  actions: HideActions & Record<'edit' | 'removePicture', FormAction<object>>
   /** What a form was answered with that was posted without scripts. */
-  answers: Record<'edit' | 'act', Result<object> | null>
+  answers: Record<'edit' | 'act' | 'picture', Result<object> | null>
 }
 
 /** One news item: what is said of it, its picture, and whether readers see it. */
 export function NewsAdminPage({ item, sources, categories, actions, answers }: NewsAdminPageProps) {
   const { id, title, description, source, link, author, category, publishedAt, picture, hiddenAt, version } = item
+  const { edit, act, picture: pictured } = answers
+  const told = [edit, pictured].find((answer) => answer?.ok) ?? act
   return (
     <>
       <AdminHead title={title}>
@@ -33,7 +35,7 @@ export function NewsAdminPage({ item, sources, categories, actions, answers }: N
         </a>
         <HideForm item={{ id, title, hidden: hiddenAt !== null }} actions={actions} variant="danger" own />
       </AdminHead>
-      <PostedAnswer answer={answers.edit?.ok ? answers.edit : answers.act} />
+      <PostedAnswer answer={told} />
       {hiddenAt && (
         <p className="mb-6">
           <Badge tone="warning">Hidden</Badge> Readers find it nowhere, and who saved it is told that it is gone.
@@ -43,7 +45,7 @@ export function NewsAdminPage({ item, sources, categories, actions, answers }: N
         <Part id="item" title="News item">
           <NewsForm
             action={actions.edit}
-            answer={answers.edit}
+            answer={edit}
             sources={sources.filter(({ active, slug }) => active || slug === source.slug)}
             categories={categories}
             id={id}
@@ -64,6 +66,8 @@ export function NewsAdminPage({ item, sources, categories, actions, answers }: N
             id={id}
             picture={picture}
             category={category}
+            refused={pictured && !pictured.ok ? pictured : null}
+            remove={actions.removePicture}
           />
         </Part>
       </div>

@@ -1,9 +1,17 @@
 import 'server-only'
 import { headers } from 'next/headers'
 import type { z } from 'zod'
-import type { Changes, Creates, ForGuests, MemberSettings, StaffChanges, StaffCreates } from './action/definition'
+import type {
+  Changes,
+  Creates,
+  ForGuests,
+  MemberSettings,
+  StaffChanges,
+  StaffCreates,
+  StaffMakes,
+} from './action/definition'
 import { guardForm } from './action/guard-form'
-import { assertMember, requireFreshProof, spendLimits } from './action/preconditions'
+import { assertMember, assertStillStaff, requireFreshProof, spendLimits } from './action/preconditions'
 import { notingRefusal } from './action/refusals'
 import { AppError } from './app-error'
 import { type AuditNote, writeAudit } from './audit'
@@ -33,25 +41,39 @@ export function memberAction<Schema extends z.ZodType, Data>(
  * and so learns nothing of what there is. `run` works in the transaction that takes the audit row, so the act and its
  * record exist together or not at all; leaving `audit` out does not compile.
  */
+export function staffAction<Schema extends z.ZodType, Subject, Made, Data>(
+  spec: StaffMakes<Schema, Subject, Made, Data>,
+): FormAction<Data>
 export function staffAction<Schema extends z.ZodType, Subject, Data>(
   spec: StaffChanges<Schema, Subject, Data>,
 ): FormAction<Data>
 export function staffAction<Schema extends z.ZodType, Data>(spec: StaffCreates<Schema, Data>): FormAction<Data>
 export function staffAction<Schema extends z.ZodType, Data>(
   spec: Guard<Schema> & {
-    run: (on: Admitted<Schema> & { tx: Db }) => Promise<Ok<Data>>
+    make?: (on: Admitted<Schema>) => Promise<unknown>
+    discard?: (made: never) => Promise<void>
+    run: (on: Admitted<Schema> & { tx: Db; made: never }) => Promise<Ok<Data>>
     audit: (on: Admitted<Schema> & { data: Data }) => AuditNote
   },
 ): FormAction<Data> {
-  const run = (on: Admitted<Schema>) =>
+  const write = (on: Admitted<Schema>, made: never) =>
     db.$transaction(
       async (tx) => {
-        const done = await spec.run({ ...on, tx })
+        if (spec.make) assertAllowed(spec.allow(await assertStillStaff(tx, on.member), on.subject), spec.denied)
+        const done = await spec.run({ ...on, tx, made })
         await writeAudit(tx, { ...spec.audit({ ...on, data: done.data }), actor: on.member, network: on.network })
         return done
       },
       { timeout: 15_000 },
     )
+  const run = async (on: Admitted<Schema>) => {
+    // The overloads above pair `make` with the `run` and `discard` that expect what it made.
+    const made = (await spec.make?.(on)) as never
+    return write(on, made).catch(async (error) => {
+      if (spec.make) await spec.discard?.(made)
+      throw error
+    })
+  }
   return guardForm(spec, (input) => whenAdmitted(spec, input, { act: spec.act ?? 'staff.act', mayEnter: isStaff, run }))
 }
 
@@ -95,14 +117,17 @@ async function whenAdmitted<Schema extends z.ZodType, Data>(
       throw new AppError('not_found', 'This no longer exists.')
     // The overloads above pair `subject` with the `allow` and `run` that expect it.
     const subject = found as never
-    const permission = spec.allow(member, subject)
-    // Not by truth value: a reason is a text, and a promise that slipped in would let everybody pass.
-    if (permission !== true) throw notAllowed(typeof permission === 'string' ? permission : denied)
+    assertAllowed(spec.allow(member, subject), denied)
     if (typeof fresh === 'function' && fresh(input, subject, member)) await requireFreshProof()
 
     await spendLimits(spec.limits ?? [], member.id, input)
     return run({ input, member, subject, network })
   })
+}
+
+function assertAllowed(permission: boolean | string, denied: string | undefined): void {
+  // Not by truth value: a reason is a text, and a promise that slipped in would let everybody pass.
+  if (permission !== true) throw notAllowed(typeof permission === 'string' ? permission : denied)
 }
 
 const notAllowed = (why = 'You are not allowed to do that.') => new AppError('forbidden', why)

@@ -4,7 +4,7 @@ import { type Db, db } from '@/lib/core/db'
 import { DAY_MS, HOUR_MS } from '@/lib/core/durations'
 import { PICTURE_WIDTHS } from '@/lib/core/picture-files'
 import type { Prisma } from '@/lib/generated/prisma/client'
-import { AVATAR_WIDTHS, encodePicture } from './encode'
+import { AVATAR_WIDTHS, type Encoded, encodePicture } from './encode'
 import { listNamedKeys } from './named-queries'
 import { fitsQuota, PICTURE_QUOTA } from './policy'
 import { removeSizes, writeSizes } from './storage'
@@ -18,37 +18,45 @@ type NewPicture = { ownerId: string; file: File; alt: string; caption: string }
  */
 export async function storePicture({ ownerId, file, alt, caption }: NewPicture) {
   await requireUploadQuota(db, ownerId, 0)
-  const { sizes, width, height, placeholder, animated } = await encodePicture(new Uint8Array(await file.arrayBuffer()))
-  const bytes = sizes.reduce((sum, size) => sum + size.bytes.byteLength, 0)
-  const key = await writeSizes(sizes)
+  const made = await makePicture(file)
+  const { animated, ...columns } = made
   try {
     const { id } = await db.$transaction(async (tx) => {
       await tx.$executeRaw`SELECT 1 FROM profiles WHERE id = ${ownerId}::uuid FOR UPDATE`
-      await requireUploadQuota(tx, ownerId, bytes)
+      await requireUploadQuota(tx, ownerId, columns.bytes)
       return tx.media.create({
-        data: { key, width, height, bytes, alt, caption: caption || null, placeholder, ownerId },
+        data: { ...columns, alt, caption: caption || null, ownerId },
         select: { id: true },
       })
     })
-    return { id, key, width, height, animated }
+    return { ...{ id, animated }, key: columns.key, width: columns.width, height: columns.height }
   } catch (error) {
-    await removeSizes(key, PICTURE_WIDTHS)
+    await discardPicture(made)
     throw error
   }
 }
 
+/** A picture whose files are there and whose row is not. */
+type MadePicture = Omit<Encoded, 'sizes'> & { key: string; bytes: number }
+
 /**
- * Keeps a picture of the house, such as that of a product, which belongs to nobody in person and counts against nobody's
- * quota. Returns its id, and whether the file was a moving one.
+ * Makes the sizes of a picture of the house, such as that of a product. Takes its time and its turn, so no transaction is open
+ * meanwhile. Then `keepPicture`, or `discardPicture`.
  * @throws AppError 'invalid' when the file is no picture.
  */
-export async function keepPicture(tx: Db, file: File, alt: string): Promise<{ id: string; animated: boolean }> {
-  const { sizes, width, height, placeholder, animated } = await encodePicture(new Uint8Array(await file.arrayBuffer()))
+export async function makePicture(file: File): Promise<MadePicture> {
+  const { sizes, ...made } = await encodePicture(new Uint8Array(await file.arrayBuffer()))
   const key = await writeSizes(sizes)
-  const bytes = sizes.reduce((sum, size) => sum + size.bytes.byteLength, 0)
-  const { id } = await tx.media.create({ data: { key, width, height, bytes, alt, placeholder }, select: { id: true } })
-  return { id, animated }
+  return { ...made, key, bytes: sizes.reduce((sum, size) => sum + size.bytes.byteLength, 0) }
 }
+
+/** Returns the id. The picture belongs to nobody in person and counts against nobody's quota. */
+export async function keepPicture(tx: Db, { animated: _, ...made }: MadePicture, alt: string): Promise<string> {
+  const { id } = await tx.media.create({ data: { ...made, alt }, select: { id: true } })
+  return id
+}
+
+export const discardPicture = ({ key }: MadePicture) => removeSizes(key, PICTURE_WIDTHS)
 
 async function requireUploadQuota(tx: Db, ownerId: string, bytes: number): Promise<void> {
   const { _count, _sum } = await tx.media.aggregate({ where: { ownerId }, _count: true, _sum: { bytes: true } })

@@ -3,8 +3,10 @@ import { cleanTitle, isReadable } from '@/lib/core/clean-title'
 import { FAR_YEAR, hasFarYear, NO_MOMENT, parseMoment, TIME_LENGTH } from '@/lib/core/form-dates'
 import { publicAddress } from '@/lib/core/public-address'
 import { rawText } from '@/lib/core/raw-text'
+import { rowVersion } from '@/lib/core/row-version'
 import { pictureInput } from '@/lib/media/schema'
 import { NEWS_LIMITS } from './limits'
+import { toKeptLink } from './report-link'
 
 const atMost = (limit: number) => `Please use at most ${limit} characters`
 
@@ -32,25 +34,35 @@ const publishedAt = rawText(TIME_LENGTH, NO_MOMENT, NO_MOMENT)
 const choice = (missing: string) => z.string(missing).min(1, missing).max(100, missing)
 
 export const NO_SOURCE = 'Please choose a source'
+/** One that is left to the items it has. */
+export const CLOSED_SOURCE = 'This source takes no new items. Please choose another one'
 export const NO_CATEGORY = 'Please choose a category'
 
 const item = {
   title: words(NEWS_LIMITS.title, 'Please enter a title'),
   description: words(NEWS_LIMITS.summary, 'Please enter a summary'),
   source: choice(NO_SOURCE),
-  link: publicAddress('Please enter the address of the report'),
+  link: publicAddress('Please enter the address of the report').transform(toKeptLink),
   author: line(NEWS_LIMITS.author),
   category: choice(NO_CATEGORY),
   publishedAt,
 }
 
 const id = z.uuid('This no longer exists.')
+const OUT_OF_DATE = 'This form is out of date. Please open the item again.'
+const version = rowVersion(OUT_OF_DATE)
 
 export const newNewsInput = z.object(item)
 /** `version` is that of the item when the form was filled in. */
-export const newsInput = z.object({ id, version: z.coerce.number().int().min(1), ...item })
-/** A picture and what it shows. */
-export const newsPictureInput = pictureInput.pick({ file: true, alt: true }).extend({ id })
+export const newsInput = z.object({ id, version, ...item })
+/**
+ * A picture and what it shows; without a file, `alt` is said anew of the one that is there. `described`: what was said of it when
+ * the form came.
+ */
+export const newsPictureInput = pictureInput.pick({ alt: true }).extend({
+  ...{ id, file: pictureInput.shape.file.optional() },
+  described: z.string().max(1000, OUT_OF_DATE).default(''),
+})
 export const newsRowInput = z.object({ id })
 
 export type NewsFields = z.output<typeof newNewsInput>

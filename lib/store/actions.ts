@@ -6,7 +6,7 @@ import { expireTag } from '@/lib/core/expire'
 import { ok } from '@/lib/core/result'
 import { toSlug, uniqueSlug } from '@/lib/core/slug'
 import { tags } from '@/lib/core/tags'
-import { keepPicture } from '@/lib/media/commands'
+import { discardPicture, keepPicture, makePicture } from '@/lib/media/commands'
 import { FIRST_FRAME, PICTURE_FORM_BYTES } from '@/lib/media/limits'
 import { changeOpenOffer, replacePicture, settlePrice, toColumns } from './commands'
 import {
@@ -95,11 +95,12 @@ export const setProductPicture = staffAction({
   subject: ({ id }) => findProductToGuard(id),
   allow: canManageProducts,
   maxBytes: PICTURE_FORM_BYTES,
-  async run({ input: { file, alt }, subject, tx }) {
-    const { id: pictureId, animated } = await keepPicture(tx, file, alt)
-    await replacePicture(tx, subject.id, pictureId)
+  make: ({ input: { file } }) => makePicture(file),
+  discard: discardPicture,
+  async run({ input: { alt }, subject, tx, made }) {
+    await replacePicture(tx, subject.id, await keepPicture(tx, made, alt))
     refresh(subject, expireTag)
-    return ok({ id: subject.id }, animated ? `Picture saved. ${FIRST_FRAME}` : 'Picture saved')
+    return ok({ id: subject.id }, made.animated ? `Picture saved. ${FIRST_FRAME}` : 'Picture saved')
   },
   audit: ({ subject }) => ({ action: 'product.picture', subject: `product:${subject.id}` }),
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { factLines } from '@/lib/core/fact-lines'
 import { parseMoney } from '@/lib/core/money'
 import { publicAddress } from '@/lib/core/public-address'
+import { rowVersion } from '@/lib/core/row-version'
 import { pictureInput } from '@/lib/media/schema'
 
 /** `products.facts` as stored: label and value in the order shown. */
@@ -11,6 +12,7 @@ const text = (missing: string, max: number) =>
   z.string(missing).trim().min(1, { error: missing, abort: true }).max(max, `Please use at most ${max} characters`)
 
 const id = z.uuid('This no longer exists.')
+const version = rowVersion('This form is out of date. Please open the product again.')
 
 /** An amount in words, as cents above zero. */
 const price = z
@@ -44,7 +46,7 @@ const offer = {
 
 export const newProductInput = z.object({ ...product, ...offer })
 /** `version` is that of the product when the form was filled in. */
-export const productInput = z.object({ id, version: z.coerce.number().int().min(1), ...product })
+export const productInput = z.object({ id, version, ...product })
 export const newOfferInput = z.object({ id, ...offer })
 export const offerPriceInput = z.object({ id, price })
 /** A picture and what it shows. */

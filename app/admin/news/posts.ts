@@ -21,5 +21,6 @@ export const create = nativePost(actions.createNews, {
   tells: true,
 })
 export const edit = nativePost(actions.editNews, { form: 'news', page: pageOf('id') })
+export const removePicture = nativePost(actions.removeNewsPicture, { form: 'act', page: pageOf('id') })
 export const hide = nativePost(actions.hideNews, { form: 'act', page: pageOf('item') })
 export const show = nativePost(actions.showNews, { form: 'act', page: pageOf('item') })

@@ -76,6 +76,19 @@ export type StaffChanges<Schema extends z.ZodType, Subject, Data> = MemberSettin
   run: (on: On<Schema, { member: Member; subject: Subject; tx: Db }>) => Promise<Ok<Data>>
 }
 
+/**
+ * Work that takes its time, such as decoding a picture, is done by `make` before the transaction is open, and whether the member
+ * may is asked again within it. `discard` undoes it when nothing is written.
+ */
+export type StaffMakes<Schema extends z.ZodType, Subject, Made, Data> = MemberSettings<Schema> & {
+  subject: (input: z.output<Schema>) => Promise<Subject | null>
+  allow: (member: Member, subject: Subject) => Permission
+  audit: (on: On<Schema, { member: Member; subject: Subject; data: Data }>) => AuditNote
+  make: (on: On<Schema, { member: Member; subject: Subject }>) => Promise<Made>
+  discard: (made: Made) => Promise<void>
+  run: (on: On<Schema, { member: Member; subject: Subject; tx: Db; made: Made }>) => Promise<Ok<Data>>
+}
+
 /** Open to visitors, hence never without a limit. */
 export type ForGuests<Schema extends z.ZodType, Data> = ActionSettings<Schema> & {
   limits: readonly [Limit<z.output<Schema>>, ...Limit<z.output<Schema>>[]]

@@ -1,9 +1,10 @@
 import { viewerSource } from '@/lib/auth/viewer'
 import { AppError } from '../app-error'
 import { shortDate } from '../dates'
+import type { Db } from '../db'
 import { HOUR_MS } from '../durations'
 import { hitRateLimit } from '../rate-limit'
-import { isSuspended, type Member } from '../viewer'
+import { isStaff, isSuspended, type Member } from '../viewer'
 import { waitingTime } from '../waiting-time'
 import type { Limit } from './definition'
 
@@ -13,15 +14,32 @@ const PROOF_LASTS_MS = HOUR_MS
 export async function assertMember(needs: { unverified?: 'allowed'; fresh?: boolean }): Promise<Member> {
   const member = await viewerSource.findViewer()
   if (!member) throw new AppError('unauthenticated', 'Please sign in first.')
-  if (member.suspendedUntil && isSuspended(member)) {
-    const end = shortDate(member.suspendedUntil)
-    throw new AppError('suspended', `Your account is suspended until ${end}. You can read, but not write.`)
-  }
+  assertNotSuspended(member)
   if (!member.verified && needs.unverified !== 'allowed') {
     throw new AppError('unverified', 'Please verify your email address first.')
   }
   if (needs.fresh) await requireFreshProof()
   return member
+}
+
+function assertNotSuspended(member: Member): void {
+  if (!member.suspendedUntil || !isSuspended(member)) return
+  const end = shortDate(member.suspendedUntil)
+  throw new AppError('suspended', `Your account is suspended until ${end}. You can read, but not write.`)
+}
+
+/**
+ * The member as the rules see them now, read in the transaction of an act whose work took its time; neither role nor suspension
+ * changes before it ends. @throws AppError 'suspended', or 'forbidden' for who is no staff any more.
+ */
+export async function assertStillStaff(tx: Db, member: Member): Promise<Member> {
+  const [row] = await tx.$queryRaw<Pick<Member, 'role' | 'suspendedUntil'>[]>`
+    SELECT p.role::text AS role, u.suspended_until AS "suspendedUntil"
+    FROM profiles p JOIN users u ON u.id = p.id WHERE p.id = ${member.id}::uuid FOR SHARE`
+  const now = row ? { ...member, ...row } : null
+  if (!isStaff(now)) throw new AppError('forbidden', 'You are not allowed to do that.')
+  assertNotSuspended(now)
+  return now
 }
 
 /** Counts the act. @throws AppError 'rate_limited' saying how long to wait. */

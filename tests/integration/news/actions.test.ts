@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { db } from '@/lib/core/db'
 import type { Result } from '@/lib/core/result'
 import { removeUnusedPictures } from '@/lib/media/commands'
+import { mediaStorage } from '@/lib/media/storage'
 import * as actions from '@/lib/news/actions'
 import { findNewsForm, listNewsLines, listNewsSources } from '@/lib/news/admin-queries'
 import { listNews, searchNews } from '@/lib/news/queries'
@@ -31,6 +32,7 @@ const acts = async (id: string) =>
   (await db.auditEntry.findMany({ where: { subject: `news:${id}` }, orderBy: [{ at: 'asc' }, { id: 'asc' }] })).map(
     ({ action }) => action,
   )
+const fileCount = async () => (await Array.fromAsync(mediaStorage.list())).length
 const drawn = async (background: string) => {
   const bytes = await sharp({ create: { width: 90, height: 60, channels: 3, background } })
     .png()
@@ -91,6 +93,45 @@ describe('a new item', () => {
     ])
     expect(results.filter(({ ok }) => ok)).toHaveLength(1)
     expect(results.find(({ ok }) => !ok)).toMatchObject({ problem: 'conflict', fieldErrors: expect.any(Object) })
+  })
+
+  test.each(['https://wired.example/a', 'http://www.wired.example/a/', 'https://wired.example/a/?utm_source=rss#top'])(
+    'of a report that is there under another spelling than %s is refused',
+    async (link) => {
+      await add({ title: 'The first', link: 'https://www.wired.example/a' })
+      expect(await actions.createNews(null, toForm(fillNews({ link })))).toMatchObject({
+        fieldErrors: { link: ['“The first” has this link already'] },
+      })
+    },
+  )
+
+  test('whose answer was lost is there once, for whoever sends it again as it was', async () => {
+    const said = fillNews({ author: 'Odile Marchetti' })
+    const send = (change = {}) => actions.createNews(null, toForm({ ...said, ...change }))
+    const first = dataOf(await send())
+    expect(dataOf(await send())).toMatchObject({ id: first.id, slug: first.slug })
+    expect(await db.newsItem.count()).toBe(1)
+    expect(await send({ description: 'Something else.' })).toMatchObject({ problem: 'conflict' })
+    const mine = request.viewer
+    signInAs(await addMember(`else-${counter}`, 'moderator'))
+    expect(await send()).toMatchObject({ problem: 'conflict' })
+    signInAs(mine)
+    await actions.hideNews(null, toForm({ id: first.id }))
+    expect(await send()).toMatchObject({ problem: 'conflict' })
+  })
+
+  test('of a source that takes no more is refused; what is there of it can be changed', async () => {
+    const closed = { source: 'gazette' }
+    expect(await actions.createNews(null, toForm(fillNews(closed)))).toMatchObject({
+      ...{ problem: 'invalid', fieldErrors: { source: ['This source takes no new items. Please choose another one'] } },
+    })
+    const said = fillNews()
+    const { id } = dataOf(await actions.createNews(null, toForm(said)))
+    const change = (more: Record<string, string>) => actions.editNews(null, toForm({ ...said, id, ...more }))
+    expect(await change({ ...closed, version: '1' })).toMatchObject({ problem: 'invalid' })
+    const { id: sourceId } = await db.newsSource.findUniqueOrThrow({ where: { slug: 'gazette' } })
+    await db.newsItem.update({ where: { id }, data: { sourceId } })
+    expect(await change({ ...closed, version: '1', title: 'Corrected' })).toMatchObject({ ok: true })
   })
 
   test.each([
@@ -187,6 +228,60 @@ test('a picture is encoded anew and shown; the one before goes, and what is none
   })
 })
 
+describe('the picture', () => {
+  const shown = async () => (await listNews(all))?.items[0]?.picture
+  const send = async (fields: Record<string, string | File>) => actions.setNewsPicture(null, toForm(fields))
+
+  test('is described anew without its file, goes when it is taken away, and all of it is noted', async () => {
+    const { id } = await add()
+    expect(await send({ id, alt: 'Nothing' })).toMatchObject({ fieldErrors: { file: ['Please choose a picture'] } })
+    dataOf(await send({ id, file: await drawn('#c33'), alt: 'A thing' }))
+    expect(await send({ id, alt: 'A red thing', described: 'A thing' })).toMatchObject({ message: 'Description saved' })
+    expect(await shown()).toMatchObject({ alt: 'A red thing' })
+    // What was said of the former picture is not said of this one.
+    const other = await send({ id, file: await drawn('#3c3'), alt: 'A red thing', described: 'A red thing' })
+    expect(other).toMatchObject({ message: 'Picture saved. What was said of the former one is left out.' })
+    expect(await shown()).toMatchObject({ alt: '' })
+    const { pictureId } = await db.newsItem.findUniqueOrThrow({ where: { id } })
+    request.updatedTags.length = 0
+    expect(await actions.removeNewsPicture(null, toForm({ id }))).toMatchObject({ message: 'Picture removed' })
+    expect(request.updatedTags).toEqual(['news'])
+    expect(await shown()).toBeNull()
+    await removeUnusedPictures()
+    expect(await db.media.count({ where: { id: pictureId ?? '' } })).toBe(0)
+    expect((await acts(id)).slice(1)).toEqual(Array(4).fill('news.picture'))
+  })
+
+  test('that something else shows as well is not described from here', async () => {
+    const [{ id }, { id: other }] = [await add(), await add()]
+    dataOf(await send({ id, file: await drawn('#c33'), alt: 'A thing' }))
+    const { pictureId } = await db.newsItem.findUniqueOrThrow({ where: { id } })
+    await db.newsItem.update({ where: { id: other }, data: { pictureId } })
+    expect(await send({ id, alt: 'Mine' })).toMatchObject({ problem: 'conflict' })
+    expect(await db.media.findUnique({ where: { id: pictureId ?? '' } })).toMatchObject({ alt: 'A thing' })
+  })
+
+  test.each([
+    [
+      'is no moderator any more',
+      'forbidden',
+      (id: string) => db.profile.update({ where: { id }, data: { role: 'user' } }),
+    ],
+    [
+      'was suspended',
+      'suspended',
+      (id: string) => db.user.update({ where: { id }, data: { suspendedUntil: new Date(Date.now() + 86_400_000) } }),
+    ],
+  ])('of somebody who %s once it is made is not kept, nor are its files', async (_what, problem, change) => {
+    const { id } = await add()
+    const before = await fileCount()
+    await change(request.viewer?.id ?? '')
+    expect(await send({ id, file: await drawn('#c33'), alt: '' })).toMatchObject({ ok: false, problem })
+    expect(await fileCount()).toBe(before)
+    expect(await shown()).toBeNull()
+  })
+})
+
 test('the list of the administration has every item, narrowed and in the order asked for', async () => {
   const words = { title: 'A 50%_chip', publishedAt: '2026-02-03T00:00' }
   const [{ id }] = [await add(words), await add({ description: 'It says CHIP.', source: 'cnet' }), await add()]
@@ -207,7 +302,8 @@ test('the list of the administration has every item, narrowed and in the order a
   expect(await titles({ source: 'cnet' })).toHaveLength(1)
   expect(await titles({ source: 'cnet', state: 'hidden' })).toEqual([])
   expect(await listNewsSources()).toEqual([
-    { slug: 'cnet', name: 'CNET', active: false },
+    { slug: 'cnet', name: 'CNET', active: true },
+    { slug: 'gazette', name: 'Gazette', active: false },
     { slug: 'wired', name: 'Wired', active: true },
   ])
 })

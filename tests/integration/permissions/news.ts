@@ -41,6 +41,7 @@ export const news: RoomTable = {
       otherwise: 'invalid',
       people: onlyStaff,
     },
+    'lib/news/actions.ts#removeNewsPicture': { form: ({ item: id = '' }) => ({ id }), people: onlyStaff },
     'lib/news/actions.ts#hideNews': { form: ({ item: id = '' }) => ({ id }), people: onlyStaff },
     'lib/news/actions.ts#showNews': { form: ({ item: id = '' }) => ({ id }), people: onlyStaff },
   },

@@ -34,6 +34,10 @@ const CASES = {
     true,
     'staffAction({ input, subject, allow: owns, audit, run: async ({ tx, subject }) => ok([tx, subject.authorId].length) })',
   ],
+  'a staff act with work before it': [
+    true,
+    'staffAction({ input, subject, allow: owns, audit, make: async () => 1, discard: async (made) => void made.toFixed(), run: async ({ tx, made }) => ok([tx, made.toFixed()].length) })',
+  ],
   'the data reaches the caller': [
     true,
     'memberAction({ input, allow: anybody, run: async () => ok({ slug: "a" }) })(null, new FormData()).then((r) => r.ok && r.data.slug.length)',
@@ -63,6 +67,10 @@ const CASES = {
   "a visitor's write without a limit": [false, 'guestAction({ input, run })'],
   "a visitor's write with an empty list of limits": [false, 'guestAction({ input, limits: [], run })'],
   'a staff act without a policy': [false, 'staffAction({ input, audit, run })'],
+  'work before a staff act that nothing undoes': [
+    false,
+    'staffAction({ input, subject, allow: owns, audit, make: async () => 1, run: async () => ok(null) })',
+  ],
   'a staff act without a record': [false, 'staffAction({ input, allow: anybody, run })'],
 } as const
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { newNewsInput } from '@/lib/news/schema'
+import { newNewsInput, newsInput } from '@/lib/news/schema'
 
 const filled = {
   title: 'A chip that sips',
@@ -57,6 +57,7 @@ describe('the form of a news item', () => {
     [{ link: 'wired.example/x' }, ['link']],
     [{ link: 'https://who:secret@wired.example/x' }, ['link']],
     [{ link: 'https://localhost/x' }, ['link']],
+    [{ link: 'https://10.0.0.5/x' }, ['link']],
     [{ link: `https://wired.example/${'x'.repeat(2000)}` }, ['link']],
     // Short as it is typed, too long once its letters are bytes: an index holds it.
     [{ link: `https://wired.example/${'ß'.repeat(500)}` }, ['link']],
@@ -67,5 +68,16 @@ describe('the form of a news item', () => {
     [{ title: '', link: 'x', publishedAt: 'x' }, ['title', 'link', 'publishedAt']],
   ])('refuses %j', (change, fields) => {
     expect(errorsOf(change)).toEqual(fields)
+  })
+
+  test.each(['0', '-1', '1.5', 'x', '2147483647', '3000000000'])('refuses the version %s', (version) => {
+    const { error } = newsInput.safeParse({ ...filled, id: '0190a0b0-0000-7000-8000-000000000001', version })
+    expect(error?.issues).toMatchObject([{ path: ['version'], message: expect.stringContaining('out of date') }])
+  })
+
+  test('keeps a link without its tail', () => {
+    expect(newNewsInput.parse({ ...filled, link: 'https://wired.example/a?utm_source=rss#top' }).link).toBe(
+      'https://wired.example/a',
+    )
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { newOfferInput } from '@/lib/store/schema'
+import { newOfferInput, productInput } from '@/lib/store/schema'
 
 const offer = { id: '0190a0b0-0000-7000-8000-000000000001', merchant: 'Deskwright', price: '79' }
 const urlOf = (url: string) => newOfferInput.safeParse({ ...offer, url }).data?.url
@@ -11,6 +11,8 @@ describe('the address of an offer', () => {
     ['https://shop.example/café?größe=l#é', 'https://shop.example/caf%C3%A9?gr%C3%B6%C3%9Fe=l#%C3%A9'],
     ['https://größe.example/', 'https://xn--gre-6ka8i.example/'],
     ['HTTPS://Shop.example', 'https://shop.example/'],
+    ['https://172.32.0.1/', 'https://172.32.0.1/'],
+    ['https://10.shop.example/', 'https://10.shop.example/'],
   ])('%s is kept as it is sent', (typed, kept) => {
     expect(urlOf(typed)).toBe(kept)
   })
@@ -20,8 +22,24 @@ describe('the address of an offer', () => {
     'shop.example',
     'https://',
     'https://localhost/',
+    'https://localhost./',
+    'https://shop.example./',
+    'https://127.0.0.1/',
+    'https://0x7f.1/',
+    'https://10.0.0.5:8443/x',
+    'https://172.16.0.1/',
+    'https://192.168.1.1/',
+    'https://169.254.169.254/latest',
+    'https://100.64.0.1/',
+    'https://[::1]/',
+    'https://[::ffff:127.0.0.1]/',
     'https://user:secret@shop.example/',
   ])('%s is none', (typed) => {
     expect(urlOf(typed)).toBeUndefined()
   })
+})
+
+test('a version that the database cannot hold is none', () => {
+  const { error } = productInput.safeParse({ id: offer.id, version: '3000000000', name: 'x' })
+  expect(error?.issues.find(({ path }) => path[0] === 'version')?.message).toContain('out of date')
 })

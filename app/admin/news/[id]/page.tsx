@@ -7,7 +7,7 @@ import { readAnswer } from '@/lib/core/native-post'
 import { routes } from '@/lib/core/routes'
 import { toUuid } from '@/lib/core/uuid'
 import { findNewsForm, listNewsCategories, listNewsSources } from '@/lib/news/admin-queries'
-import { edit, hide, show } from '../posts'
+import { edit, hide, removePicture, show } from '../posts'
 
 export const metadata: Metadata = { title: 'News item' }
 
@@ -17,19 +17,20 @@ export default async function Page({ params, searchParams }: PageProps<'/admin/n
   if (member === 'denied') return <AccessDenied />
   const item = toUuid(id) ? await findNewsForm(id) : null
   if (!item) notFound()
-  const [sources, categories, edited, acted] = await Promise.all([
+  const [sources, categories, edited, acted, picture] = await Promise.all([
     listNewsSources(),
     listNewsCategories(),
     readAnswer<object>('news', answer),
     readAnswer<object>('act', answer),
+    readAnswer<object>('picture', answer),
   ])
   return (
     <NewsAdminPage
       item={item}
       sources={sources}
       categories={categories}
-      actions={{ edit, hide, show }}
-      answers={{ edit: edited, act: acted }}
+      actions={{ edit, hide, show, removePicture }}
+      answers={{ edit: edited, act: acted, picture }}
     />
   )
 }

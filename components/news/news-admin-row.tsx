@@ -14,7 +14,7 @@ export function NewsAdminRow({ line, actions }: NewsAdminRowProps) {
   const date = <DateText time={publishedAt.toISOString()} />
   return (
     <tr>
-      <td className="wrap-anywhere">
+      <td className="wrap-anywhere md:min-w-60">
         <Link href={routes.adminNewsItem(id)} className="font-semibold hover:text-accent hover:underline">
           {title}
         </Link>

@@ -1,6 +1,10 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { clearDraft, sentFields } from '@/components/drafts/draft-events'
+import { DraftNotice } from '@/components/drafts/draft-notice'
+import { useDraft } from '@/components/drafts/use-draft'
+import { VersionField } from '@/components/drafts/version-field'
 import { describeControl, FieldFrame, FormField } from '@/components/ui/form-field'
 import { FormStatus } from '@/components/ui/form-status'
 import { SelectControl } from '@/components/ui/select-control'
@@ -35,6 +39,9 @@ type NewsFormProps<Data> = {
   next?: (data: Data) => Address
 }
 
+/** What a draft shows of itself. */
+const DRAFTED = { title: 'Title', description: 'Summary', link: 'Link', author: 'Author' }
+
 const SUMMARY_HINT = 'In our own words, about two sentences'
 
 /** What is said of a news item. */
@@ -49,6 +56,7 @@ export function NewsForm<Data>({
   next,
 }: NewsFormProps<Data>) {
   const router = useRouter()
+  const target = `news:${id ?? 'new'}`
   const { form, pending, result, failed, error, typed } = usePostedForm({
     action,
     answer,
@@ -57,12 +65,15 @@ export function NewsForm<Data>({
       return { id: 'news', kind: said.ok ? 'success' : 'error', title: said.message ?? 'Saved' }
     },
     empties: next !== undefined,
-    onDone(data) {
+    onDone(data, sent) {
+      clearDraft(target, sent && sentFields(sent))
       if (next) router.push(next(data))
       else router.refresh()
     },
   })
-  const { version, wasOvertaken, watch } = useVersion(stored, result, form.ref)
+  const { version, rebase, wasOvertaken, watch } = useVersion(stored, result, form.ref)
+
+  const draft = useDraft({ target, form: form.ref })
 
   const field = (name: keyof NewsValues) => ({
     ...{ id: `news-item-${name}`, name, defaultValue: typed(name) ?? values[name], error: error(name) },
@@ -77,7 +88,10 @@ export function NewsForm<Data>({
   return (
     <form {...form} {...watch} className="grid max-w-3xl gap-x-6 gap-y-3 md:grid-cols-2">
       {id && <input type="hidden" name="id" value={id} />}
-      {id && <input type="hidden" name="version" value={version} />}
+      {id && <VersionField version={version} onVersion={rebase} />}
+      <div className="md:col-span-2 empty:hidden">
+        <DraftNotice draft={draft} labels={DRAFTED} version={stored} />
+      </div>
       <div className="md:col-span-2">
         <FormField {...field('title')} label="Title" required maxLength={NEWS_LIMITS.title} />
         {below('title')}

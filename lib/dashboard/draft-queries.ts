@@ -3,7 +3,7 @@ import { findOwnComment, findTextToDiscuss } from '@/lib/comments/place-queries'
 import { db } from '@/lib/core/db'
 import { type Address, routes } from '@/lib/core/routes'
 import { toUuid } from '@/lib/core/uuid'
-import type { Member } from '@/lib/core/viewer'
+import { isStaff, type Member } from '@/lib/core/viewer'
 import { readRefusedTarget } from '@/lib/drafts/refused-target'
 import { findTopicToAnswer } from '@/lib/forum/address-queries'
 import { findReplyToEdit, findTopicToEdit } from '@/lib/forum/edit-queries'
@@ -74,6 +74,9 @@ export async function findDraftForm(member: Member, target: string): Promise<Pla
   if (target === 'review:new') return { href: routes.adminNewReview, text: 'A new review', about: 'Content Dashboard' }
   if (target === 'article:new') return { href: routes.adminNewPost, text: 'A new post', about: 'Content Dashboard' }
   if (target === 'topic:new') return { href: routes.newTopic, text: 'A new topic', about: 'Forum' }
+  // As `canManageNews` says.
+  if (target === 'news:new')
+    return isStaff(member) ? { href: routes.adminNewNewsItem, text: 'A new item', about: 'News' } : null
   const { form, id, about } = readTarget(target)
   if (!toUuid(id)) return null
   switch (form) {
@@ -82,6 +85,10 @@ export async function findDraftForm(member: Member, target: string): Promise<Pla
       const own = member.role === 'admin' ? {} : { authorId: member.id }
       const post = await db.article.findFirst({ where: { id, deletedAt: null, ...own }, select: { title: true } })
       return post && { href: routes.adminEditPost(id), text: post.title, about }
+    }
+    case 'news': {
+      const item = isStaff(member) ? await db.newsItem.findUnique({ where: { id }, select: { title: true } }) : null
+      return item && { href: routes.adminNewsItem(id), text: item.title, about }
     }
     case 'reply': {
       const topic = await findTopicToAnswer(id)
@@ -133,6 +140,7 @@ const toGone = (target: string): Place => ({
 
 const ABOUT: Readonly<Record<string, string>> = {
   article: 'Your changes to a post',
+  news: 'Your changes to a news item',
   reply: 'Your reply',
   comment: 'Your comment',
   'comment-reply': 'Your reply',

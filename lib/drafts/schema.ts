@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /** Forms that keep drafts: `topic:new`, `reply:{topicId}`, `comment-edit:{id}` and so on. */
 const DRAFT_TARGET =
-  /^(?:(?:topic|article|review):new|(?:topic-edit|reply|reply-edit|comment|comment-reply|comment-edit|article):[0-9a-f-]{36})$/
+  /^(?:(?:topic|article|review|news):new|(?:topic-edit|reply|reply-edit|comment|comment-reply|comment-edit|article|news):[0-9a-f-]{36})$/
 
 /** Most characters of one draft, all fields together: the longest text that is ever shown, and room for the rest. */
 const DRAFT_LIMIT = 220_000

@@ -45,11 +45,22 @@ test('a moderator adds a news item, changes it, gives it a picture, hides it and
   await expectToast(page, 'News item saved')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${title}, calibrated`)
   await page.locator('#picture-file').setInputFiles('public/icon-512.png')
+  await field(page, 'What it shows').fill('A mark')
   await main.getByRole('button', { name: 'Save picture' }).click()
   await expectToast(page, 'Picture saved')
+  const said = field(page, 'What it shows')
+  await expect(said).toHaveValue('A mark')
+  await said.fill('A small mark')
+  await main.getByRole('button', { name: 'Save picture' }).click()
+  await expectToast(page, 'Description saved')
   await expectNoViolations(page, 'a news item')
   await reader.goto('/news')
   await expect(item).toHaveText(`${title}, calibrated`)
+
+  await main.getByRole('button', { name: 'Remove picture' }).click()
+  await expectToast(page, 'Picture removed')
+  await expect(main.getByRole('button', { name: 'Remove picture' })).toHaveCount(0)
+  await expect(said).toHaveValue('')
 
   await main.getByRole('button', { name: 'Hide' }).click()
   await expectToast(page, 'News item hidden')
@@ -72,6 +83,33 @@ test('a moderator adds a news item, changes it, gives it a picture, hides it and
   await expect(item).toHaveCount(1)
   await reader.context().close()
   await accounts.sql`update news_items set hidden_at = now() where title like ${`${title}%`}`
+})
+
+test('what was typed of a news item is still there after a reload', async ({ page, accounts }) => {
+  const title = `Half a report ${Date.now()}`
+  const moderator = await accounts.add({ role: 'moderator' })
+  await enter(page, moderator)
+  await openForm(page, '/admin/news/new')
+  await field(page, 'Title').fill(title)
+  await field(page, 'Source').selectOption('Wired')
+  await expect
+    .poll(async () => JSON.stringify(await accounts.sql`select content from drafts where user_id = ${moderator.id}`))
+    .toContain('wired')
+  await openForm(page, '/admin/news/new')
+  const offer = page.getByRole('region', { name: 'Text that was not posted' })
+  await expect(offer).toContainText(title)
+  await offer.getByRole('button', { name: 'Restore' }).click()
+  await expect(field(page, 'Title')).toHaveValue(title)
+  await expect(field(page, 'Source')).toHaveValue('wired')
+  await field(page, 'Summary').fill('What happened, in two sentences.')
+  await field(page, 'Category').selectOption('Hardware')
+  await field(page, 'Link').fill(`https://wired.example/half-${Date.now()}`)
+  await page.getByRole('main').getByRole('button', { name: 'Add news item' }).click()
+  await expectToast(page, 'News item added')
+  await expect
+    .poll(() => accounts.sql`select target from drafts where user_id = ${moderator.id}`.then(({ length }) => length))
+    .toBe(0)
+  await accounts.sql`update news_items set hidden_at = now() where title = ${title}`
 })
 
 test('nobody else enters, and nothing of it is sent', async ({ page, accounts }) => {

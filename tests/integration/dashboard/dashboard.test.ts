@@ -21,6 +21,7 @@ beforeEach(async () => {
   await db.comment.deleteMany()
   await db.article.deleteMany()
   await db.topic.deleteMany()
+  await db.newsItem.deleteMany()
   await db.category.deleteMany()
   await wipe()
   const { id } = await addPerson('noor')
@@ -163,6 +164,26 @@ test('drafts of comments and reviews lead to their forms; those without a form h
     ['A new review', 'Content Dashboard', '/admin/blog/new?kind=review'],
     ...[1, 2, 3, 4, 5].map((number) => ['Your reply', 'Can no longer be posted', last(number)]),
   ])
+})
+
+test('drafts of news lead to their forms, for the staff alone', async () => {
+  const source = await db.newsSource.create({ data: { slug: 'wire', name: 'Wire', siteUrl: 'https://wire.example' } })
+  const category = await db.category.create({ data: { kind: 'news', slug: 'ai', name: 'AI' } })
+  const { id } = await db.newsItem.create({
+    data: {
+      ...{ slug: 'a-report', title: 'A report', description: 'x', link: 'https://wire.example/1', publishedAt: ago(1) },
+      ...{ sourceId: source.id, categoryId: category.id },
+    },
+  })
+  for (const [at, target] of ['news:new', `news:${id}`].entries())
+    await db.draft.create({ data: { userId: noor.id, target, content: { title: 'x' }, updatedAt: ago(at + 1) } })
+  const lines = async (role: 'user' | 'moderator') =>
+    (await listOwnDrafts({ ...noor, role })).map(({ text, about, href }) => [text, about, href])
+  expect(await lines('moderator')).toEqual([
+    ['A new item', 'News', '/admin/news/new'],
+    ['A report', 'Your changes to a news item', `/admin/news/${id}`],
+  ])
+  expect((await lines('user')).map(([, about]) => about)).toEqual(Array(2).fill('Can no longer be posted'))
 })
 
 test('one’s own posts that are not out yet stand among the drafts, each once', async () => {

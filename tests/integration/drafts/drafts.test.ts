@@ -108,6 +108,11 @@ test('an article and a review that were begun are two drafts', async () => {
   expect(await findDraft(noor, 'review:new')).toMatchObject({ fields: { title: 'A review', verdict: 'Bright' } })
 })
 
+test.each(['news:new', 'news:01939f00-0000-7000-8000-000000000001'])('%s is a draft as well', async (form) => {
+  await save({ title: 'A report' }, 0, form)
+  expect(await findDraft(noor, form)).toMatchObject({ fields: { title: 'A report' } })
+})
+
 test('a long text of many lines is one as well', async () => {
   const lines = 'if (x) "y"\n'.repeat(18_000)
   expect(await save({ content: lines })).toMatchObject({ kept: true })

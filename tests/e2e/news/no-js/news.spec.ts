@@ -27,6 +27,26 @@ test('the list and the form of news as staff use them', async ({ page, accounts 
   await main.getByRole('button', { name: 'Save changes' }).click()
   await expect(main.getByRole('status').filter({ hasText: 'News item saved' })).toBeVisible()
 
+  const picture = (name: string, buffer: Buffer) =>
+    page.locator('#picture-file').setInputFiles({ name, mimeType: 'image/png', buffer })
+  const savePicture = () => main.getByRole('button', { name: 'Save picture' }).click()
+  await picture('none.png', Buffer.from('no picture'))
+  await field('What it shows').fill('A chip')
+  await savePicture()
+  await expect(field('Picture')).toHaveAccessibleDescription('Please choose a JPEG, PNG, GIF or WebP picture.')
+  await expect(field('What it shows')).toHaveValue('A chip')
+  await picture('large.png', Buffer.alloc(5 * 1024 * 1024))
+  await savePicture()
+  await expect(field('Picture')).toHaveAccessibleDescription('That picture is too large. It may have at most 4 MB.')
+  await expect(field('Title')).toHaveValue(`${title}, renamed`)
+  await page.locator('#picture-file').setInputFiles('public/icon-512.png')
+  await field('What it shows').fill('A chip')
+  await savePicture()
+  await expect(main.getByRole('status').filter({ hasText: 'Picture saved' })).toBeVisible()
+  await expect(field('What it shows')).toHaveValue('A chip')
+  await main.getByRole('button', { name: 'Remove picture' }).click()
+  await expect(main.getByRole('status').filter({ hasText: 'Picture removed' })).toBeVisible()
+
   const list = `/admin/news?q=${encodeURIComponent(title)}&source=cnet&state=&sort=oldest`
   await page.goto(list)
   await main.getByRole('button', { name: `Hide “${title}”` }).click()

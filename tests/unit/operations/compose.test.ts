@@ -45,7 +45,7 @@ const NOT_PASSED = { NODE_ENV: 'The image says itself that it is production.' }
 describe('docker-compose.yml', () => {
   test('lets nobody in but through the edge', () => {
     expect(each.filter(([, { ports }]) => ports.length > 0).map(([name]) => name)).toEqual(['edge'])
-    expect(services.edge.ports.join()).toMatch(/^\$\{PORT:-8080\}:8080$/)
+    expect(services.edge.ports.join()).toMatch(/^\$\{BIND:\+\$\{BIND\}:\}\$\{PORT:-8080\}:8080$/)
     expect(compose.networks.back).toEqual({ internal: true })
     expect(services.database.networks).toEqual(['back'])
     expect(services.edge.networks).not.toContain('back')

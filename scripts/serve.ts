@@ -30,6 +30,8 @@ runCommand({ usage: 'npm start [-- --port 3001]', takes: PORT_FLAG }, async () =
   ready = true
 
   console.log(`\nReady in ${((performance.now() - started) / 1000).toFixed(1)} s: ${env.SITE_URL}\n`)
+  if (!process.env.HOST && Number(env.TRUST_PROXY) > 0)
+    console.warn('TRUST_PROXY is set and HOST is not: whoever reaches this port can name any address as theirs.\n')
   if (embedded) printAccounts()
   console.log('Ctrl+C stops everything.')
   process.exitCode = await server.ended

@@ -4,6 +4,7 @@ import { keepErrors } from '@/lib/core/error-entries'
 import { internalSecret } from '@/lib/core/internal-call'
 import { type Job, startJobs, stopJobs } from '@/lib/core/jobs'
 import { log } from '@/lib/core/log'
+import { keepsPublicMail } from '@/lib/core/mail/kept-mail'
 import { ownAddress } from '@/lib/core/own-address'
 import { orderActionList } from './action-list'
 import { tellOfBrokenPages } from './broken-pages'
@@ -29,6 +30,7 @@ export async function bootServer({ jobs = [], shortAnswers = [] }: OfRooms = {})
   // Each small cached value would keep a whole shared pool of 64 kB alive, while the cache counts only its own bytes.
   Buffer.poolSize = 0
   keepErrors()
+  if (keepsPublicMail(env)) log.warn('mail.kept_from_readers', { reason: 'SMTP_URL names no mail server' })
   keepPagesByTheirBeginning()
   orderActionList()
   prepareEveryAnswer()

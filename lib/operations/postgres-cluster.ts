@@ -7,6 +7,7 @@ import { freePort, isPortTaken } from './ports'
 import { postgresAccount, type RunAs } from './postgres-account'
 import { type PostgresPlace, postgresPlace } from './postgres-binaries'
 import { OperationProblem } from './problem'
+import { keepBefore } from './rolling-log'
 
 /** A running cluster. `stop` ends it, whoever started it. */
 export type Cluster = {
@@ -95,10 +96,13 @@ async function launch(place: PostgresPlace, runAs: RunAs, port: number, disposab
     'unix_socket_directories=',
     'timezone=UTC',
     'shared_buffers=128MB',
+    // A line every five minutes would be most of the log, which grows until the next start.
+    'log_checkpoints=off',
     ...(disposable ? ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'] : []),
   ]
   const options = [`-p ${port}`, ...settings.map((setting) => `-c ${setting}`)].join(' ')
   const log = join(place.data, 'server.log')
+  keepBefore(log)
   try {
     // pg_ctl puts the server into a session of its own, so that Ctrl+C reaches the application first.
     await run(

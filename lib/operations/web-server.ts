@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createWriteStream, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { ownAddress } from '@/lib/core/own-address'
 import { projectRoot } from './folders'
-import { errorCode, OperationProblem } from './problem'
+import { OperationProblem } from './problem'
+import { openRollingLog } from './rolling-log'
 
 export type WebServer = { stop: () => Promise<void>; ended: Promise<number> }
 
@@ -38,20 +38,12 @@ export async function startWebServer({ program, args, port, host = '', env, log 
   const NODE_OPTIONS = [MEMORY, env.NODE_OPTIONS].filter(Boolean).join(' ')
   // The server finds itself by the first two.
   const own = { HOST: host, PORT: String(port), STARTED_BY: String(process.pid) }
-  keepLogBefore(log)
+  const file = openRollingLog(log)
   // A group of its own, so that Ctrl+C reaches us first and the stop is orderly.
   const child = spawn(program, args, {
     env: { ...env, ...own, NODE_OPTIONS },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
-  })
-  // Only the owner may read it: where no mail server is, it names the links of mails, which can be a way in.
-  const file = createWriteStream(log, { flags: 'w', mode: 0o600 })
-  // A stream fails once and drops what comes after; unheard, its failure would end us and leave the server behind.
-  file.on('error', (error) => {
-    console.error(
-      `${log} cannot be written (${errorCode(error)}); the site goes on without its log until the next start.`,
-    )
   })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) {
@@ -60,6 +52,7 @@ export async function startWebServer({ program, args, port, host = '', env, log 
       file.write(chunk)
     })
   }
+  child.on('close', file.close)
   child.stderr.on('data', (chunk: Buffer) => process.stderr.write(chunk))
   const ended = new Promise<number>((resolve) => child.on('exit', (code) => resolve(code ?? 1)))
   const early = ended.then(() => {
@@ -102,14 +95,5 @@ function killGroup({ pid }: ChildProcess) {
     if (pid) process.kill(-pid, 'SIGKILL')
   } catch {
     // Nothing of the group is left.
-  }
-}
-
-/** Whoever starts the site again after it fell wants to read why. Where it cannot be kept, the start goes on. */
-function keepLogBefore(log: string) {
-  try {
-    if (statSync(log, { throwIfNoEntry: false })?.isFile()) renameSync(log, `${log}.before`)
-  } catch (error) {
-    console.error(`${log} of the start before cannot be kept (${errorCode(error)}).`)
   }
 }

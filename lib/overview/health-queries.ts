@@ -3,6 +3,7 @@ import { statfs } from 'node:fs/promises'
 import { db } from '@/lib/core/db'
 import { env } from '@/lib/core/env'
 import { formatCount } from '@/lib/core/format-count'
+import { keepsPublicMail } from '@/lib/core/mail/kept-mail'
 import { RETRY_SECONDS } from '@/lib/core/mail/retry'
 import { readSize } from './size'
 
@@ -43,8 +44,14 @@ async function askMails(): Promise<Answer> {
       count(*) FILTER (WHERE attempts >= ${RETRY_SECONDS.length})::int AS lost
     FROM outgoing_mails WHERE sent_at IS NULL`
   const { waiting = 0, late = 0, lost = 0 } = row ?? {}
-  const parts = [`${waiting} waiting`, ...(late ? [`${late} for long`] : []), ...(lost ? [`${lost} given up`] : [])]
-  return { text: parts.join(', '), ok: late === 0 && lost === 0 }
+  const isKept = keepsPublicMail(env)
+  const parts = [
+    `${waiting} waiting`,
+    ...(late ? [`${late} for long`] : []),
+    ...(lost ? [`${lost} given up`] : []),
+    ...(isKept ? ['no mail server is set, so letters reach nobody'] : []),
+  ]
+  return { text: parts.join(', '), ok: late === 0 && lost === 0 && !isKept }
 }
 
 /** The scheduler's own tables; they are there once a server has started its jobs. */

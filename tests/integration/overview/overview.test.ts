@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { db } from '@/lib/core/db'
 import { DELETED_USER } from '@/lib/core/deleted-user'
+import { env } from '@/lib/core/env'
 import { keepErrors } from '@/lib/core/error-entries'
 import { log } from '@/lib/core/log'
 import { queueMail } from '@/lib/core/mail'
@@ -35,6 +36,15 @@ test('a mail that waits for long or was given up needs a look', async () => {
   expect(await health('Mail queue')).toMatchObject({ text: '1 waiting, 1 for long', ok: false })
   await db.outgoingMail.updateMany({ data: { attempts: RETRY_SECONDS.length } })
   expect(await health('Mail queue')).toMatchObject({ text: '0 waiting, 1 given up', ok: false })
+})
+
+test('letters of a public site that reach nobody need a look', async () => {
+  vi.spyOn(env, 'SITE_URL', 'get').mockReturnValue('https://example.com')
+  expect(await health('Mail queue')).toEqual({
+    name: 'Mail queue',
+    text: '0 waiting, no mail server is set, so letters reach nobody',
+    ok: false,
+  })
 })
 
 test('counts what readers see, and what is new', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { db } from '@/lib/core/db'
 import { DELETED_USER } from '@/lib/core/deleted-user'
 import { env } from '@/lib/core/env'
@@ -39,7 +39,9 @@ test('a mail that waits for long or was given up needs a look', async () => {
 })
 
 test('letters of a public site that reach nobody need a look', async () => {
-  vi.spyOn(env, 'SITE_URL', 'get').mockReturnValue('https://example.com')
+  const { SITE_URL } = env
+  onTestFinished(() => void Object.assign(env, { SITE_URL }))
+  Object.assign(env, { SITE_URL: 'https://example.com' })
   expect(await health('Mail queue')).toEqual({
     name: 'Mail queue',
     text: '0 waiting, no mail server is set, so letters reach nobody',

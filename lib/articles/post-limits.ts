@@ -21,7 +21,7 @@ export const TRASH_DAYS = 30
 
 /** Said of what cannot be shown (lib/core/markdown/limit.ts). */
 export const CONTENT_TOO_LONG =
-  'This text is too long: about 30,000 words fit into one post. Please divide it into several.'
+  'This text is too long: about 30,000 English words fit into one post, of other alphabets half as many. Please divide it into several.'
 
 /** Said of a post that is to come out at no time. */
 export const NO_TIME = 'Please enter when to publish'

@@ -56,6 +56,7 @@ export async function keepPicture(tx: Db, { animated: _, ...made }: MadePicture,
   return id
 }
 
+/** Takes back the files of a picture whose row was not written. */
 export const discardPicture = ({ key }: MadePicture) => removeSizes(key, PICTURE_WIDTHS)
 
 async function requireUploadQuota(tx: Db, ownerId: string, bytes: number): Promise<void> {

@@ -159,7 +159,11 @@ describe('a new post', () => {
     [
       'too long a text',
       { content: 'x'.repeat(200_001) },
-      { content: ['This text is too long: about 30,000 words fit into one post. Please divide it into several.'] },
+      {
+        content: [
+          'This text is too long: about 30,000 English words fit into one post, of other alphabets half as many. Please divide it into several.',
+        ],
+      },
     ],
     [
       'a picture in the text itself',

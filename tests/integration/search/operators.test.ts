@@ -113,6 +113,12 @@ test('whatever is made of operators is a question, however it is read', async ()
   expect(rows).toHaveLength(samples.length * 2)
 })
 
+test('a number that may go on is marked as such behind each sign', async () => {
+  const [row] = await db.$queryRaw<{ marking: string }[]>`
+    select search_marking('''9sex'':* & ''brass'':AB'::tsquery, '{}')::text as marking`
+  expect(row?.marking).toBe("( '9sex':* | '-9sex':* | '+9sex':* | 'v9sex':* ) & 'brass':AB")
+})
+
 test('and it is answered', async () => {
   for (const q of fc.sample(typed, 40).map((text) => normalizeQuery(text))) {
     expect((await search(parseSearch(q, {}))).pages).toBeGreaterThan(0)

@@ -19,15 +19,6 @@ async function holdScripts(page: Page) {
   return release
 }
 
-/** No page that follows wakes by itself: a busy machine may take longer to look at one than it is left alone. */
-const keepAsleep = (page: Page) =>
-  page.addInitScript(() => {
-    const UNTOUCHED_MS = 4000
-    const start = globalThis.setTimeout
-    const late = (act: TimerHandler, after?: number) => start(act, after === UNTOUCHED_MS ? 60_000 : after)
-    globalThis.setTimeout = late as typeof setTimeout
-  })
-
 /** Opens a page that nobody has touched yet: none of its scripts run. */
 async function openAsleep(page: Page, address: string) {
   await page.goto(address)
@@ -68,7 +59,6 @@ test('what is pressed first is done once the page is awake', async ({ page, cont
 })
 
 test('a list that nobody woke is returned to as it was left', async ({ page }) => {
-  await keepAsleep(page)
   for (const address of ['/reviews?tab=popular', '/store?sort=price-low', '/forum?category=ai']) {
     await openAsleep(page, address)
     const first = page.getByRole('main').locator('h2 a, h3 a').first()

@@ -33,11 +33,15 @@ test('the list and the form of news as staff use them', async ({ page, accounts 
   await picture('none.png', Buffer.from('no picture'))
   await field('What it shows').fill('A chip')
   await savePicture()
-  await expect(page.locator('#picture-file')).toHaveAccessibleDescription('Please choose a JPEG, PNG, GIF or WebP picture.')
+  await expect(page.locator('#picture-file')).toHaveAccessibleDescription(
+    'Please choose a JPEG, PNG, GIF or WebP picture.',
+  )
   await expect(field('What it shows')).toHaveValue('A chip')
   await picture('large.png', Buffer.alloc(5 * 1024 * 1024))
   await savePicture()
-  await expect(page.locator('#picture-file')).toHaveAccessibleDescription('That picture is too large. It may have at most 4 MB.')
+  await expect(page.locator('#picture-file')).toHaveAccessibleDescription(
+    'That picture is too large. It may have at most 4 MB.',
+  )
   await expect(field('Title')).toHaveValue(`${title}, renamed`)
   await page.locator('#picture-file').setInputFiles('public/icon-512.png')
   await field('What it shows').fill('A chip')

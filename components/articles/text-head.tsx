@@ -34,7 +34,7 @@ export function TextHead({ text, likeCount, back }: TextHeadProps) {
       {back}
       <Kicker>{category.name}</Kicker>
       <h1 className="text-headline mt-2">{title}</h1>
-      <p className="mt-4 max-w-[31.75em] font-reading [unicode-bidi:plaintext] text-lg text-pretty text-muted md:text-xl md:leading-8">
+      <p className="mt-4 max-w-[31.75em] font-reading text-lg text-pretty text-muted md:text-xl md:leading-8">
         {excerpt}
       </p>
       <div className="my-6 flex items-center gap-x-3 gap-y-1 border-y border-line py-3 max-sm:flex-wrap">

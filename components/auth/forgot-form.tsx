@@ -6,6 +6,7 @@ import { FormStatus } from '@/components/ui/form-status'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { forgotInput } from '@/lib/auth/schema'
 import type { FormAction, Result } from '@/lib/core/result'
+import { takeLostFocus } from './take-lost-focus'
 import { useAccountForm } from './use-account-form'
 
 type Requested = { email: string }
@@ -17,8 +18,6 @@ type ForgotFormProps = {
   href: string
 }
 
-/** What was in focus went with the form; a reader of screens goes on here. */
-const takeFocus = (view: HTMLElement | null) => view?.focus()
 const takeFirstField = (form: HTMLElement | null) => form?.querySelector<HTMLElement>('[name="email"]')?.focus()
 
 /** Asks for a reset link, then says that it was sent; the sentence is the same for an address nobody has. */
@@ -35,7 +34,7 @@ export function ForgotForm({ action, answer, href }: ForgotFormProps) {
 
   if (sent) {
     return (
-      <div ref={takeFocus} tabIndex={-1} className="outline-none">
+      <div ref={takeLostFocus} tabIndex={-1} className="outline-none">
         <p>
           If an account exists with <strong className="font-semibold">{sent}</strong>, instructions have been sent. The
           link in the mail works for 60 minutes.

@@ -4,7 +4,8 @@ import { db } from '@/lib/core/db'
 import { expireTag } from '@/lib/core/expire'
 import { ok } from '@/lib/core/result'
 import { storePicture } from '@/lib/media/commands'
-import { FIRST_FRAME, PICTURE_FORM_BYTES, UPLOAD_LIMITS } from '@/lib/media/limits'
+import { FIRST_FRAME, LEFT_OUT, PICTURE_FORM_BYTES, UPLOAD_LIMITS } from '@/lib/media/limits'
+import { unlessFormer } from '@/lib/media/unless-former'
 import { describePicture } from './commands/describe-picture'
 import { givePicture } from './commands/give-picture'
 import { noteStaff } from './commands/note-staff'
@@ -14,8 +15,6 @@ import { findPostToGuard, findShownPlace } from './guard-queries'
 import { picturePlaceInput, postPictureInput } from './picture-schema'
 import { canEditPost } from './policy'
 
-const LEFT_OUT = 'What was said of the former one is left out.'
-
 /**
  * A picture comes by a request of its own, so this is no place for `updateTag`. Asks for the post as it is once the picture is
  * kept: it may have come out, or got another address, while that was being made.
@@ -24,9 +23,6 @@ async function refresh(id: string) {
   const shown = await findShownPlace(id)
   if (shown) for (const tag of tagsOfText(shown.kind, [shown.slug])) expireTag(tag)
 }
-
-/** What was said of the picture before is not said of another one. */
-const unlessFormer = (said: string, former: string) => (said === former ? '' : said)
 
 /** Gives a post its picture, or says anew what it shows. Comes by `POST /api/post-pictures`: the body of an action may not be that large. */
 export const setPostPicture = memberAction({

@@ -7,6 +7,7 @@ import { isWithinMarkdownLimit } from '@/lib/core/markdown/limit'
 import { parseMoney } from '@/lib/core/money'
 import { postKey } from '@/lib/core/post-key'
 import { rawList, rawText } from '@/lib/core/raw-text'
+import { rowVersion } from '@/lib/core/row-version'
 import { saysSomething } from '@/lib/core/says-something'
 import { toTagSlug } from '@/lib/core/slug'
 import { canonicalUrl } from './canonical-schema'
@@ -120,12 +121,7 @@ const day = rawText(TIME_LENGTH, 'Please enter a date')
   .transform((text) => (text ? new Date(`${text}T00:00:00Z`) : null))
 
 const id = z.uuid('This no longer exists.')
-/** It comes from the form itself, so a wrong one is nobody's typing. */
-const version = z.coerce
-  .number(OUT_OF_DATE)
-  .int(OUT_OF_DATE)
-  .positive(OUT_OF_DATE)
-  .max(2 ** 31 - 1, OUT_OF_DATE)
+const version = rowVersion(OUT_OF_DATE)
 const category = z.string().max(100, 'Please choose a category').default('')
 
 const reviewFacts = {

@@ -35,5 +35,6 @@ export const CAPTION_LIMIT = 200
 export const TOO_LARGE = `That picture is too large. It may have at most ${PICTURE_SIZE_TEXT}.`
 export const AVATAR_TOO_LARGE = `That picture is too large. It may have at most ${AVATAR_SIZE_TEXT}.`
 export const FIRST_FRAME = 'Of a moving picture the first frame is kept.'
+export const LEFT_OUT = 'What was said of the former one is left out.'
 export const MISSING_PICTURE = 'Please choose a picture'
 export const NO_PICTURE = 'Please choose a JPEG, PNG, GIF or WebP picture.'

@@ -7,14 +7,13 @@ import { uniqueSlug } from '@/lib/core/slug'
 import { tags } from '@/lib/core/tags'
 import { toTitleSlug } from '@/lib/core/title-slug'
 import { discardPicture, keepPicture, makePicture } from '@/lib/media/commands'
-import { FIRST_FRAME, PICTURE_FORM_BYTES } from '@/lib/media/limits'
+import { FIRST_FRAME, LEFT_OUT, PICTURE_FORM_BYTES } from '@/lib/media/limits'
+import { unlessFormer } from '@/lib/media/unless-former'
 import { describePicture, findSent, replacePicture, requireFreeLink, toColumns } from './commands'
 import { findNewsToGuard, listSlugsLike } from './guard-queries'
 import { canManageNews } from './policy'
 import { changedMeanwhile, NEWS_CONFLICTS } from './refusals'
 import { newNewsInput, newsInput, newsPictureInput, newsRowInput } from './schema'
-
-const LEFT_OUT = 'What was said of the former one is left out.'
 
 /**
  * Puts what another site reported into the news. Its slug follows the title it has now, and stays. The same item sent once more
@@ -67,9 +66,6 @@ export const editNews = staffAction({
     details: { title: input.title, source: input.source },
   }),
 })
-
-/** What was said of the picture before is not said of another one. */
-const unlessFormer = (said: string, former: string) => (said === former ? '' : said)
 
 /** Gives a news item its picture, or says anew what it shows. Comes by `POST /api/news-pictures`: the body of an action may not be that large. */
 export const setNewsPicture = staffAction({

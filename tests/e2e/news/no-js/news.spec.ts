@@ -42,7 +42,7 @@ test('the list and the form of news as staff use them', async ({ page, accounts 
   await expect(page.locator('#picture-file')).toHaveAccessibleDescription(
     'That picture is too large. It may have at most 4 MB.',
   )
-  await expect(field('Title')).toHaveValue(`${title}, renamed`)
+  await expect(field('Title')).toHaveValue(title)
   await page.locator('#picture-file').setInputFiles('public/icon-512.png')
   await field('What it shows').fill('A chip')
   await savePicture()

@@ -38,6 +38,9 @@ const OFFERED = 'server:'
 /** Whether a text is written in some tab of this browser, not only offered there. */
 export const isWritten = ({ id }: Copy) => !id.startsWith(OFFERED)
 
+/** Whether a text stands in the form of some tab, which saves it: what is kept beside it has a second part in its name. */
+export const isLive = ({ id }: Copy) => !id.includes(':')
+
 /**
  * What the server holds, as an offer. Of another tab's text, which that tab keeps under the name of `theirs`, each later state
  * takes the place of the one before: a tab that is written in beside this one would offer one at each pause, until no copy

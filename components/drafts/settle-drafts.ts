@@ -3,7 +3,7 @@
 import { announceSigningOut } from '@/components/auth/viewer-store'
 import { lastOwner } from './copy-key'
 import { saveDraftsNow } from './draft-events'
-import type { Copy } from './keeping'
+import { type Copy, isLive } from './keeping'
 import { readCopies, targetsOf, writeCopies } from './local-drafts'
 import { sameFields } from './same-fields'
 import { serverDraft } from './server-drafts'
@@ -41,6 +41,6 @@ async function settle(owner: string, target: string) {
   const copies = readCopies(owner, target)
   const left = copies.filter((copy) => !isSettled(copy))
   // The tab of one that is left may be saving it at this moment, in the place of what the server has just said to hold.
-  const mayReplace = left.length > 0 && (held !== null || isTaken)
+  const mayReplace = left.some(isLive) && (held !== null || isTaken)
   writeCopies(owner, target, mayReplace ? copies : left)
 }

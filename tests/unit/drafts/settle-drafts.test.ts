@@ -75,3 +75,15 @@ test('while another tab may be saving over what the server holds, that stays as 
   expect(storage[KEY]).toContain('Another')
   expect(storage[KEY]).toContain('Typed')
 })
+
+test('what is only kept beside it keeps nothing that the server holds', async () => {
+  server.held = { text: 'Typed' }
+  const at = Date.now()
+  storage[KEY] = JSON.stringify([
+    { id: 'page', fields: { text: 'Typed' }, at, saved: true, version: 3 },
+    { id: 'page:1', fields: { text: 'Emptied' }, at: at - 1, saved: false, version: 2 },
+  ] satisfies Copy[])
+  await settleDrafts()
+  expect(storage[KEY]).toContain('Emptied')
+  expect(storage[KEY]).not.toContain('Typed')
+})

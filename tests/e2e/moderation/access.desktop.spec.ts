@@ -58,7 +58,7 @@ test('moderators see what is theirs, administrators all of it', async ({ page, a
   }
   await openForm(page, '/admin/moderation?kind=topic&reason=off_topic')
   await page.getByLabel(`Select ${topic.title}`).check()
-  await expect(page.getByText('1 selected')).toBeVisible()
+  await expect(page.getByRole('main').getByText('1 selected')).toBeVisible()
   await page.getByRole('button', { name: 'Dismiss' }).click()
   await expectToast(page, 'Not dismissed', 'Please give a reason')
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('Please give a reason')

@@ -23,7 +23,9 @@ export function ErrorTable({ errors, now }: { errors: readonly ErrorLine[]; now:
               <td className="whitespace-nowrap">
                 <time dateTime={at}>{relativeTime(at, now, 'comment')}</time>
               </td>
-              <td className="font-mono text-xs leading-5 whitespace-nowrap">{reference}</td>
+              <th scope="row" className="font-mono font-normal text-xs leading-5 whitespace-nowrap">
+                {reference}
+              </th>
               <td className="font-mono text-xs leading-5 whitespace-nowrap">{event}</td>
               <td className="min-w-64 wrap-anywhere">
                 <b>{name}</b> <span className="line-clamp-3 text-muted">{message}</span>

@@ -2,6 +2,7 @@ import type { EmptySearch } from '@/lib/analytics/queries'
 import type { Series } from '@/lib/analytics/series'
 import { formatCount } from '@/lib/core/format-count'
 import { DayBars } from './day-bars'
+import { SeriesTable } from './series-table'
 
 type EmptySearchesProps = {
   series: Series
@@ -21,6 +22,7 @@ export function EmptySearches({ series, searches }: EmptySearchesProps) {
           <div className="measure">
             <DayBars series={series} />
           </div>
+          <SeriesTable series={[series]} what="Searches" />
           <h3 className="mt-8 mb-3 text-base">Looked for most</h3>
           <ol className="empty-searches">
             {searches.map(({ words, count }) => (

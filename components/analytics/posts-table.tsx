@@ -40,7 +40,7 @@ export function PostsTable({ state, posts, pages }: PostsTableProps) {
         >
           {posts.map((post) => (
             <tr key={post.id}>
-              <td className="counted-post-cell">
+              <th scope="row" className="counted-post-cell font-normal">
                 <Link href={routes.adminEditPost(post.id)} className="font-semibold hover:text-accent hover:underline">
                   {post.title}
                 </Link>
@@ -50,7 +50,7 @@ export function PostsTable({ state, posts, pages }: PostsTableProps) {
                     Charts<span className="sr-only"> of “{post.title}”</span>
                   </Link>
                 </p>
-              </td>
+              </th>
               {MEASURES.map(({ measure }) => (
                 <td key={measure} className="number">
                   {formatCount(post[measure])}

@@ -33,7 +33,7 @@ export function PostRow({ line, state, showsAuthor, publishes, acts }: PostRowPr
   const isDue = scheduledFor?.getTime() === date.getTime()
   return (
     <tr {...ROW_REST}>
-      <td className="post-title">
+      <th scope="row" className="post-title font-normal">
         {deletedAt ? (
           <span className="font-semibold">{title}</span>
         ) : (
@@ -45,7 +45,7 @@ export function PostRow({ line, state, showsAuthor, publishes, acts }: PostRowPr
           {kindName(kind)}
           {showsAuthor && <> by {author}</>}
         </p>
-      </td>
+      </th>
       <td>
         <Badge tone={deletedAt ? 'danger' : STATUS_TONE[status]}>{deletedAt ? 'Trash' : STATUS_LABEL[status]}</Badge>
       </td>

@@ -45,10 +45,10 @@ export function InvitationList({ invitations, page, pages, resend, revoke, answe
         >
           {invitations.map(({ id, email, role, message, state, sentAt, expiresAt, by, acceptedBy }) => (
             <tr key={id}>
-              <td className="min-w-56 wrap-anywhere">
+              <th scope="row" className="min-w-56 font-normal wrap-anywhere">
                 <b className="font-semibold">{email}</b>
                 {message && <span className="line-clamp-2 text-muted">{message}</span>}
-              </td>
+              </th>
               <td>
                 <RoleBadge role={role} />
               </td>

@@ -3,11 +3,11 @@
 import { useRouter } from 'next/navigation'
 import { type FormEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { SuggestField } from '@/components/search/suggest-field'
-import { useSlashKey } from '@/components/search/use-slash-key'
+import { useSearchKey } from '@/components/search/use-search-key'
 import { routes } from '@/lib/core/routes'
 
 /**
- * An icon that unfolds into a search field, also by the key /. Its one button opens the field, then submits it; with
+ * An icon that unfolds into a search field, also by Ctrl+K. Its one button opens the field, then submits it; with
  * nothing typed it folds again, and Enter does nothing. Without scripts the style sheet keeps the field open and the form
  * is an ordinary GET.
  */
@@ -23,7 +23,7 @@ export function SearchBox({ label, icon }: { label: string; icon: ReactNode }) {
     field.current?.closest('form')?.setAttribute('data-open', 'true')
     field.current?.focus()
   }
-  useSlashKey(unfold)
+  useSearchKey(unfold)
 
   function press(event: MouseEvent) {
     if (open && query()) return
@@ -72,6 +72,8 @@ export function SearchBox({ label, icon }: { label: string; icon: ReactNode }) {
           aria-expanded={open}
           aria-controls="site-search"
           aria-label="Search"
+          aria-keyshortcuts="Control+K Meta+K"
+          title="Search (Ctrl+K)"
           className="icon-button"
         >
           {icon}

@@ -1,10 +1,8 @@
 'use client'
 
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
+import { isCommand } from '@/components/ui/command-key'
 import { closeDrawer, isSidebarOpen, toggleSidebar, watchDocument } from './document-attributes'
-
-const isEditable = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
 
 /** The side bar's button, and its shortcut Ctrl/Cmd+B outside of editable fields. */
 export function SidebarToggle({ children, className }: { children: ReactNode; className?: string }) {
@@ -13,8 +11,7 @@ export function SidebarToggle({ children, className }: { children: ReactNode; cl
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key === 'Escape') closeDrawer()
-      if (event.key.toLowerCase() !== 'b' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
-      if (isEditable(event.target)) return
+      if (!isCommand(event, 'b')) return
       event.preventDefault()
       toggleSidebar()
     }

@@ -14,14 +14,14 @@ export function NewsAdminRow({ line, actions }: NewsAdminRowProps) {
   const date = <DateText time={publishedAt.toISOString()} />
   return (
     <tr>
-      <td className="wrap-anywhere md:min-w-60">
+      <th scope="row" className="font-normal wrap-anywhere md:min-w-60">
         <Link href={routes.adminNewsItem(id)} className="font-semibold hover:text-accent hover:underline">
           {title}
         </Link>
         <p className="admin-brief text-muted">
           {source} · {category} · <span className="whitespace-nowrap">{date}</span>
         </p>
-      </td>
+      </th>
       <td className="admin-column whitespace-nowrap">{source}</td>
       <td className="admin-column whitespace-nowrap">{category}</td>
       <td className="admin-column whitespace-nowrap tabular-nums">{date}</td>

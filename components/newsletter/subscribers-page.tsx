@@ -93,7 +93,9 @@ function SubscriberRow({ email, status, source, topics, createdAt, confirmedAt, 
   const { label, tone } = LABEL[status]
   return (
     <tr>
-      <td className="min-w-48 font-semibold wrap-anywhere">{email}</td>
+      <th scope="row" className="min-w-48 font-semibold wrap-anywhere">
+        {email}
+      </th>
       <td>
         <Badge tone={tone}>{label}</Badge>
       </td>

@@ -48,7 +48,7 @@ export function RevenueChart({ months }: { months: Months }) {
 
 function MonthTable({ months }: { months: Months }) {
   return (
-    <details className="revenue-table">
+    <details className="as-table">
       <summary>Revenue by month as a table</summary>
       <table className="admin-table">
         <thead>

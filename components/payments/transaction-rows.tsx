@@ -10,11 +10,11 @@ import { StatusBadge } from './status-badge'
 export function TransactionRows({ lines }: { lines: readonly TransactionLine[] }) {
   return lines.map(({ id, reference, date, description, method, amountCents, currency, status }) => (
     <tr key={id}>
-      <td className="whitespace-nowrap">
+      <th scope="row" className="whitespace-nowrap">
         <Link href={routes.adminTransaction(id)} className="font-semibold hover:text-accent hover:underline">
           {reference}
         </Link>
-      </td>
+      </th>
       <td className="whitespace-nowrap tabular-nums">
         <DateText time={date} />
       </td>

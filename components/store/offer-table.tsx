@@ -40,11 +40,11 @@ export function OfferTable({ offers, productId, change, end, refused }: OfferTab
     >
       {offers.map(({ id, merchant, url, priceCents, currency, pricedAt, endedAt, clicks }) => (
         <tr key={id} {...ROW_REST}>
-          <td>
+          <th scope="row" className="font-normal">
             <b>{merchant}</b> {endedAt && <Badge tone="warning">Ended</Badge>}
             <br />
             <span className="wrap-anywhere text-muted">{url}</span>
-          </td>
+          </th>
           <td>
             {endedAt ? (
               moneyText(priceCents, currency)

@@ -87,13 +87,13 @@ function ProductRow({ line }: { line: ProductLine }) {
   const { id, name, category, priceCents, currency, pricedAt, featured, withdrawn, offers, clicks } = line
   return (
     <tr>
-      <td>
+      <th scope="row" className="font-normal">
         <Link href={routes.adminProduct(id)} className="font-semibold hover:text-accent hover:underline">
           {name}
         </Link>{' '}
         {featured && <Badge>Featured</Badge>} {withdrawn && <Badge tone="warning">Withdrawn</Badge>}{' '}
         {!withdrawn && offers === 0 && <Badge tone="danger">No offer</Badge>}
-      </td>
+      </th>
       <td>{category}</td>
       <td className="number">{moneyText(priceCents, currency)}</td>
       <td>

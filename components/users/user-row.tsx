@@ -24,7 +24,7 @@ export function UserRow({ member, user, state, verifyAgain }: UserRowProps) {
   const roles = ROLES.filter((other) => other !== role && roleRefusal(member, user, other) === null)
   return (
     <tr>
-      <td>
+      <th scope="row" className="font-normal">
         <div className="user-cell">
           <Avatar username={username} image={avatar} />
           <div>
@@ -44,7 +44,7 @@ export function UserRow({ member, user, state, verifyAgain }: UserRowProps) {
             </p>
           </div>
         </div>
-      </td>
+      </th>
       <td>
         <RoleBadge role={role} />
       </td>

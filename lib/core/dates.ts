@@ -13,6 +13,12 @@ export function shortDate(time: string | Date): string {
 }
 
 /**
+ * `'2026-11-20T08:00:00Z'` → `'Nov 2026'`, the UTC month.
+ * @throws RangeError when the time cannot be read.
+ */
+export const shortMonth = (time: string | Date) => shortDate(time).replace(/ \d+,/, '')
+
+/**
  * `'2026-11-20T08:05:00Z'` → `'Nov 20, 2026, 08:05 UTC'`, for what happens at its minute.
  * @throws RangeError when the time cannot be read.
  */

@@ -184,7 +184,7 @@ keydown:event=>{
 wake();
 if(event.target.matches?.(FIELD))return;
 see(event);
-if(event.isTrusted&&event.key=='/'&&isPlain(event))openSearch(event)
+if(event.isTrusted&&(event.ctrlKey||event.metaKey)&&event.key.toLowerCase()=='k'&&!event.altKey&&!event.shiftKey)openSearch(event)
 },
 focusin:({target})=>{if(target.matches?.(FIELD))stir()},
 input:note,

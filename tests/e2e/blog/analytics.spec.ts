@@ -24,6 +24,10 @@ test('from the list of all posts to the charts of one, and back', async ({ page,
   await expect(main.getByRole('img', { name: `Views by day: most on ${day}, 700,000` })).toBeVisible()
   await expect(main.getByRole('region', { name: 'Likes', exact: true })).toContainText('0')
   await expect(main.getByRole('heading', { name: 'Searches without a result' })).toHaveCount(0)
+  await main.getByText('Readers by day as a table').click()
+  const days = main.getByRole('region', { name: 'Readers by day as a table' })
+  await expect(days.getByRole('row', { name: day })).toHaveText(`${day}700,0000000`)
+  await expect(days.getByRole('row')).toHaveCount(2)
   await expectNoViolations(page, 'the charts of a post')
 
   await main.getByRole('link', { name: '30 days' }).click()

@@ -23,7 +23,7 @@ test('the header suggests while one types; keys choose, Enter opens, Escape clos
   const { title, slug } = first(content.reviews)
   await page.clock.install()
   await openPage(page, '/')
-  await page.keyboard.press('/')
+  await page.keyboard.press('Control+k')
   const field = page.locator('#site-search')
   await expect(field).toBeFocused()
   const options = suggestions(page)

@@ -79,7 +79,7 @@ test('what is chosen, typed or pressed as a short cut first is heard', async ({ 
   await expectSameDocument(page)
 
   await openAsleep(page, '/')
-  await page.keyboard.press('/')
+  await page.keyboard.press('Control+k')
   await expect(page.locator('#site-search')).toBeFocused()
 
   const releaseScripts = await holdScripts(page)
@@ -96,10 +96,11 @@ test('what is chosen, typed or pressed as a short cut first is heard', async ({ 
   await expect(field).toHaveValue('phone')
 })
 
-test('what is typed behind the key / stands in the search once the page is awake', async ({ page }) => {
+test('what is typed behind Ctrl+K stands in the search once the page is awake', async ({ page }) => {
   const releaseScripts = await holdScripts(page)
   await openAsleep(page, '/')
-  await page.keyboard.type('/moni')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('moni')
   expect(await isAsleep(page), 'asleep').toBe(true)
   releaseScripts()
   await expect.poll(() => isAsleep(page)).toBe(false)

@@ -20,6 +20,9 @@ const config: NextConfig = {
       './node_modules/@fontsource/*/files/*-latin-ext-{600,700}-normal.woff',
     ],
   },
+  // Nobody: crawlers get the pages that everybody gets. For those whose names Next knows it makes each page anew, and answers 200
+  // for one that is missing, gone or moved.
+  htmlLimitedBots: /(?!)/,
   poweredByHeader: false,
   // lib/operations/static-answers.ts names each page once, Next would at every request.
   generateEtags: false,

@@ -11,7 +11,7 @@ import { ok } from '@/lib/core/result'
 import { type Address, routes } from '@/lib/core/routes'
 import { requireSender } from '@/lib/core/sender'
 import { tags } from '@/lib/core/tags'
-import { changeReply, changeTopic, removeTopic } from './commands/edits'
+import { changeReply, changeTopic, removeReply, removeTopic } from './commands/edits'
 import { storeReply, storeTopic } from './commands/posts'
 import { findReplyToGuard, findTopicToGuard } from './guard-queries'
 import { canDeletePost, canFollowTopic, canPostTopic, editRefusal, replyRefusal } from './policy'
@@ -116,15 +116,16 @@ export const deleteTopic = memberAction({
   },
 })
 
-/** Takes one's own reply back; its place stays. Refuses a hidden one. */
+/** Takes one's own reply back; its place stays, unless nothing of the topic is left. Refuses a hidden one. */
 export const deleteReply = memberAction({
   input: postIdInput,
   subject: ({ id }) => findReplyToGuard(id),
   allow: canDeletePost,
   async run({ subject: reply }) {
-    await db.reply.updateMany({ where: { id: reply.id, deletedAt: null }, data: { deletedAt: new Date() } })
+    const outcome = await db.$transaction((tx) => removeReply(tx, reply))
     expireTopic(reply.topic)
-    return led(replyAddress(reply.topic, reply.position), 'Your reply has been deleted.')
+    const href = outcome === 'gone' || reply.topic.deletedAt ? routes.forum : replyAddress(reply.topic, reply.position)
+    return led(href, 'Your reply has been deleted.')
   },
 })
 

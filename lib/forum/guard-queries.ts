@@ -30,10 +30,13 @@ export const findTopicToGuard = (by: { id: string } | { number: number }) =>
 
 export type TopicToGuard = NonNullable<Awaited<ReturnType<typeof findTopicToGuard>>>
 
-/** A reply with its topic, likewise. A reply in a topic that nobody sees is not there. */
+/**
+ * A reply with its topic, likewise. A reply in a topic that nobody sees is not there, but for one that was taken back: the last
+ * of them takes the topic with it, and whoever sends that once more is answered as before.
+ */
 export const findReplyToGuard = (id: string) =>
   db.reply.findFirst({
-    where: { id, topic: { deletedAt: null, hiddenAt: null } },
+    where: { id, topic: { hiddenAt: null }, OR: [{ topic: { deletedAt: null } }, { deletedAt: { not: null } }] },
     select: {
       id: true,
       position: true,
@@ -43,7 +46,7 @@ export const findReplyToGuard = (id: string) =>
       hiddenAt: true,
       deletedAt: true,
       version: true,
-      topic: { select: { id: true, number: true, slug: true, title: true, lockedAt: true } },
+      topic: { select: { id: true, number: true, slug: true, title: true, lockedAt: true, deletedAt: true } },
     },
   })
 

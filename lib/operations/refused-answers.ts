@@ -7,7 +7,7 @@ let requests = 0
 
 /**
  * A page cannot choose its status, but a search that came too fast is 429 with `Retry-After`, one that nobody can count is 503
- * with it, and one in a category that is not there is 404 (docs/decisions/0023). The page says under the name of its request
+ * with it, and one in a category that is not there is 404, as is a page about a row that is not there (docs/decisions/0023). The page says under the name of its request
  * what becomes of it, and the head waits for that. The router's own requests keep 200: with another status it would load the
  * whole page anew.
  */
@@ -31,8 +31,9 @@ export function answerRefusals(): void {
   })
 }
 
-/** Free text, and what is rendered of a post for whoever writes it. */
-const DECIDED = /[?&]q=|^\/admin\/blog\/[^/?]+\/(?:preview|revisions)(?:\?|$)/
+/** Free text, what is rendered of a post for whoever writes it, and pages of members and staff about one row. */
+const DECIDED =
+  /[?&]q=|^\/(?:admin\/blog\/[^/?]+\/(?:preview|revisions)|admin\/(?:news|products|payments\/(?:plans|transactions)|moderation\/[^/?]+)\/[^/?]+|comments\/[^/?]+\/(?:edit|reply)|report\/[^/?]+\/[^/?]+)(?:\?|$)/
 
 /**
  * Keeps the head of an answer back. Next sends it with the first piece of a page, which is empty where nothing of the page

@@ -39,7 +39,7 @@ export const uploadAvatar = memberAction({
   limits: [{ name: 'avatar', limit: 20, windowSeconds: DAY_SECONDS }],
   messages: {
     unauthenticated: SIGN_IN_FIRST,
-    unexpected: 'The picture could not be kept. Please try again.',
+    unexpected: 'Failed to update profile',
   },
   async run({ input, member }) {
     for (const tag of await saveAvatar(member.id, input.file)) expireTag(tag)
@@ -52,7 +52,7 @@ export const removeAvatar = memberAction({
   input: z.object({}),
   unverified: 'allowed',
   allow: canEditOwnProfile,
-  messages: { unauthenticated: SIGN_IN_FIRST },
+  messages: { unauthenticated: SIGN_IN_FIRST, unexpected: 'Failed to update profile' },
   async run({ member }) {
     for (const tag of await saveAvatar(member.id, null)) expireTag(tag)
     return ok({}, 'Your profile has been successfully updated.')

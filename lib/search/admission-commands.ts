@@ -1,6 +1,5 @@
 import 'server-only'
 import { headers } from 'next/headers'
-import { notFound } from 'next/navigation'
 import { connection } from 'next/server'
 import { clientAddress, networkOf } from '@/lib/core/client-address'
 import { RETRY_AFTER_SECONDS } from '@/lib/core/database-note'
@@ -33,11 +32,8 @@ export async function admitSearch(): Promise<number> {
   return admitOrWait(wait)
 }
 
-/** Ends a search of a list that is not there. It counts as none; the answer is a true 404, since its head has not gone yet. */
-export async function leaveMissingSearch(): Promise<never> {
-  await decide({ status: 404 })
-  notFound()
-}
+/** Tells that the list to search is not there. It counts as no search; the answer is a true 404, since its head has not gone yet. */
+export const refuseMissingList = () => decide({ status: 404 })
 
 /** The same for a list of suggestions. */
 export const admitSuggestions = () => admit('suggestions', SUGGESTIONS)

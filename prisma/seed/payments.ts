@@ -62,11 +62,19 @@ type Subscription = { index: number; plan: (typeof PLANS)[number]['slug']; month
 const subscriptionId = (index: number) => seedId('subscription', String(index))
 const priceId = (plan: string) => seedId('plan-price', plan)
 
-/** Teams pay per seat: what the two fixed prices leave of the revenue is spread over the active teams to the cent. */
+/** A team of ten pays the whole price of its plan, the others for their seats. */
+const WHOLE_TEAMS = 4
+const TEAM_CENTS = 29_999
+
+/** What the fixed prices leave of the revenue is spread over the other active teams to the cent. */
 function subscriptions(): Subscription[] {
   const teams = ACTIVE - ACTIVE_BY_PLAN.basic - ACTIVE_BY_PLAN.premium
   const teamRevenue = REVENUE - ACTIVE_BY_PLAN.basic * 1999 - ACTIVE_BY_PLAN.premium * 2999
-  const share = Math.floor(teamRevenue / teams)
+  const isWhole = (rank: number) => rank % WHOLE_TEAMS === 0
+  const first = ACTIVE - teams
+  const whole = Array.from({ length: teams }, (_, place) => first + place).filter(isWhole).length
+  const rest = teamRevenue - whole * TEAM_CENTS
+  const share = Math.floor(rest / (teams - whole))
   return Array.from({ length: TOTAL }, (_, index): Subscription => {
     const active = index < ACTIVE
     // Spread the plans over the payment methods, so that each method has each plan.
@@ -74,8 +82,9 @@ function subscriptions(): Subscription[] {
     if (rank < ACTIVE_BY_PLAN.basic) return { index, plan: 'basic', monthlyCents: 1999, active }
     if (rank < ACTIVE_BY_PLAN.basic + ACTIVE_BY_PLAN.premium)
       return { index, plan: 'premium', monthlyCents: 2999, active }
-    const rest = rank === ACTIVE - 1 ? teamRevenue - share * teams : 0
-    return { index, plan: 'enterprise', monthlyCents: share + rest, active }
+    if (isWhole(rank)) return { index, plan: 'enterprise', monthlyCents: TEAM_CENTS, active }
+    const odd = rank === ACTIVE - 1 ? rest - share * (teams - whole) : 0
+    return { index, plan: 'enterprise', monthlyCents: share + odd, active }
   })
 }
 

@@ -179,6 +179,26 @@ test.each(['all', 'nope'])('there are no reviews of the category %s, whatever it
   for (const query of ['', '?page=1', '?tab=popular']) await expectCalm(`/reviews/category/${category}${query}`, [404])
 })
 
+const CRAWLERS = ['bingbot/2.0', 'Twitterbot/1.0', 'facebookexternalhit/1.1', 'AdsBot-Google', 'Googlebot/2.1'] as const
+
+test.each(CRAWLERS)('%s is answered as everybody is', async (name) => {
+  for (const path of [
+    '/reviews/nope',
+    '/reviews?page=99',
+    '/tag/nope',
+    '/people/IRIS',
+    '/forum/thread/1',
+    '/reviews',
+  ]) {
+    const [everybody, crawler] = [
+      await ask(path, { headers: { ...fromSomewhere(), 'User-Agent': 'Mozilla/5.0' } }),
+      await ask(path, { headers: { ...fromSomewhere(), 'User-Agent': `Mozilla/5.0 (compatible; ${name})` } }),
+    ]
+    const seen = ({ status, headers }: typeof crawler) => [status, headers.location, headers.etag]
+    expect(seen(crawler), path).toEqual(seen(everybody))
+  }
+})
+
 describe.each([
   '/category/nope',
   '/category/hardware/nope',
@@ -187,10 +207,11 @@ describe.each([
   '/reviews/category/all',
 ])('a search in %s, which is not there,', (path) => {
   test.each(['identity', 'gzip'])('is a true 404, also as %s', async (encoding) => {
-    const { status, headers } = await ask(`${path}?q=usb`, {
+    const { status, headers, body } = await ask(`${path}?q=usb`, {
       headers: { ...fromSomewhere(), 'Accept-Encoding': encoding },
     })
     expect(status).toBe(404)
+    if (encoding === 'identity') expect(body.toString()).toContain('Oops! Page not found')
     expect(headers['cache-control']).toMatch(/no-store/)
   })
 })

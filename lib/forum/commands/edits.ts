@@ -96,3 +96,24 @@ export async function removeTopic(tx: Db, topic: TopicToGuard): Promise<'gone' |
   const before = await tx.topic.findUniqueOrThrow({ where: { id: topic.id }, select: { deletedAt: true } })
   return before.deletedAt ? 'gone' : 'withdrawn'
 }
+
+/**
+ * Takes a reply back; its place stays. When it was the last of a discussion whose first text was taken back before, nothing is
+ * left to read, and the topic is gone as well. A hidden reply may come back, so it counts as being there.
+ */
+export async function removeReply(tx: Db, reply: ReplyToGuard): Promise<'gone' | 'kept'> {
+  const now = new Date()
+  await tx.reply.updateMany({ where: { id: reply.id, deletedAt: null }, data: { deletedAt: now } })
+  const { count } = await tx.topic.updateMany({
+    where: {
+      id: reply.topic.id,
+      withdrawnAt: { not: null },
+      deletedAt: null,
+      replies: { none: { deletedAt: null } },
+    },
+    data: { deletedAt: now },
+  })
+  if (count === 0) return 'kept'
+  await untellOfTopic(tx, reply.topic.id)
+  return 'gone'
+}

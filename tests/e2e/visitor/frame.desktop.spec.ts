@@ -43,6 +43,20 @@ test('the words of the header have their room at every width', async ({ page }) 
   }
 })
 
+test('the main navigation stands in the header from the breakpoint on', async ({ page }) => {
+  await page.goto('/about')
+  const header = page.getByRole('banner')
+  for (const width of [768, 800, 900, 1024]) {
+    await page.setViewportSize({ width, height: 700 })
+    await expect(header.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(5)
+    await expect(header.getByRole('link', { name: 'Store' })).toBeVisible()
+    await expect(header.getByRole('button', { name: 'Menu' })).toBeHidden()
+  }
+  await page.setViewportSize({ width: 767, height: 700 })
+  await expect(header.getByRole('link', { name: 'Store' })).toBeHidden()
+  await expect(header.getByRole('button', { name: 'Menu' })).toBeVisible()
+})
+
 test('no page is wider than the screen', async ({ page, content }) => {
   test.setTimeout(120_000)
   const [topic] = content.topics

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { db } from '@/lib/core/db'
 import type { Member } from '@/lib/core/viewer'
 import { deleteReply, deleteTopic, editReply, editTopic, followTopic, postReply, postTopic } from '@/lib/forum/actions'
+import { isTopicGone } from '@/lib/forum/address-queries'
 import { listActiveTopics, searchForum } from '@/lib/forum/queries'
 import { findTopicAt } from '@/lib/forum/topic-queries'
 import { findPerson } from '@/lib/people/queries'
@@ -416,16 +417,39 @@ describe('deleting', () => {
 
     const { id } = await db.reply.findFirstOrThrow()
     for (const answer of await both(() => deleteReply(null, toForm({ id })))) expect(answer).toMatchObject({ ok: true })
-    // Without replies by now, yet what was withdrawn stays so.
-    expect(await deleteTopic(null, toForm({ id: answered.id }))).toMatchObject({ ok: true })
+    expect(await deleteTopic(null, toForm({ id: answered.id }))).toMatchObject({ ok: true, data: { href: '/forum' } })
     expect(await db.topic.findUniqueOrThrow({ where: { id: answered.id } })).toMatchObject({
-      deletedAt: null,
       version: 2,
       replyCount: 0,
     })
 
     await db.reply.update({ where: { id }, data: { hiddenAt: new Date() } })
     expect(await deleteReply(null, toForm({ id }))).toMatchObject({ problem: 'forbidden' })
+  })
+
+  test('the last reply takes a topic whose first text was taken back with it, unless a hidden one may come back', async () => {
+    const topic = await addTopic(categories.hardware, { authorId: noor.id })
+    const other = await addTopic(categories.hardware, { authorId: noor.id })
+    for (const [place, { id }] of [topic, other, other].entries()) {
+      await waitALittle()
+      expect(await postReply(null, replyForm(id, { content: `The old one, ${place}.` }))).toMatchObject({ ok: true })
+    }
+    const [reply] = await db.reply.findMany({ where: { topicId: topic.id } })
+    const [shown, hidden] = await db.reply.findMany({ where: { topicId: other.id }, orderBy: { position: 'asc' } })
+    await db.reply.update({ where: { id: hidden?.id ?? '' }, data: { hiddenAt: new Date() } })
+    for (const { id } of [topic, other]) await deleteTopic(null, toForm({ id }))
+
+    const deleted = { ok: true, data: { href: '/forum' }, message: 'Your reply has been deleted.' }
+    expect(await deleteReply(null, toForm({ id: reply?.id ?? '' }))).toMatchObject(deleted)
+    expect(await deleteReply(null, toForm({ id: reply?.id ?? '' }))).toMatchObject(deleted)
+    expect(await findTopicAt({ number: String(topic.number), slug: topic.slug })).toBeNull()
+    expect(await isTopicGone(String(topic.number))).toBe(true)
+
+    expect(await deleteReply(null, toForm({ id: shown?.id ?? '' }))).toMatchObject({
+      ok: true,
+      data: { href: expect.stringContaining(`/forum/topic/${other.number}/`) },
+    })
+    expect(await findTopicAt({ number: String(other.number), slug: other.slug })).toMatchObject({ state: 'deleted' })
   })
 
   test('the first text of a discussion takes its author’s name with it, and what is new is not told to them', async () => {

@@ -1,11 +1,11 @@
-import { notFound } from 'next/navigation'
+import { MissingPage } from '@/components/layout/missing-page'
 import { ReviewsPage } from '@/components/reviews/reviews-page'
 import { ListRefused } from '@/components/search/list-refused'
 import { routes } from '@/lib/core/routes'
 import { nearestStates, normalizeQuery } from '@/lib/core/search-text'
 import { parseReviewList, REVIEWS_PER_PAGE } from '@/lib/reviews/list-state'
 import { listReviews, searchReviews } from '@/lib/reviews/queries'
-import { admitSearch, leaveMissingSearch } from '@/lib/search/admission-commands'
+import { admitSearch, refuseMissingList } from '@/lib/search/admission-commands'
 import { listCategories } from '@/lib/taxonomy/queries'
 
 type Asked = Awaited<PageProps<'/lists/reviews/search'>['searchParams']>
@@ -13,7 +13,10 @@ type Asked = Awaited<PageProps<'/lists/reviews/search'>['searchParams']>
 /** What a search of the reviews finds, in a category that the path names, if it does. */
 export async function ReviewSearch({ asked, place = {} }: { asked: Asked; place?: { category?: string } }) {
   const here = parseReviewList(place)
-  if (!here || !(await listReviews(here))) return leaveMissingSearch()
+  if (!here || !(await listReviews(here))) {
+    await refuseMissingList()
+    return <MissingPage />
+  }
   const seconds = await admitSearch()
   const path = place.category ? routes.reviewCategory(place.category) : routes.reviews
   if (seconds > 0) return <ListRefused title="Reviews" path={path} asked={asked} seconds={seconds} />
@@ -26,5 +29,5 @@ export async function ReviewSearch({ asked, place = {} }: { asked: Asked; place?
     const list = await searchReviews(searched)
     if (list) return <ReviewsPage {...list} state={searched} size={REVIEWS_PER_PAGE} />
   }
-  notFound()
+  return <MissingPage />
 }

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { AccessDenied } from '@/components/admin/access-denied'
+import { MissingPage } from '@/components/layout/missing-page'
 import { NewsAdminPage } from '@/components/news/news-admin-page'
 import { requireStaff } from '@/lib/auth/guards'
+import { decideFound } from '@/lib/core/decide-request'
 import { readAnswer } from '@/lib/core/native-post'
 import { routes } from '@/lib/core/routes'
 import { toUuid } from '@/lib/core/uuid'
@@ -15,8 +16,8 @@ export default async function Page({ params, searchParams }: PageProps<'/admin/n
   const [{ id }, { answer }] = await Promise.all([params, searchParams])
   const member = await requireStaff(routes.adminNewsItem(id))
   if (member === 'denied') return <AccessDenied />
-  const item = toUuid(id) ? await findNewsForm(id) : null
-  if (!item) notFound()
+  const item = await decideFound(toUuid(id) ? await findNewsForm(id) : null)
+  if (!item) return <MissingPage />
   const [sources, categories, edited, acted, picture] = await Promise.all([
     listNewsSources(),
     listNewsCategories(),

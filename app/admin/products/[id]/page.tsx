@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { AccessDenied } from '@/components/admin/access-denied'
+import { MissingPage } from '@/components/layout/missing-page'
 import { ProductAdminPage } from '@/components/store/product-admin-page'
 import { requireAdmin } from '@/lib/auth/guards'
+import { decideFound } from '@/lib/core/decide-request'
 import { readAnswer } from '@/lib/core/native-post'
 import { routes } from '@/lib/core/routes'
 import { toUuid } from '@/lib/core/uuid'
@@ -15,8 +16,8 @@ export default async function Page({ params, searchParams }: PageProps<'/admin/p
   const [{ id }, { answer }] = await Promise.all([params, searchParams])
   const member = await requireAdmin(routes.adminProduct(id))
   if (member === 'denied') return <AccessDenied />
-  const product = toUuid(id) ? await findProductForm(id) : null
-  if (!product) notFound()
+  const product = await decideFound(toUuid(id) ? await findProductForm(id) : null)
+  if (!product) return <MissingPage />
   const [categories, edited, offered, acted] = await Promise.all([
     listProductCategories(),
     readAnswer<object>('product', answer),

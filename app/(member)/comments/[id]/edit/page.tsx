@@ -3,6 +3,7 @@ import { EditCommentPage } from '@/components/comments/edit-comment-page'
 import { MissingPage } from '@/components/layout/missing-page'
 import { requireMember } from '@/lib/auth/guards'
 import { findOwnComment } from '@/lib/comments/place-queries'
+import { decideFound } from '@/lib/core/decide-request'
 import { readAnswer } from '@/lib/core/native-post'
 import { versionToShow } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
@@ -17,7 +18,7 @@ export const instant = false
 export default async function Page({ params, searchParams }: PageProps<'/comments/[id]/edit'>) {
   const [{ id }, { answer }] = await Promise.all([params, searchParams])
   const member = await requireMember(routes.commentEdit(id))
-  const comment = await findOwnComment(member, id)
+  const comment = await decideFound(await findOwnComment(member, id))
   if (!comment) return <MissingPage />
   const [changed, removed] = await Promise.all([
     readAnswer<{ id: string }>('comment', answer),

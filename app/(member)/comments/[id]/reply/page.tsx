@@ -4,6 +4,7 @@ import { MissingPage } from '@/components/layout/missing-page'
 import { NothingToContinue } from '@/components/writing/continue-page'
 import { requireMember } from '@/lib/auth/guards'
 import { findCommentToAnswer } from '@/lib/comments/place-queries'
+import { decideFound } from '@/lib/core/decide-request'
 import { readAnswer } from '@/lib/core/native-post'
 import { routes } from '@/lib/core/routes'
 import { postReply } from '../../posts'
@@ -23,7 +24,9 @@ export default async function Page({ params, searchParams }: PageProps<'/comment
     findCommentToAnswer(id, to),
     readAnswer<{ id: string }>('comment-reply', answer),
   ])
-  if (comment) return <AnswerCommentPage comment={comment} action={postReply} answer={answered} />
   // Gone while somebody wrote.
-  return answered && !answered.ok ? <NothingToContinue written={answered.values?.content} /> : <MissingPage />
+  const left = answered && !answered.ok && answered
+  await decideFound(comment || left)
+  if (comment) return <AnswerCommentPage comment={comment} action={postReply} answer={answered} />
+  return left ? <NothingToContinue written={left.values?.content} /> : <MissingPage />
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { MissingPage } from '@/components/layout/missing-page'
 import { ReportPage } from '@/components/moderation/report-page'
 import { requireMember } from '@/lib/auth/guards'
+import { decideFound } from '@/lib/core/decide-request'
 import { readAnswer } from '@/lib/core/native-post'
 import { routes } from '@/lib/core/routes'
 import { findReportable } from '@/lib/moderation/report-queries'
@@ -15,7 +16,7 @@ export const instant = false
 export default async function Page({ params, searchParams }: PageProps<'/report/[kind]/[id]'>) {
   const [asked, { answer }] = await Promise.all([params, searchParams])
   const member = await requireMember(routes.report(asked.kind, asked.id))
-  const target = await findReportable(member, asked)
+  const target = await decideFound(await findReportable(member, asked))
   if (!target) return <MissingPage />
   return <ReportPage target={target} action={reportTarget} answer={await readAnswer('report', answer)} />
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { ForumPage } from '@/components/forum/forum-page'
+import { MissingPage } from '@/components/layout/missing-page'
 import { ListRefused } from '@/components/search/list-refused'
 import { OUT_OF_INDEX } from '@/lib/core/page-metadata'
 import { routes } from '@/lib/core/routes'
@@ -24,5 +24,5 @@ export default async function Page({ searchParams }: PageProps<'/lists/forum/sea
     const list = await searchForum(searched)
     if (list) return <ForumPage {...list} state={searched} stats={stats} />
   }
-  notFound()
+  return <MissingPage />
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
+import { MissingPage } from '@/components/layout/missing-page'
 import { NewsPage } from '@/components/news/news-page'
 import { ListRefused } from '@/components/search/list-refused'
 import { OUT_OF_INDEX } from '@/lib/core/page-metadata'
@@ -24,5 +24,5 @@ export default async function Page({ searchParams }: PageProps<'/lists/news/sear
     const list = await searchNews(searched)
     if (list) return <NewsPage {...list} state={searched} />
   }
-  notFound()
+  return <MissingPage />
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
+import { MissingPage } from '@/components/layout/missing-page'
 import { ListRefused } from '@/components/search/list-refused'
 import { StorePage } from '@/components/store/store-page'
 import { OUT_OF_INDEX } from '@/lib/core/page-metadata'
@@ -23,5 +23,5 @@ export default async function Page({ searchParams }: PageProps<'/lists/store/sea
     const list = await searchProducts(searched)
     if (list) return <StorePage {...list} state={searched} />
   }
-  notFound()
+  return <MissingPage />
 }

@@ -4,6 +4,7 @@ import { AccessDenied } from '@/components/admin/access-denied'
 import { MissingPage } from '@/components/layout/missing-page'
 import { CasePage } from '@/components/moderation/case-page'
 import { requireStaff } from '@/lib/auth/guards'
+import { decideFound } from '@/lib/core/decide-request'
 import { readAnswer } from '@/lib/core/native-post'
 import { routes } from '@/lib/core/routes'
 import { findCase } from '@/lib/moderation/case-queries'
@@ -16,7 +17,7 @@ export default async function Page({ params, searchParams }: PageProps<'/admin/m
   const [asked, { answer }] = await Promise.all([params, searchParams])
   const member = await requireStaff(routes.adminCase(asked.kind, asked.id))
   if (member === 'denied') return <AccessDenied />
-  const found = await findCase(member, asked)
+  const found = await decideFound(await findCase(member, asked))
   if (!found) return <MissingPage />
   const [claimed, decided, lifted] = await Promise.all([
     readAnswer<object>('claim', answer),

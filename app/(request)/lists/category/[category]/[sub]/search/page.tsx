@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { CategoryPage } from '@/components/categories/category-page'
+import { MissingPage } from '@/components/layout/missing-page'
 import { ListRefused } from '@/components/search/list-refused'
 import { parseCategoryList } from '@/lib/categories/list-state'
 import { listCategoryArticles, searchCategoryArticles } from '@/lib/categories/queries'
 import { OUT_OF_INDEX } from '@/lib/core/page-metadata'
 import { routes } from '@/lib/core/routes'
 import { lastValue, nearestStates, normalizeQuery } from '@/lib/core/search-text'
-import { admitSearch, leaveMissingSearch } from '@/lib/search/admission-commands'
+import { admitSearch, refuseMissingList } from '@/lib/search/admission-commands'
 import { findTag } from '@/lib/taxonomy/tag-queries'
 
 export const metadata: Metadata = { title: 'Search articles', ...OUT_OF_INDEX }
@@ -16,7 +16,10 @@ export const metadata: Metadata = { title: 'Search articles', ...OUT_OF_INDEX }
 export default async function Page({ params, searchParams }: PageProps<'/lists/category/[category]/[sub]/search'>) {
   const [place, asked] = await Promise.all([params, searchParams])
   const here = parseCategoryList(place)
-  if (!here || !(await listCategoryArticles(here))) return leaveMissingSearch()
+  if (!here || !(await listCategoryArticles(here))) {
+    await refuseMissingList()
+    return <MissingPage />
+  }
   const seconds = await admitSearch()
   if (seconds > 0) {
     const path = here.sub ? routes.subcategory(here.category, here.sub) : routes.category(here.category)
@@ -32,5 +35,5 @@ export default async function Page({ params, searchParams }: PageProps<'/lists/c
     const list = await searchCategoryArticles(searched)
     if (list) return <CategoryPage {...list} state={searched} />
   }
-  notFound()
+  return <MissingPage />
 }

@@ -73,10 +73,10 @@ export function ConflictPanel({ id, theirs, mine: first, choices, onDecide }: Co
           <p className="mt-1 text-muted">
             {isSameText(before, after)
               ? 'Both say the same. Keep yours, and save.'
-              : 'Nothing is lost: choose which text the form holds, change it as you like, and save. The other one stays: theirs among the versions, yours offered here as a draft.'}
+              : 'Nothing is lost: choose which text the form holds, change it as you like, and save. The other one stays: what was saved meanwhile among the versions, yours offered here as a draft.'}
           </p>
           <section aria-label="Difference" {...SCROLLS} className="conflict-texts">
-            <DiffView rows={rows} before="Saved by somebody else" after="Yours" />
+            <DiffView rows={rows} before="Saved meanwhile" after="Yours" />
           </section>
           <noscript>
             <p className="mt-3">

@@ -16,7 +16,7 @@ export function TitleField({ error, onTitle, ...area }: TitleFieldProps) {
       <TextArea
         rows={1}
         className="field post-title-field"
-        onKeyDown={sendOnEnter}
+        onKeyDown={goOnByEnter}
         onInput={(event) => onTitle(toOneLine(event))}
         {...area}
         {...describeControl({ id: area.id, error })}
@@ -25,11 +25,17 @@ export function TitleField({ error, onTitle, ...area }: TitleFieldProps) {
   )
 }
 
-/** What an input does. */
-function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+const TEXT = '[contenteditable="true"], textarea[name="content"]'
+
+/** It leads to the text, as in other editors; where there is none it sends the form, as an input does. */
+function goOnByEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
   event.preventDefault()
-  event.currentTarget.form?.requestSubmit()
+  const { form } = event.currentTarget
+  const texts = [...(form?.querySelectorAll<HTMLElement>(TEXT) ?? [])]
+  const text = texts.find((element) => element.checkVisibility({ visibilityProperty: true }))
+  if (text) text.focus()
+  else form?.requestSubmit()
 }
 
 /** A pasted text may have several lines. */

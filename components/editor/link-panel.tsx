@@ -1,6 +1,6 @@
 'use client'
 
-import type { Editor } from '@tiptap/core'
+import { type Editor, getMarkRange } from '@tiptap/core'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useSuggestions } from '@/components/search/use-suggestions'
 import { Button } from '@/components/ui/button'
@@ -15,6 +15,13 @@ import { toHref, withinSite } from './to-href'
 function addressOf(typed: string): string | null {
   const href = toHref(typed)
   return href && withinSite(href, location.origin)
+}
+
+/** Whether the link at the cursor is read as the address that it leads to. */
+function isBare(editor: Editor): boolean {
+  const { doc, selection, schema } = editor.state
+  const range = schema.marks.link && selection.empty && getMarkRange(selection.$from, schema.marks.link)
+  return range ? doc.textBetween(range.from, range.to) === editor.getAttributes('link').href : false
 }
 
 const NONE = 'No page of this site found'
@@ -49,8 +56,8 @@ export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => 
     const isIn = editor.isActive('link')
     const to = onText(editor)
     if (isIn) to.extendMarkRange('link')
-    // Nothing chosen: the address itself is what is read.
-    if (editor.state.selection.empty && !isIn) {
+    // Nothing chosen: the address itself is what is read, also a former one.
+    if (isIn ? isBare(editor) : editor.state.selection.empty) {
       const label = suggestions.find((suggestion) => suggestion.href === href)?.title ?? href
       to.insertContent({ type: 'text', text: label, marks: [{ type: 'link', attrs: { href } }] }).run()
     } else to.setLink({ href }).run()

@@ -1,6 +1,6 @@
 'use client'
 
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { ErrorMark, FormField } from '@/components/ui/form-field'
 import { askToSignIn } from '@/components/ui/signed-out-act'
@@ -9,6 +9,7 @@ import { counted } from '@/lib/core/format-count'
 import { ALT_LIMIT, CAPTION_LIMIT, PICTURE_TYPES } from '@/lib/media/limits'
 import { problemOf, sendPicture } from './send-picture'
 import type { Brought } from './use-brought'
+import { sayLost, usePictureFirst } from './use-picture-first'
 import { useThumbnail } from './use-thumbnail'
 import { useWaiting, type Waiting } from './use-waiting'
 
@@ -22,9 +23,6 @@ export type PicturePanelProps<One extends Brought> = {
   staysWithPage?: boolean
   onClose: () => void
 }
-
-const NOT_IN = 'The picture could not be put in. Please add it again.'
-const sayLost = () => showToast({ id: 'picture', title: 'Error', description: NOT_IN, kind: 'error' })
 
 /** Asks what a picture shows, sends it and puts it into the text, unless it is closed before. Part of a form, hence no form itself. */
 export function PicturePanel<One extends Brought>({
@@ -62,6 +60,8 @@ export function PicturePanel<One extends Brought>({
   const thumbnail = useThumbnail(file)
   const isWrong = file ? problemOf(file) : null
 
+  // One that is under way comes all the same, and says itself what became of it.
+  const isLeft = useCallback(() => now.current.some((left) => left !== sending.current), [])
   useEffect(() => {
     const element = panel.current
     isOpen.current = true
@@ -70,11 +70,10 @@ export function PicturePanel<One extends Brought>({
       // Whatever shows it again at once has opened it by then.
       setTimeout(() => {
         if (isOpen.current || isCancelled.current || (staysWithPage && element?.isConnected)) return
-        // One that is under way says itself what became of it.
-        if (now.current.some((left) => left !== sending.current)) sayLost()
+        if (isLeft()) sayLost()
       })
     }
-  }, [staysWithPage])
+  }, [staysWithPage, isLeft])
   useEffect(() => {
     // Left to the browser, only the field would come into sight, and the bars above would stand before its question.
     if (file) document.getElementById(`${id}-alt`)?.focus({ preventScroll: true })
@@ -90,6 +89,8 @@ export function PicturePanel<One extends Brought>({
   useEffect(() => {
     if (thumbnail) panel.current?.scrollIntoView({ block: 'nearest' })
   }, [thumbnail])
+
+  usePictureFirst(panel, isLeft, setProblem)
 
   function next() {
     setTexts({ alt: '', caption: '' })

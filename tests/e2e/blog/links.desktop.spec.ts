@@ -25,6 +25,20 @@ test('code is linked, and the address of linked code is changed', async ({ page,
     .toBe('See [`core`](https://a.example/core) and [`call`](https://a.example/new).\n')
 })
 
+test('an address that is read as such says where it leads to now', async ({ page, accounts }) => {
+  await beginText(page, await accounts.add())
+  await paste(page, { 'text/plain': 'Go to https://a.example/old, or [there](https://a.example/old).' })
+  const address = page.getByLabel('Address, or words to look for on this site')
+  for (const place of [0, 1]) {
+    await writing(page).locator('a').nth(place).click()
+    await page.keyboard.press('Control+k')
+    await expect(address).toHaveValue('https://a.example/old')
+    await address.fill('https://a.example/new')
+    await page.getByRole('button', { name: 'Change link' }).click()
+  }
+  await expect.poll(() => markdown(page)).toBe('Go to <https://a.example/new>, or [there](https://a.example/new).\n')
+})
+
 test('a command that comes before the browser has said what was chosen applies to what was chosen', async ({
   page,
   accounts,

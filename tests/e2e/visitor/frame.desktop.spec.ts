@@ -52,6 +52,7 @@ test('the main navigation stands in the header from the breakpoint on', async ({
     await expect(header.getByRole('link', { name: 'Store' })).toBeVisible()
     await expect(header.getByRole('button', { name: 'Menu' })).toBeHidden()
   }
+  // Below it there is no rail: the menu has its links as well.
   await page.setViewportSize({ width: 767, height: 700 })
   await expect(header.getByRole('link', { name: 'Store' })).toBeHidden()
   await expect(header.getByRole('button', { name: 'Menu' })).toBeVisible()

@@ -116,7 +116,7 @@ test('a form is kept back until the picture that waits is added or left out', as
 
   await expect(page.getByRole('button', { name: 'Save changes' })).toBeVisible()
   await bring(page, 'paste')
-  await expect(alt.first()).toBeFocused()
+  await expect(alt.filter({ visible: true }).first()).toBeFocused()
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(refusal).toBeVisible()
   await page.getByRole('button', { name: 'Cancel' }).click()

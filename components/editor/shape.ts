@@ -4,6 +4,7 @@ import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table
 import { Placeholder } from '@tiptap/extensions'
 import { AddressLinks } from './address-links'
 import { goBehind, makeRoom } from './behind'
+import { BlockActs } from './block-acts'
 import { Kit } from './kit'
 import { OneLine } from './one-line'
 import { toChecked } from './pasted-tasks'
@@ -122,6 +123,7 @@ export const shape = [
   Picture,
   PictureKeys,
   OneLine,
+  BlockActs,
   TabKeys,
   MarkdownAttributes,
   VideoCards,

@@ -1,8 +1,9 @@
 import { Extension, InputRule } from '@tiptap/core'
-import type { Node } from '@tiptap/pm/model'
 import { Plugin } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 import { announce } from '@/components/ui/toast'
+import { itemsIn } from './chosen'
+import { hasLines } from './list-acts'
 
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {
@@ -23,16 +24,16 @@ export const Tasks = Extension.create({
   addCommands: () => ({
     toggleTasks:
       () =>
-      ({ editor, state, chain }) => {
-        const items = itemsIn(editor.isActive('listItem') ? state.doc : null, state.selection)
-        if (items.length === 0) return chain().toggleBulletList().updateAttributes('listItem', { checked: false }).run()
-        const isOff = items.some(({ node }) => node.attrs.checked === null)
-        return chain()
-          .command(({ tr }) => {
-            for (const { position } of items) tr.setNodeAttribute(position, 'checked', isOff ? false : null)
-            return true
-          })
-          .run()
+      ({ tr, commands }) => {
+        const isNew = hasLines(tr) || itemsIn(tr).length === 0
+        if (isNew) commands.toggleBulletList()
+        const items = itemsIn(tr)
+        const isOff = isNew || items.some(({ nodeAfter }) => nodeAfter?.attrs.checked === null)
+        for (const { pos, nodeAfter } of items) {
+          if (!isOff) tr.setNodeAttribute(pos, 'checked', null)
+          else if (nodeAfter?.attrs.checked === null) tr.setNodeAttribute(pos, 'checked', false)
+        }
+        return true
       },
     tickTask:
       () =>
@@ -68,22 +69,6 @@ export const Tasks = Extension.create({
   },
   addProseMirrorPlugins: () => [new Plugin({ props: { handleDOMEvents: { mousedown: tickByClick } } })],
 })
-
-type Item = { node: Node; position: number }
-
-function itemsIn(doc: Node | null, { from, to }: { from: number; to: number }): Item[] {
-  const items: Item[] = []
-  doc?.nodesBetween(from, to, (node, position) => {
-    if (node.type.name === 'listItem') items.push({ node, position })
-  })
-  // The item that the selection is in, not those around it.
-  return items.filter(
-    ({ position, node }) =>
-      !items.some(
-        (other) => other.position > position && other.position < position + node.nodeSize && from >= other.position,
-      ),
-  )
-}
 
 /** The box stands before the text, drawn by the style sheet. */
 function tickByClick(view: EditorView, event: MouseEvent): boolean {

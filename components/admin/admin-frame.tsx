@@ -19,7 +19,7 @@ export function AdminFrame({ links, waiting = {}, children }: AdminFrameProps) {
       <nav aria-label="Administration" className="admin-nav">
         <div className="admin-nav-list">
           <p className="kicker admin-nav-title text-muted">Administration</p>
-          <ul>
+          <ul className="edge-shadow">
             {links.map(({ label, href }) => (
               <li key={href}>
                 <AdminNavLink href={href} exact={href === routes.admin}>

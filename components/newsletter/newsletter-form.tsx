@@ -3,7 +3,7 @@
 import './newsletter.css'
 import { useId, useLayoutEffect } from 'react'
 import { REST } from '@/components/ui/focus-rest'
-import { describeControl } from '@/components/ui/form-field'
+import { describeControl, ErrorMark } from '@/components/ui/form-field'
 import { SubmitButton } from '@/components/ui/submit-button'
 import type { Toast } from '@/components/ui/toast'
 import { usePostedForm } from '@/components/ui/use-posted-form'
@@ -64,7 +64,8 @@ export function NewsletterForm({ action, source, answer, className = '' }: Newsl
         <label htmlFor={`${id}-website`}>Website</label>
         <input id={`${id}-website`} name="website" tabIndex={-1} autoComplete="off" />
       </div>
-      <p id={`${id}-message`} role="alert" className="min-h-5 text-sm text-danger">
+      <p id={`${id}-message`} role="alert" className="flex min-h-5 gap-1.5 text-sm text-danger">
+        {wrong && <ErrorMark />}
         {wrong}
       </p>
     </form>

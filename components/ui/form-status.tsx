@@ -1,4 +1,5 @@
 import type { Ref } from 'react'
+import { ErrorMark } from './form-field'
 
 type FormStatusProps = {
   ref?: Ref<HTMLParagraphElement>
@@ -19,8 +20,9 @@ export function FormStatus({ ref, message, errors = [] }: FormStatusProps) {
       <p
         ref={ref}
         tabIndex={ref || message ? -1 : undefined}
-        className="text-sm font-semibold text-danger outline-none"
+        className="flex gap-1.5 text-sm font-semibold text-danger outline-none"
       >
+        {message && <ErrorMark />}
         {message}
       </p>
       {errors.length > 0 && <p className="sr-only">Please correct: {errors.map(toSentence).join(' ')}</p>}

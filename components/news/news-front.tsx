@@ -10,7 +10,7 @@ export const FRONT_ITEMS = 4
 /** The top of the unfiltered list: the newest item large, the next three as text beside it. */
 export function NewsFront({ lead, side }: { lead: NewsCard; side: readonly NewsCard[] }) {
   return (
-    <div className="mb-12 grid gap-x-6 gap-y-10 lg:grid-cols-12">
+    <div className="mb-12 grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-10 lg:grid-cols-12">
       <article className="lead lg:col-span-8">
         <PictureFrame
           picture={lead.picture && { ...lead.picture, alt: '' }}

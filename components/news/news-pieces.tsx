@@ -17,7 +17,7 @@ function NewsMeta({ item: { source, publishedAt, author } }: { item: NewsCard })
   return (
     <p className="meta">
       <span className="news-source">{source.name}</span> <DateText time={publishedAt} />{' '}
-      {author && <span>{author}</span>}
+      {author && <span className="wrap-anywhere whitespace-normal">{author}</span>}
     </p>
   )
 }

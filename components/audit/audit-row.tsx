@@ -14,9 +14,12 @@ export function AuditRow({ entry, state }: { entry: AuditLine; state: AuditState
           {shortDate(at)} <span className="text-muted">{at.slice(11, 19)}</span>
         </time>
       </td>
-      <td className="min-w-28 wrap-anywhere">
+      <td className="min-w-36 wrap-anywhere">
         {actor ? (
-          <Link href={only({ actor })} className="hover:text-accent hover:underline">
+          <Link
+            href={only({ actor })}
+            className="hover:text-accent hover:underline pointer-coarse:inline-block pointer-coarse:py-0.5"
+          >
             {actor}
           </Link>
         ) : (
@@ -27,7 +30,10 @@ export function AuditRow({ entry, state }: { entry: AuditLine; state: AuditState
       <td className="font-mono text-xs leading-5 whitespace-nowrap">{action}</td>
       <td className="min-w-40 font-mono text-xs leading-5 wrap-anywhere">
         {subject && (
-          <Link href={only({ subject })} className="hover:text-accent hover:underline">
+          <Link
+            href={only({ subject })}
+            className="hover:text-accent hover:underline pointer-coarse:inline-block pointer-coarse:py-0.5"
+          >
             {subjectName && <span className="block font-sans text-sm">{subjectName}</span>}
             {subject}
           </Link>

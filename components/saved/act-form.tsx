@@ -65,7 +65,7 @@ export function ActForm<Data>({
       ))}
       {children}
       {problem && (
-        <p role="alert" className="basis-full text-sm text-danger">
+        <p role="alert" className="col-span-full basis-full text-sm text-danger">
           {problem}
         </p>
       )}

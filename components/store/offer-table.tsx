@@ -40,7 +40,7 @@ export function OfferTable({ offers, productId, change, end, refused }: OfferTab
     >
       {offers.map(({ id, merchant, url, priceCents, currency, pricedAt, endedAt, clicks }) => (
         <tr key={id} {...ROW_REST}>
-          <th scope="row" className="font-normal">
+          <th scope="row" className="min-w-56 font-normal">
             <b>{merchant}</b> {endedAt && <Badge tone="warning">Ended</Badge>}
             <br />
             <span className="wrap-anywhere text-muted">{url}</span>
@@ -54,7 +54,7 @@ export function OfferTable({ offers, productId, change, end, refused }: OfferTab
                 refused={refused[id]?.fail}
                 event="price"
                 values={{ id, product: productId }}
-                className="flex flex-wrap gap-2"
+                className="grid grid-cols-[auto_1fr] gap-2"
               >
                 <input
                   name="price"

@@ -91,7 +91,12 @@ function ProductRow({ line }: { line: ProductLine }) {
         <Link href={routes.adminProduct(id)} className="font-semibold hover:text-accent hover:underline">
           {name}
         </Link>{' '}
-        {featured && <Badge>Featured</Badge>} {withdrawn && <Badge tone="warning">Withdrawn</Badge>}{' '}
+        {featured && (
+          <span className="ml-1">
+            <Badge>Featured</Badge>
+          </span>
+        )}{' '}
+        {withdrawn && <Badge tone="warning">Withdrawn</Badge>}{' '}
         {!withdrawn && offers === 0 && <Badge tone="danger">No offer</Badge>}
       </th>
       <td>{category}</td>

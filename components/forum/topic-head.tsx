@@ -22,7 +22,10 @@ export function TopicHead({ topic }: { topic: TopicDetail }) {
   return (
     <header data-subject={subject}>
       <p className="kicker mt-6">
-        <Link href={listAddress(routes.forum, { category: category.slug })} className="hover:underline">
+        <Link
+          href={listAddress(routes.forum, { category: category.slug })}
+          className="inline-block hover:underline pointer-coarse:-my-3.5 pointer-coarse:py-3.5"
+        >
           {category.name}
         </Link>
       </p>

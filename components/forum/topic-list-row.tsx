@@ -23,9 +23,12 @@ export function TopicListRow({ topic, full }: { topic: TopicRow; full: boolean }
         <p className="meta">
           <span>{category.name}</span> <span className="wrap-anywhere whitespace-normal">{author.name}</span>{' '}
           {full && <span>Started {shortDate(createdAt)}</span>}{' '}
-          <time dateTime={lastActivityAt} data-relative="forum" suppressHydrationWarning>
-            {shortDate(lastActivityAt)}
-          </time>
+          <span>
+            {full && 'active '}
+            <time dateTime={lastActivityAt} data-relative="forum" suppressHydrationWarning>
+              {shortDate(lastActivityAt)}
+            </time>
+          </span>
         </p>
       </div>
       <dl className="topic-counts">

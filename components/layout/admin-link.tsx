@@ -13,7 +13,7 @@ export function AdminLink({ plain = false }: { plain?: boolean }) {
       {plain ? (
         <Link href={routes.adminUsers}>Admin</Link>
       ) : (
-        <NavLink href={routes.adminUsers} className="nav-link">
+        <NavLink href={routes.adminUsers} area={routes.admin} className="nav-link">
           Admin
         </NavLink>
       )}

@@ -1,5 +1,6 @@
 'use client'
 
+import type { Route } from 'next'
 import { usePathname } from 'next/navigation'
 import { type ReactNode, Suspense } from 'react'
 import { Link } from '@/components/ui/link'
@@ -8,6 +9,8 @@ import { toPublicPath } from '@/lib/core/public-path'
 
 type NavLinkProps = {
   href: NavigationHref
+  /** The path below which the link counts as the current one, where that is not its own. */
+  area?: Route
   className?: string
   children: ReactNode
 }
@@ -16,10 +19,10 @@ type NavLinkProps = {
  * A link of the frame that knows whether it leads to where one is: `aria-current` is `page` on the very page and
  * `true` below it. The shell of a route whose slug is not known yet has no address; there the link is a plain one.
  */
-export function NavLink(props: NavLinkProps) {
+export function NavLink({ area, ...link }: NavLinkProps) {
   return (
-    <Suspense fallback={<Link {...props} />}>
-      <LocatedLink {...props} />
+    <Suspense fallback={<Link {...link} />}>
+      <LocatedLink area={area} {...link} />
     </Suspense>
   )
 }
@@ -28,9 +31,9 @@ export function NavLink(props: NavLinkProps) {
  * A list with a query is prerendered under an internal path, so its HTML says `true` where the browser would say
  * `page`; React need not warn about that.
  */
-function LocatedLink({ href, ...rest }: NavLinkProps) {
+function LocatedLink({ href, area = href, ...rest }: NavLinkProps) {
   const pathname = toPublicPath(usePathname())
-  const within = href !== '/' && pathname.startsWith(`${href}/`)
+  const within = area !== '/' && `${pathname}/`.startsWith(`${area}/`)
 
   return (
     <Link

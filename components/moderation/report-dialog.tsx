@@ -21,19 +21,20 @@ export function ReportDialog({ target, onClose }: { target: ReportTarget; onClos
     return () => removeEventListener('popstate', onClose)
   }, [onClose])
 
+  const close = () => dialog.current?.close()
   return (
     <dialog ref={dialog} onClose={onClose} aria-labelledby="report-title" className="dialog report-dialog">
       <div className="flex items-center justify-between gap-4">
         <h2 id="report-title" className="text-2xl">
           Report this {noun}
         </h2>
-        <button type="button" onClick={() => dialog.current?.close()} aria-label="Close" className="icon-button -mr-3">
+        <button type="button" onClick={close} aria-label="Close" className="icon-button -mr-3">
           <svg viewBox="0 0 20 20" aria-hidden="true" className="icon">
             <path d="M4.5 4.5l11 11M15.5 4.5l-11 11" />
           </svg>
         </button>
       </div>
-      <ReportForm {...reported} action={reportTarget} onDone={() => dialog.current?.close()} />
+      <ReportForm {...reported} action={reportTarget} onDone={close} onCancel={close} />
     </dialog>
   )
 }

@@ -2,6 +2,7 @@
 
 import './moderation.css'
 import { useId } from 'react'
+import { Button } from '@/components/ui/button'
 import { describeControl, FieldFrame } from '@/components/ui/form-field'
 import { FormStatus } from '@/components/ui/form-status'
 import { SubmitButton } from '@/components/ui/submit-button'
@@ -18,12 +19,13 @@ type ReportFormProps = {
   /** What the form was answered with when it was posted without scripts. */
   answer?: Result<object> | null
   onDone?: () => void
+  onCancel?: () => void
 }
 
 const HINT = 'Optional: what should we look at?'
 
 /** A reason and a note about one text or profile. */
-export function ReportForm({ kind, id, action, answer, onDone }: ReportFormProps) {
+export function ReportForm({ kind, id, action, answer, onDone, onCancel }: ReportFormProps) {
   const note = useId()
   const { form, pending, result, failed, error, typed } = usePostedForm({
     action,
@@ -67,9 +69,16 @@ export function ReportForm({ kind, id, action, answer, onDone }: ReportFormProps
         />
       </FieldFrame>
       <FormStatus message={failed && !failed.fieldErrors ? failed.message : undefined} />
-      <SubmitButton pending={pending} busy="Sending..." className="justify-self-start">
-        Send report
-      </SubmitButton>
+      <div className={`flex flex-wrap gap-2 ${onCancel ? 'justify-end' : ''}`}>
+        {onCancel && (
+          <Button variant="outline" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+        <SubmitButton pending={pending} busy="Sending...">
+          Send report
+        </SubmitButton>
+      </div>
     </form>
   )
 }

@@ -44,7 +44,11 @@ export function TextHead({ text, likeCount, back }: TextHeadProps) {
             {isDeletedUser(author) ? (
               author.name
             ) : (
-              <Link href={routes.person(author.username)} rel="author" className="hover:underline">
+              <Link
+                href={routes.person(author.username)}
+                rel="author"
+                className="inline-block hover:underline pointer-coarse:-mt-2.5 pointer-coarse:pt-2.5"
+              >
                 {author.name}
               </Link>
             )}

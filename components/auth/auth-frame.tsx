@@ -28,7 +28,7 @@ export function AuthFrame({ kicker, title, tabs, children }: AuthFrameProps) {
               <TabLinks label="Account" tabs={tabs} />
             </div>
           )}
-          <div className="mt-6 max-w-md">{children}</div>
+          <div className="mt-6 max-w-md md:max-w-none">{children}</div>
         </div>
         <aside className="hidden border-l border-line pl-10 md:col-span-6 md:block lg:col-span-5 lg:col-start-8">
           <PressPassDrawing className="-mt-12 w-52" />

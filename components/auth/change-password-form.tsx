@@ -29,9 +29,6 @@ export function ChangePasswordForm({ action, answer, username }: ChangePasswordF
 
   return (
     <div ref={frame} tabIndex={-1} className="max-w-md outline-none">
-      <p role="status" className="min-h-6 text-sm font-semibold text-success">
-        {done && 'Your password has been changed. Your other sessions have been ended.'}
-      </p>
       <form {...form}>
         {/* Tells password managers whose password this is. */}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
@@ -54,6 +51,9 @@ export function ChangePasswordForm({ action, answer, username }: ChangePasswordF
           Change Password
         </SubmitButton>
       </form>
+      <p role="status" className="mt-2 text-sm font-semibold text-success">
+        {done && 'Your password has been changed. Your other sessions have been ended.'}
+      </p>
     </div>
   )
 }

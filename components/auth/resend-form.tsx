@@ -43,7 +43,7 @@ export function ResendForm({ action, answer, email, wait = 0 }: ResendFormProps)
       ) : (
         <FormField label="Email" type="email" autoComplete="username" required error={error} {...address} />
       )}
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="text-sm text-muted">Nothing there? Look in the spam folder, or</p>
         <SubmitButton
           pending={pending}

@@ -13,7 +13,7 @@ export function SecurityPanel({ password, verified }: { password: ReactNode; ver
         <h2 id="change-password" className="text-xl">
           Change Password
         </h2>
-        <p className="mt-2 mb-2 max-w-[34.5em] text-muted">{aboutPassword(password !== null, verified)}</p>
+        <p className="mt-2 mb-6 max-w-[34.5em] text-muted">{aboutPassword(password !== null, verified)}</p>
         {password ?? (
           <p className="mt-4">
             <ResetLink />

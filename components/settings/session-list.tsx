@@ -41,7 +41,7 @@ export function SessionList({ sessions, now, end, endOthers }: SessionListProps)
                 {network ?? 'Unknown network'} · signed in {shortDate(createdAt)}
               </p>
             </div>
-            <p className="text-sm text-muted tabular-nums max-sm:col-start-1">
+            <p className={`text-sm text-muted tabular-nums max-sm:col-start-1 ${current ? 'sm:col-span-2' : ''}`}>
               {current ? 'Active now' : <time dateTime={lastSeenAt}>{relativeTime(lastSeenAt, now, 'comment')}</time>}
             </p>
             {!current && (

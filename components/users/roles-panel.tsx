@@ -25,7 +25,10 @@ export function RolesPanel({ counts, matrix, changes }: RolesPanelProps) {
                 {formatCount(people)}
                 {more && '+'}
               </b>
-              <Link href={`${routes.adminUsers}?q=${role}`} className="text-sm text-muted quiet-link">
+              <Link
+                href={`${routes.adminUsers}?q=${role}`}
+                className="inline-block text-sm text-muted quiet-link pointer-coarse:-mb-3 pointer-coarse:py-3"
+              >
                 Show<span className="sr-only"> people with the role {ROLE_LABEL[role]}</span>
               </Link>
             </li>

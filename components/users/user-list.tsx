@@ -55,7 +55,7 @@ export function UserList({ member, state, users, next, previous, summary, verify
         <a
           href={toUserListAddress({ ...state, place: null }).replace(routes.adminUsers, routes.adminUsersExport)}
           download
-          className={buttonClass('outline', 'small')}
+          className={buttonClass('outline')}
         >
           Export CSV
         </a>

@@ -1,6 +1,5 @@
 'use client'
 
-import type { Route } from 'next'
 import { usePathname } from 'next/navigation'
 import { type ReactNode, Suspense } from 'react'
 import { Link } from '@/components/ui/link'
@@ -10,7 +9,7 @@ import { toPublicPath } from '@/lib/core/public-path'
 type NavLinkProps = {
   href: NavigationHref
   /** The path below which the link counts as the current one, where that is not its own. */
-  area?: Route
+  area?: string
   className?: string
   children: ReactNode
 }

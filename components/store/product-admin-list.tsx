@@ -88,15 +88,10 @@ function ProductRow({ line }: { line: ProductLine }) {
   return (
     <tr>
       <th scope="row" className="font-normal">
-        <Link href={routes.adminProduct(id)} className="font-semibold hover:text-accent hover:underline">
+        <Link href={routes.adminProduct(id)} className="mr-1 font-semibold hover:text-accent hover:underline">
           {name}
         </Link>{' '}
-        {featured && (
-          <span className="ml-1">
-            <Badge>Featured</Badge>
-          </span>
-        )}{' '}
-        {withdrawn && <Badge tone="warning">Withdrawn</Badge>}{' '}
+        {featured && <Badge>Featured</Badge>} {withdrawn && <Badge tone="warning">Withdrawn</Badge>}{' '}
         {!withdrawn && offers === 0 && <Badge tone="danger">No offer</Badge>}
       </th>
       <td>{category}</td>

@@ -26,3 +26,13 @@ test('the menu searches', async ({ page }) => {
   await field.press('Enter')
   await expectAddress(page, '/search?q=usb')
 })
+
+test('where the header has no room for the field, its button leads to the page of the search', async ({ page }) => {
+  for (const width of [390, 800, 1000]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/about')
+    await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click()
+    await expectAddress(page, '/search?q=')
+    await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible()
+  }
+})

@@ -66,7 +66,7 @@ export function ArticlePage({
       {related.length > 0 && (
         <section aria-labelledby="related" className="related later">
           <SectionHead id="related" title="Related articles" />
-          <div className="cards">
+          <div className="cards" data-three={related.length === 3 || undefined}>
             {related.map((other) => (
               <ArticleCardView key={other.slug} article={other} glide />
             ))}

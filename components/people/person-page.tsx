@@ -76,7 +76,7 @@ export function PersonPage({ person, reviews, articles, topics, state, pages }: 
       )}
       {reviews.length > 0 && (
         <PersonSectionView {...common} show="reviews" shown={reviews.length} title="Reviews">
-          <div className="cards">
+          <div className="cards" data-three={reviews.length === 3 || undefined}>
             {reviews.map((review, place) => (
               <ReviewCardView key={review.slug} review={review} place={place} glide />
             ))}
@@ -85,7 +85,7 @@ export function PersonPage({ person, reviews, articles, topics, state, pages }: 
       )}
       {articles.length > 0 && (
         <PersonSectionView {...common} show="articles" shown={articles.length} title="Articles">
-          <div className="cards">
+          <div className="cards" data-three={articles.length === 3 || undefined}>
             {articles.map((article, place) => (
               <ArticleCardView key={article.slug} article={article} place={reviews.length ? undefined : place} glide />
             ))}

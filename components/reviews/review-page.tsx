@@ -70,7 +70,7 @@ export function ReviewPage({ review, related = [], previous = null, next = null,
       {related.length > 0 && (
         <section aria-labelledby="related" className="related later">
           <SectionHead id="related" title="Related reviews" />
-          <div className="cards">
+          <div className="cards" data-three={related.length === 3 || undefined}>
             {related.map((other) => (
               <ReviewCardView key={other.slug} review={other} glide />
             ))}

@@ -20,12 +20,10 @@ export function ErrorTable({ errors, now }: { errors: readonly ErrorLine[]; now:
         >
           {errors.map(({ id, at, event, reference, name, message }) => (
             <tr key={id}>
-              <td className="whitespace-nowrap">
+              <th scope="row" className="font-normal whitespace-nowrap">
                 <time dateTime={at}>{relativeTime(at, now, 'comment')}</time>
-              </td>
-              <th scope="row" className="font-mono font-normal text-xs leading-5 whitespace-nowrap">
-                {reference}
               </th>
+              <td className="font-mono text-xs leading-5 whitespace-nowrap">{reference}</td>
               <td className="font-mono text-xs leading-5 whitespace-nowrap">{event}</td>
               <td className="min-w-64 wrap-anywhere">
                 <b>{name}</b> <span className="line-clamp-3 text-muted">{message}</span>

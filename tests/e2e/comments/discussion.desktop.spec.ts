@@ -189,6 +189,7 @@ test('help with a text that did not come is asked for again with its next use, a
   await tools.getByRole('button', { name: 'Bold' }).click()
   await expect(page.locator('#announcer')).toHaveText('The server did not answer. Please try again.')
   await goOn()
+  await box(page).blur()
   await Promise.all([page.waitForResponse(/_next\/static\/chunks/), box(page).focus()])
   await tools.getByRole('button', { name: 'Bold' }).click()
   await expect(box(page)).toHaveValue('****')

@@ -128,7 +128,8 @@ test('reviews, articles, topics and news are saved, sorted, labelled, found and 
     ).toBeVisible()
   }
   await openPage(page, '/news')
-  const item = page.getByRole('main').getByRole('article').first()
+  // The first ones may be those of other tests, which take them back.
+  const item = page.getByRole('main').getByRole('article').last()
   const headline = (await item.getByRole('heading').textContent()) ?? ''
   await item.getByRole('button', { name: `Save “${headline}”` }).click()
   await expectToast(page, 'Saved for later')

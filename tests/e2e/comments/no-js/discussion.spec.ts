@@ -1,7 +1,7 @@
 import { expect, fillSignIn, signIn, test } from '../../accounts/support/test'
 import { addText, box, commentOf, commentsOf, discussion } from '../support/text'
 
-test('a member comments, replies, likes, changes and deletes', async ({ page, accounts }) => {
+test('a member comments, replies, likes, changes and deletes', async ({ page, accounts, announce }) => {
   const text = await addText(accounts, 1)
   const me = await accounts.add()
   await signIn(page, me)
@@ -84,6 +84,7 @@ test('a member comments, replies, likes, changes and deletes', async ({ page, ac
   await page.getByRole('button', { name: 'Post reply' }).click()
   await expect(page.getByText('What you wrote about is no longer here.')).toBeVisible()
   await expect(page.getByLabel('What you wrote')).toHaveValue('Too late.')
+  announce(answering, 404)
   await page.goto(answering)
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   await expect(reply).toHaveCount(0)

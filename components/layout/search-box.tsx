@@ -68,6 +68,8 @@ export function SearchBox({ label, icon }: { label: string; icon: ReactNode }) {
         <SuggestField ref={field} id="site-search" label={label} onPick={empty} />
         <button
           type="submit"
+          // Without scripts and without room for the field it leads to the page of the search.
+          formNoValidate
           onClick={press}
           aria-expanded={open}
           aria-controls="site-search"

@@ -3,8 +3,6 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 
 type Listener = (request: IncomingMessage, response: ServerResponse, server: Server) => void
 
-const MOST_LISTENERS = 30
-
 /**
  * Calls `listener` with every request of this process, whichever server it came to, before that hands it to anybody else. Those
  * who listen are called in the order in which they began to; none of them can keep the request from the next.
@@ -17,8 +15,6 @@ export function onRequest(listener: Listener): void {
       response: ServerResponse
       server: Server
     }
-    // Those who listen, and Next beside them, wait for the same end: more than the ten that Node takes for a leak.
-    response.setMaxListeners(MOST_LISTENERS)
     listener(request, response, server)
   })
 }

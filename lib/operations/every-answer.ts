@@ -4,6 +4,9 @@ import { PEER_HEADER } from '@/lib/core/peer-header'
 import { fileHeaders, publicPolicy, securityHeaders } from '@/lib/core/security-headers'
 import { hearFront } from './repeatable-answers'
 
+/** Those who listen here, and Next beside them, wait for the same end of an answer: more than the ten that Node takes for a leak. */
+const MOST_LISTENERS = 30
+
 /**
  * Five things that Next leaves undone: its own redirects (`/reviews/`) and refusals carry no security headers, an address
  * that cannot be decoded ends as a 500 where a route takes parameters, browsers may show an old copy of a static page, the
@@ -19,6 +22,7 @@ export function prepareEveryAnswer(): void {
     request.headers[PEER_HEADER] = hearFront(request, response)
     request.url = toDecodable(request.url ?? '/')
     mendHead(response)
+    response.setMaxListeners(MOST_LISTENERS)
   })
 }
 

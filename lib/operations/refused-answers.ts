@@ -7,9 +7,9 @@ let requests = 0
 
 /**
  * A page cannot choose its status, but a search that came too fast is 429 with `Retry-After`, one that nobody can count is 503
- * with it, and one in a category that is not there is 404, as is a page about a row that is not there (docs/decisions/0023). The page says under the name of its request
- * what becomes of it, and the head waits for that. The router's own requests keep 200: with another status it would load the
- * whole page anew.
+ * with it, and one in a category that is not there is 404, as is a page about a row that is not there (docs/decisions/0023). The
+ * page says under the name of its request what becomes of it, and the head waits for that. The router's own requests keep 200:
+ * with another status it would load the whole page anew.
  */
 export function answerRefusals(): void {
   onRequest((request, response) => {

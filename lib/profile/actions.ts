@@ -13,6 +13,8 @@ import { canEditOwnProfile } from './policy'
 import { avatarInput, profileInput } from './schema'
 import { SIGN_IN_FIRST } from './sentences'
 
+const NOT_UPDATED = 'Failed to update profile'
+
 /** Saves what a member says of themselves. Refuses a name that is taken; thirty a day. */
 export const updateProfile = memberAction({
   input: profileInput,
@@ -39,7 +41,7 @@ export const uploadAvatar = memberAction({
   limits: [{ name: 'avatar', limit: 20, windowSeconds: DAY_SECONDS }],
   messages: {
     unauthenticated: SIGN_IN_FIRST,
-    unexpected: 'Failed to update profile',
+    unexpected: NOT_UPDATED,
   },
   async run({ input, member }) {
     for (const tag of await saveAvatar(member.id, input.file)) expireTag(tag)
@@ -52,7 +54,7 @@ export const removeAvatar = memberAction({
   input: z.object({}),
   unverified: 'allowed',
   allow: canEditOwnProfile,
-  messages: { unauthenticated: SIGN_IN_FIRST, unexpected: 'Failed to update profile' },
+  messages: { unauthenticated: SIGN_IN_FIRST, unexpected: NOT_UPDATED },
   async run({ member }) {
     for (const tag of await saveAvatar(member.id, null)) expireTag(tag)
     return ok({}, 'Your profile has been successfully updated.')

@@ -62,9 +62,9 @@ type Subscription = { index: number; plan: (typeof PLANS)[number]['slug']; month
 const subscriptionId = (index: number) => seedId('subscription', String(index))
 const priceId = (plan: string) => seedId('plan-price', plan)
 
-/** A team of ten pays the whole price of its plan, the others for their seats. */
+/** One team in so many pays the whole price of its plan, the others for their seats. */
 const WHOLE_TEAMS = 4
-const TEAM_CENTS = 29_999
+const TEAM_CENTS = PLANS[2].cents
 
 /** What the fixed prices leave of the revenue is spread over the other active teams to the cent. */
 function subscriptions(): Subscription[] {

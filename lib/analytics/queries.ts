@@ -56,6 +56,8 @@ const countsSince = (from: Date) => Prisma.sql`
   join profiles p on p.id = a.author_id
   group by a.id, p.username`
 
+const inOrder = (sort: Measure) => Prisma.sql`order by ${Prisma.raw(sort)} desc, views desc, id`
+
 /** One sheet of the posts with which readers did something, the most of the chosen measure first. */
 export async function listPostCounts({ days, sort, page: asked }: AnalyticsState, now = new Date()) {
   const from = firstDay(days, now)
@@ -65,7 +67,7 @@ export async function listPostCounts({ days, sort, page: asked }: AnalyticsState
   const pages = pageCount(total, POSTS_PER_SHEET)
   const page = Math.min(asked, pages)
   const posts = await db.$queryRaw<PostCounts[]>`
-    select * from (${countsSince(from)}) counted order by ${Prisma.raw(sort)} desc, views desc, id
+    select * from (${countsSince(from)}) counted ${inOrder(sort)}
     limit ${POSTS_PER_SHEET} offset ${(page - 1) * POSTS_PER_SHEET}`
   return { posts, total, pages, page }
 }
@@ -92,11 +94,18 @@ export async function readEmptySearches(days: number, now = new Date()): Promise
 /** Heads of the columns of `streamPostCounts`. */
 export const EXPORT_COLUMNS = ['Post', 'Kind', 'Author', ...MEASURES.map(({ label }) => label)]
 
-/** Every post of a period for a table elsewhere, batch by batch. */
-export async function* streamPostCounts(state: AnalyticsState): AsyncGenerator<CsvValue[][]> {
-  for (let page = 1; ; page += 1) {
-    const { posts, pages } = await listPostCounts({ ...state, page })
-    yield posts.map((post) => [post.title, post.kind, post.author, ...MEASURES.map(({ measure }) => post[measure])])
-    if (page >= pages) return
-  }
+/** Lines of the file that are written at once. */
+const BATCH = 500
+
+/**
+ * Every post of a period for a table elsewhere, batch by batch. All are read at one moment, since their order changes with
+ * every view: a post that rose between two readings would stand there twice, or not at all.
+ */
+export async function* streamPostCounts({ days, sort }: AnalyticsState): AsyncGenerator<CsvValue[][]> {
+  const posts = await db.$queryRaw<PostCounts[]>`
+    select * from (${countsSince(firstDay(days, new Date()))}) counted ${inOrder(sort)}`
+  for (let from = 0; from < posts.length; from += BATCH)
+    yield posts
+      .slice(from, from + BATCH)
+      .map((post) => [post.title, post.kind, post.author, ...MEASURES.map(({ measure }) => post[measure])])
 }

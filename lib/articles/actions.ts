@@ -7,7 +7,7 @@ import { HOUR_SECONDS } from '@/lib/core/durations'
 import { ok } from '@/lib/core/result'
 import { requireSender } from '@/lib/core/sender'
 import type { Member } from '@/lib/core/viewer'
-import { requireRight, requireText } from './commands/requirements'
+import { changedMeanwhile, requireRight, requireText } from './commands/requirements'
 import { revertPost } from './commands/revert-post'
 import { addPost, changePost, changeQuickly } from './commands/save-post'
 import type { SavedPost } from './commands/sent-post'
@@ -21,6 +21,7 @@ import { findPostToGuard, type GuardedPost } from './guard-queries'
 import { canDeletePost, canEditPost, canSavePost, canTakeFromTrash, canWritePosts } from './policy'
 import { isPublic, requireComplete } from './publication'
 import * as schema from './schema'
+import { tagsWithout } from './tag-names'
 
 /** What a broken unique index means: something that does not wait for its turn took the slug at the same moment. */
 const TAKEN = { slug: 'This slug is already taken. Please choose another.' }
@@ -42,7 +43,7 @@ function forgetTrends(member: Member, { authorId, publishedAt, tagNames }: Guard
 function refreshSaved(member: Member, before: GuardedPost, now: SavedPost, tagNames: readonly string[]) {
   const isOut = now.status === 'published'
   refresh(isPublic(before) || isOut, before.kind, before.slug, now.slug)
-  const left = isOut ? before.tagNames.filter((name) => !tagNames.includes(name)) : before.tagNames
+  const left = isOut ? tagsWithout(before.tagNames, tagNames) : before.tagNames
   if (isPublic(before)) forgetTrends(member, { ...before, tagNames: left })
 }
 
@@ -121,9 +122,11 @@ export const setPostStatus = memberAction({
     const { content, kind, review, ratingTenths, slug } = subject
     if (status === 'published') requireText(content)
     requireComplete(kind, status, review && { ...review, ratingTenths })
-    const { before } = await withLockedPost(subject, (tx, found) =>
-      setStatus(tx, { ...member, network }, found, status),
-    )
+    const { before } = await withLockedPost(subject, (tx, found) => {
+      // Whether it may come out was asked of the text that was read.
+      if (found.version !== subject.version) throw changedMeanwhile()
+      return setStatus(tx, { ...member, network }, found, status)
+    })
     refresh(isPublic(before) || status === 'published', kind, slug)
     if (status === 'draft') forgetTrends(member, before)
     return ok({}, 'Your changes have been saved successfully.')

@@ -1,5 +1,6 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
+import { toUuid } from '@/lib/core/uuid'
 import type { Member } from '@/lib/core/viewer'
 import type { ArticleKind } from '@/lib/generated/prisma/enums'
 import { offeredCategories } from './offered-categories'
@@ -39,6 +40,14 @@ export async function listFormProducts(current?: string): Promise<{ id: string; 
   if (!current || products.some(({ id }) => id === current)) return products
   const own = await db.product.findUnique({ where: { id: current }, select })
   return own ? [...products, own] : products
+}
+
+/** Names of products by their ids, withdrawn ones too; whatever names none is left out. */
+export async function findProductNames(ids: readonly unknown[]): Promise<ReadonlyMap<string, string>> {
+  const known = ids.flatMap((id) => toUuid(id) ?? [])
+  if (known.length === 0) return new Map()
+  const products = await db.product.findMany({ where: { id: { in: known } }, select: { id: true, name: true } })
+  return new Map(products.map(({ id, name }) => [id, name]))
 }
 
 const picture = {

@@ -29,6 +29,7 @@ export const TIME_OVER = 'Please enter a time in the future'
 /** Said of a time that the status would leave out. */
 export const DRAFT_OR_THEN = 'To publish at this time, choose the status Scheduled. To keep a draft, leave it empty.'
 export const NOW_OR_THEN = 'To publish at this time, choose the status Scheduled. To publish now, leave it empty.'
+export const NO_BACKDATING = 'The date of a post is the time at which it is published. Leave this empty.'
 
 /** The names of the form (specification, section 5); the first is chosen at first. They are aliases of categories. */
 export const POST_CATEGORIES = [

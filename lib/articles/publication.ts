@@ -1,6 +1,6 @@
 import { AppError } from '@/lib/core/app-error'
 import type { ArticleKind, ArticleStatus } from '@/lib/generated/prisma/enums'
-import { DRAFT_OR_THEN, NO_TIME, NOW_OR_THEN, TIME_OVER } from './post-limits'
+import { DRAFT_OR_THEN, NO_BACKDATING, NO_TIME, NOW_OR_THEN, TIME_OVER } from './post-limits'
 
 type State = { status: ArticleStatus; publishedAt: Date | null; scheduledFor: Date | null }
 
@@ -25,7 +25,7 @@ export function toPublication(
     return { status: 'draft', publishedAt, scheduledFor: null }
   }
   if (wanted.status === 'published') {
-    if (isChosen && moment > now.getTime()) throw problem('scheduledFor', NOW_OR_THEN)
+    if (isChosen) throw problem('scheduledFor', moment > now.getTime() ? NOW_OR_THEN : NO_BACKDATING)
     return { status: 'published', publishedAt: publishedAt ?? now, scheduledFor: null }
   }
   if (before?.status === 'published' && moment !== undefined && publishedAt?.getTime() === moment) {

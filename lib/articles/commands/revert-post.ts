@@ -9,7 +9,7 @@ import { measureText, minutesToRead } from '../word-count'
 import { isAsStored } from './as-stored'
 import { type Actor, noteStaff } from './note-staff'
 import { keepPostTags, keepReview } from './post-parts'
-import { changedMeanwhile } from './requirements'
+import { changedMeanwhile, requireText } from './requirements'
 import { keepRevision } from './revisions'
 import { settleCanonical, settleSlug } from './slugs'
 
@@ -18,7 +18,7 @@ const gone = () => new AppError('not_found', 'This version is not kept any more.
 /**
  * Says again what a post said before; that is a version of its own, so it can be taken back as well. Nothing is written where
  * the post says just that.
- * @throws AppError 'invalid' when a published review would lack something.
+ * @throws AppError 'invalid' when a published post would have no text, or a published review lack something.
  */
 export async function revertPost(
   tx: Db,
@@ -32,6 +32,7 @@ export async function revertPost(
   })
   if (!kept) throw gone()
   const { title, content } = kept
+  if (post.status !== 'draft') requireText(content)
   const fields = toVersionFields(kept.fields)
   if (fields) requireComplete(post.kind, post.status, fields.review && { ...fields.review, ...fields })
   const settled = await settleSlug(tx, post, title, { slug: post.slug, by: actor.id })

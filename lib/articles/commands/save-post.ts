@@ -9,6 +9,7 @@ import { toForeignAddress } from '../foreign-address'
 import type { GuardedPost } from '../guard-queries'
 import { requireComplete, toPublication } from '../publication'
 import type { PostFields, QuickFields } from '../schema'
+import { asNamed } from '../tag-names'
 import { unsafeAddressIn } from '../unsafe-addresses'
 import { measureText, minutesToRead } from '../word-count'
 import { isAsStored } from './as-stored'
@@ -117,10 +118,11 @@ export async function changePost(
     categoryId: await requireCategory(tx, kind, fields.category, before.categoryId),
   }
   const review = kind === 'review' ? toReview(fields) : null
-  const said = { ...columns, tagNames: fields.tags, ...(review && { review }) }
+  const tagNames = asNamed(fields.tags, before.tagNames)
+  const said = { ...columns, tagNames, ...(review && { review }) }
   if (isAsStored(before, said)) return toStored(before)
   await writeVersion(tx, before, fields.version, columns, BOTH_KEPT)
-  await keepPostTags(tx, id, fields.tags, before.tagNames)
+  await keepPostTags(tx, id, tagNames, before.tagNames)
   if (review) await keepReview(tx, id, review)
   await settleVersion(tx, actor, before, columns)
   return noted(tx, actor, before, columns, fields)

@@ -504,6 +504,33 @@ describe('two people at one text', () => {
     expect(await savePost(null, toForm(sent))).toMatchObject({ problem: 'conflict' })
   })
 
+  test('a form that is sent again while its first sending is under way is no conflict with itself', async () => {
+    const { id } = await create()
+    const sent = { id, version: '1', ...fields({ content: 'Quieter.' }), saveKey: randomUUID() }
+    const results = await Promise.all([savePost(null, toForm(sent)), savePost(null, toForm(sent))])
+    for (const result of results) expect(result).toMatchObject({ ok: true, data: { id, version: 2 } })
+    expect(await db.articleRevision.count({ where: { articleId: id } })).toBe(2)
+  })
+
+  test('a tag in another case is the tag that the post has', async () => {
+    const { id } = await create({ tags: 'Quiet Switches' })
+    await save(id, { tags: 'quiet switches' })
+    expect(await rowOf(id)).toMatchObject({ version: 1, tagNames: ['Quiet Switches'] })
+  })
+
+  test('an empty version does not come back while readers see the post', async () => {
+    const { id } = await create({ status: 'published' })
+    const { id: revisionId } = await db.articleRevision.findFirstOrThrow({ where: { articleId: id } })
+    await db.articleRevision.update({ where: { id: revisionId }, data: { content: '' } })
+    await save(id, { content: 'Worse.', status: 'published' })
+    const restore = (version: string) => restoreRevision(null, toForm({ id, revisionId, version }))
+    expect(await restore('2')).toMatchObject({ fieldErrors: { content: ['Content is required'] } })
+    expect((await rowOf(id)).content).toBe('Worse.')
+    await save(id, { content: 'Worse.', status: 'draft' })
+    expect(await restore('3')).toMatchObject({ ok: true })
+    expect((await rowOf(id)).content).toBe('')
+  })
+
   test('an earlier version comes back as a new one', async () => {
     const { id } = await create({ status: 'published' })
     await save(id, { content: 'Worse.\n' })

@@ -56,7 +56,11 @@ describe('a time beside another status', () => {
   test('is told of where it is to come, and not taken for now', () => {
     for (const before of [...befores, state('scheduled', null, earlier)])
       expect(() => toPublication(before, state('published', null, later), now)).toThrow(CHOOSE)
-    expect(toPublication(null, state('published', null, earlier), now)).toEqual(state('published', now))
+  })
+
+  test('is told of where it has passed, and not dropped', () => {
+    for (const before of [...befores, state('scheduled', null, later)])
+      expect(() => toPublication(before, state('published', null, new Date(1)), now)).toThrow('Leave this empty.')
   })
 
   test('is told of in a draft', () => {

@@ -4,7 +4,7 @@ import { LookRefused } from '@/components/blog/look-refused'
 import { toComparedTexts } from '@/components/blog/post-text'
 import { RevisionsPage } from '@/components/blog/revisions-page'
 import { admitLook } from '@/lib/articles/admission-commands'
-import { listFormProducts } from '@/lib/articles/edit-queries'
+import { findProductNames } from '@/lib/articles/edit-queries'
 import { findRevision, listPostRevisions } from '@/lib/articles/revision-queries'
 import { toDiffRows } from '@/lib/articles/text-diff'
 import { requireMember } from '@/lib/auth/guards'
@@ -27,8 +27,7 @@ export default async function Page({ params, searchParams }: PageProps<'/admin/b
   const { post, lines } = found
   const wanted = toUuid(lastValue(asked.revision)) ?? lines[1]?.id ?? lines[0]?.id
   const kept = wanted ? await findRevision(post.id, wanted) : null
-  const products = post.kind === 'review' ? await listFormProducts() : []
-  const names = { productId: new Map(products.map(({ id: product, name }) => [product, name])) }
+  const names = { productId: await findProductNames([kept?.values.productId, post.values.productId]) }
   const chosen = kept && {
     id: kept.id,
     title: kept.title,

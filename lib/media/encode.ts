@@ -2,8 +2,8 @@ import sharp, { type Metadata, type Sharp } from 'sharp'
 import { AppError } from '@/lib/core/app-error'
 import { PICTURE_CROPS, PICTURE_WIDTHS, type PictureCrop } from '@/lib/core/picture-files'
 import { decodeInTurn } from './decode-in-turn'
-import { isMovingPng, pictureFormat } from './format'
-import { NO_PICTURE, PICTURE_SIDE, PICTURE_SIDE_TEXT } from './limits'
+import { countScans, isMovingPng, pictureFormat } from './format'
+import { NO_PICTURE, PICTURE_SIDE, PICTURE_SIDE_TEXT, TOO_MANY_SCANS } from './limits'
 
 type Size = { width: number; bytes: Uint8Array }
 
@@ -15,6 +15,9 @@ export type Crop = { x: number; y: number; size: number }
 
 /** Widths kept of a portrait, in pixels. Lists show up to 56 of them, a person's own page up to 192, screens double that. */
 export const AVATAR_WIDTHS = [64, 192, 384] as const
+
+/** Encoders make ten passes of a progressive JPEG, or a few more. */
+const MOST_SCANS = 64
 
 const WEBP = { quality: 82, effort: 4 } as const
 
@@ -77,7 +80,9 @@ export const encodeAvatar = (file: Uint8Array, crop?: Crop): Promise<Size[]> =>
 
 /** Reads the head of a file and judges it, before anything is decoded. Sizes are those of the upright picture. */
 async function openPicture(file: Uint8Array) {
-  if (!pictureFormat(file)) throw refuse(NO_PICTURE)
+  const format = pictureFormat(file)
+  if (!format) throw refuse(NO_PICTURE)
+  if (format === 'jpeg' && countScans(file) > MOST_SCANS) throw refuse(TOO_MANY_SCANS)
   const options = { limitInputPixels: PICTURE_SIDE ** 2, failOn: 'error', sequentialRead: true } as const
   const head = await sharp(file, { ...options, limitInputPixels: false })
     .metadata()

@@ -19,6 +19,26 @@ export function pictureFormat(bytes: Uint8Array): PictureFormat | null {
   return null
 }
 
+/** Marks of a JPEG that hold nothing and say no length (ITU T.81, B.1.1.3), a byte that fills, and one that was stuffed. */
+const standsAlone = (mark: number) => mark <= 1 || mark === 0xff || (mark >= 0xd0 && mark <= 0xd8)
+const [SCAN, END] = [0xda, 0xd9]
+
+/**
+ * How many passes a JPEG is stored in. A decoder goes through the whole picture for each, and one that changes nothing takes some
+ * dozen bytes, so the size of a file says nothing of its work.
+ */
+export function countScans(bytes: Uint8Array): number {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  let scans = 0
+  for (let at = 2; at + 4 <= bytes.length; ) {
+    const mark = view.getUint8(at) === 0xff ? view.getUint8(at + 1) : 0
+    if (mark === END) break
+    if (mark === SCAN) scans++
+    at += standsAlone(mark) ? 1 : 2 + view.getUint16(at + 2)
+  }
+  return scans
+}
+
 /** Whether a PNG moves: the decoder knows only its first picture and says nothing of others. */
 export function isMovingPng(bytes: Uint8Array): boolean {
   if (pictureFormat(bytes) !== 'png') return false

@@ -37,4 +37,5 @@ export const AVATAR_TOO_LARGE = `That picture is too large. It may have at most 
 export const FIRST_FRAME = 'Of a moving picture the first frame is kept.'
 export const LEFT_OUT = 'What was said of the former one is left out.'
 export const MISSING_PICTURE = 'Please choose a picture'
+export const TOO_MANY_SCANS = 'That JPEG is stored in too many passes. Please save it anew and send that.'
 export const NO_PICTURE = 'Please choose a JPEG, PNG, GIF or WebP picture.'

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { encodeAvatar, encodePicture } from '@/lib/media/encode'
-import { isMovingPng } from '@/lib/media/format'
+import { countScans, isMovingPng } from '@/lib/media/format'
 import { drawMoving, toMovingPng, withChunk } from '@/tests/support/moving-picture'
 
 const RED = { r: 255, g: 0, b: 0 }
@@ -118,6 +118,21 @@ describe('refused with one sentence', () => {
     const whole = await halves(800, 600).toFormat(format).toBuffer()
     expect(await refusal(whole.subarray(0, Math.floor(whole.length * 0.6)))).toBe(damaged)
     expect(await refusal(whole.subarray(0, 20))).toBe(damaged)
+  })
+
+  test('a JPEG of so many passes that its few bytes would take minutes, and no other of several', async () => {
+    const whole = await halves(800, 600).jpeg({ progressive: true }).toBuffer()
+    expect(countScans(whole)).toBeGreaterThan(5)
+    expect(countScans(await halves(800, 600).jpeg().toBuffer())).toBe(1)
+    expect(await refusal(whole)).toBeNull()
+    // Its last pass again and again, as no encoder does it.
+    const last = whole.subarray(whole.lastIndexOf(Buffer.from([0xff, 0xda])), -2)
+    const many = Buffer.concat([whole.subarray(0, -2), ...Array<Buffer>(60).fill(last), whole.subarray(-2)])
+    expect(countScans(many)).toBe(countScans(whole) + 60)
+    expect(await refusal(many)).toBe('That JPEG is stored in too many passes. Please save it anew and send that.')
+    // What stands in a part that is skipped, or behind the end, is no pass.
+    const note = Buffer.concat([Buffer.from([0xff, 0xfe, 0, 202]), Buffer.alloc(200, Buffer.from([0xff, 0xda]))])
+    expect(countScans(Buffer.concat([whole.subarray(0, 2), note, whole.subarray(2), note]))).toBe(countScans(whole))
   })
 
   test('a head without a picture', async () => {

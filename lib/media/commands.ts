@@ -65,7 +65,7 @@ async function requireUploadQuota(tx: Db, ownerId: string, bytes: number): Promi
   const megabytes = PICTURE_QUOTA.bytes / 1024 / 1024
   throw new AppError(
     'conflict',
-    `You have uploaded as much as one member can: ${PICTURE_QUOTA.pictures} pictures or ${megabytes} MB. What no text shows any more makes room within about a week.`,
+    `You have uploaded as much as one member can: ${PICTURE_QUOTA.pictures} pictures or ${megabytes} MB. What is in no text and in no earlier version of one makes room within about a week; what is in a text that was removed, after 90 days.`,
   )
 }
 
@@ -85,7 +85,7 @@ const UNPOSTED_MS = 7 * DAY_MS
 export const removeDiscardedPictures = (now = new Date()) =>
   removeUnused({ discardedAt: { gt: new Date(now.getTime() - HOUR_MS) } })
 
-/** Removes uploads that nothing shows: of all who left, and of members when they are older than a week. */
+/** Removes uploads that nothing shows: of all who left, and of members when they are older than a week. Returns how many. */
 export const removeUnusedPictures = (now = new Date()) =>
   removeUnused({
     OR: [
@@ -94,11 +94,23 @@ export const removeUnusedPictures = (now = new Date()) =>
     ],
   })
 
-/** Most pictures that one run removes; the next run takes the rest. */
+/** Most pictures that go in one transaction, which holds a connection while their files go. */
 const ROUND = 500
+/** Most rounds of one run; the next run takes the rest. Each reads every text. */
+const MOST_ROUNDS = 20
+
+async function removeUnused(where: Prisma.MediaWhereInput): Promise<number> {
+  let removed = 0
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const count = await removeRound(where)
+    removed += count
+    if (count < ROUND) break
+  }
+  return removed
+}
 
 /** The files go before the rows are gone for good, so that a crash in between leaves nothing behind. */
-async function removeUnused(where: Prisma.MediaWhereInput): Promise<number> {
+async function removeRound(where: Prisma.MediaWhereInput): Promise<number> {
   return db.$transaction(
     async (tx) => {
       const candidates = await tx.media.findMany({

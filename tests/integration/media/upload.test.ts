@@ -93,7 +93,7 @@ describe('a picture', () => {
     expect(answers.find(({ ok }) => !ok)).toMatchObject({
       problem: 'conflict',
       message:
-        'You have uploaded as much as one member can: 200 pictures or 200 MB. What no text shows any more makes room within about a week.',
+        'You have uploaded as much as one member can: 200 pictures or 200 MB. What is in no text and in no earlier version of one makes room within about a week; what is in a text that was removed, after 90 days.',
     })
     expect(await db.media.count({ where: { ownerId: member.id } })).toBe(200)
     await db.media.deleteMany()

@@ -23,10 +23,13 @@ export async function makeWhenAsked(file: string): Promise<Bytes | null | 'later
   const [, key, kind] = FILE.exec(file) ?? []
   const size = kind === String(SMALLEST) ? NEXT : isCrop(kind ?? '') ? LARGEST : null
   if (!key || !kind || !size) return null
+  const from = mediaFile(key, size)
+  // Names that somebody made up take no place in the line.
+  if (!waiting.has(file) && !(await mediaStorage.has(from))) return null
   const begun = waiting.get(file)
   if (begun) return begun
   if (waiting.size >= MOST_WAITING) return 'later'
-  const made = decodeInTurn(() => make(file, kind, mediaFile(key, size))).finally(() => waiting.delete(file))
+  const made = decodeInTurn(() => make(file, kind, from)).finally(() => waiting.delete(file))
   waiting.set(file, made)
   return made
 }

@@ -7,10 +7,12 @@ import { isCrop, PICTURE_CROPS, type PictureCrop } from '@/lib/core/picture-file
 
 type StoredFile = { file: string; writtenAt: Date }
 
-/** Where the files of pictures are. A folder today; a bucket would be another object with these four verbs. */
+/** Where the files of pictures are. A folder today; a bucket would be another object with these five verbs. */
 export type MediaStorage = {
   /** The bytes of a file, or null when there is none of that name. */
   read: (file: string) => Promise<Uint8Array<ArrayBuffer> | null>
+  /** Whether there is a file of that name. */
+  has: (file: string) => Promise<boolean>
   /** Keeps a file whole or not at all. Names are never used twice. */
   write: (file: string, bytes: Uint8Array) => Promise<void>
   /** Forgets a file; one that is not there is no error. */
@@ -28,6 +30,7 @@ const inFolder = (folder: () => string): MediaStorage => ({
     const bytes = await readFile(join(folder(), file)).catch(absent)
     return bytes && new Uint8Array(bytes)
   },
+  has: async (file) => (await stat(join(folder(), file)).catch(absent)) !== null,
   async write(file, bytes) {
     await mkdir(folder(), { recursive: true })
     const part = join(folder(), `${randomBytes(8).toString('hex')}.part`)

@@ -201,6 +201,30 @@ test('a shape that many ask for at once is made once, and too many shapes at onc
   }
 })
 
+test('names that nothing has take no place of a shape that can be made', async () => {
+  const webp = await sharp(await draw(40, 30))
+    .webp()
+    .toBuffer()
+  const keys = [randomKey(), randomKey()]
+  for (const key of keys) await mediaStorage.write(`${key}-1200.webp`, webp)
+  const get = async (key: string) =>
+    (await GET(new Request('http://localhost/'), { params: Promise.resolve({ file: `${key}-1x1.webp` }) })).status
+  const { promise: isHeld, resolve: release } = Promise.withResolvers<void>()
+  const stored = mediaStorage.read
+  const read = vi.spyOn(mediaStorage, 'read').mockImplementation(async (file) => {
+    if (file === `${keys[0]}-1200.webp`) await isHeld
+    return stored(file)
+  })
+  const held = get(keys[0] ?? '')
+  const madeUp = Array.from({ length: 40 }, () => get(randomKey()))
+  await vi.waitFor(() => expect(read.mock.calls.length).toBeGreaterThan(41))
+  const wanted = get(keys[1] ?? '')
+  await vi.waitFor(() => expect(read).toHaveBeenCalledWith(`${keys[1]}-1x1.webp`))
+  release()
+  expect(await Promise.all([held, wanted, ...madeUp])).toEqual([200, 200, ...Array<number>(40).fill(404)])
+  read.mockRestore()
+})
+
 test('a shape that is made while its picture is removed leaves with it', async () => {
   const result = await upload()
   const key = result.ok ? (result.data.url.slice('/media/'.length).split('-')[0] ?? '') : ''

@@ -5,6 +5,7 @@ import { PrismaClient } from '@/lib/generated/prisma/client'
 import { noteDatabase } from './database-note'
 import { env } from './env'
 import { log } from './log'
+import { IDLE_MS } from './mail/patience'
 
 type Connected = (error: Error | undefined, client: PoolClient | undefined, done: (release?: unknown) => void) => void
 
@@ -47,8 +48,8 @@ function openPool() {
     statement_timeout: 15_000,
     // A database that hangs does not even say that: whoever waits for it is told so all the same.
     query_timeout: 20_000,
-    // Longer than a mail may take to be handed over (lib/core/mail), the longest that a transaction waits between two statements.
-    idle_in_transaction_session_timeout: 150_000,
+    // Longer than a mail may take to be handed over, the longest that a transaction waits between two statements.
+    idle_in_transaction_session_timeout: IDLE_MS,
     connectionTimeoutMillis: 10_000,
     // Prisma's adapter writes and reads times without their zone, and days are counted in UTC, wherever the database stands.
     onConnect: (client) => client.query("SET TIME ZONE 'UTC'"),

@@ -1,6 +1,7 @@
 import 'server-only'
 import { type Db, db } from '../db'
 import { log } from '../log'
+import { DELIVERY_MS } from './patience'
 import { isAboutOneMail, RETRY_SECONDS, retryAfter } from './retry'
 import { openTransport, type Transport, type WaitingMail } from './transport'
 
@@ -13,6 +14,12 @@ const MOST_PUT_OFF = 10
  * this one now, 'waiting' that it takes none.
  */
 type Outcome = 'sent' | 'refused' | 'put off' | 'waiting'
+
+/**
+ * What a mail said is not kept once it is over: a text can hold a way in, a subject the name of whoever wrote, headers their
+ * address or the secret of a subscriber. Left is that a mail went, to whom and when.
+ */
+const FORGOTTEN = { subject: '', text: '', html: '', headers: {} }
 
 /**
  * Sends what is due, oldest first, and says how many left. Any number of servers may do it at once: a mail is claimed by
@@ -44,15 +51,13 @@ function deliverNext(transport: Transport): Promise<Outcome | null> {
       } catch (error) {
         return recordFailure(tx, mail, error)
       }
-      // What was sent can hold a way in, so it is not kept.
       await tx.outgoingMail.update({
         where: { id: mail.id },
-        data: { sentAt: new Date(), problem: null, text: '', html: '' },
+        data: { sentAt: new Date(), problem: null, ...FORGOTTEN },
       })
       return 'sent'
     },
-    // Longer than the transport may take, so that a slow server cannot undo the mark of a mail it accepted.
-    { timeout: 120_000, maxWait: 10_000 },
+    { timeout: DELIVERY_MS, maxWait: 10_000 },
   )
 }
 
@@ -68,12 +73,14 @@ async function claimMail(tx: Db): Promise<(WaitingMail & { attempts: number }) |
 }
 
 async function recordFailure(tx: Db, mail: WaitingMail, error: unknown): Promise<Outcome> {
-  const attempts = retryAfter(error, mail.createdAt, new Date())
+  // By the clock that says when it is due: by another one that is behind, it would be due again at once.
+  const [clock] = await tx.$queryRaw<{ now: Date }[]>`SELECT clock_timestamp() AS now`
+  const attempts = retryAfter(error, mail.createdAt, clock?.now ?? new Date())
   const refused = attempts >= RETRY_SECONDS.length
   const problem = (error instanceof Error ? error.message : String(error)).slice(0, 500)
   await tx.outgoingMail.update({
     where: { id: mail.id },
-    data: { attempts, problem, ...(refused ? { text: '', html: '' } : {}) },
+    data: { attempts, problem, ...(refused ? FORGOTTEN : {}) },
   })
   log.warn(refused ? 'mail.given_up' : 'mail.waits', { id: mail.id, problem })
   if (refused) return 'refused'

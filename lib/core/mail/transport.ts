@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { env } from '../env'
 import { log } from '../log'
+import { ANSWER_MS, CONNECT_MS, GREET_MS } from './patience'
 
 /** A row of the outbox, as far as sending it matters. */
 export type WaitingMail = {
@@ -34,9 +35,9 @@ function withDefaults(smtpUrl: string): string {
   const defaults = {
     pool: 'true',
     maxConnections: '1',
-    connectionTimeout: '10000',
-    greetingTimeout: '10000',
-    socketTimeout: '30000',
+    connectionTimeout: String(CONNECT_MS),
+    greetingTimeout: String(GREET_MS),
+    socketTimeout: String(ANSWER_MS),
   }
   for (const [name, value] of Object.entries(defaults)) {
     if (!url.searchParams.has(name)) url.searchParams.set(name, value)

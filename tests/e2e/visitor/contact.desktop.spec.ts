@@ -57,7 +57,7 @@ test('a message whose answer gets lost is sent once, and another one after it is
   accounts,
 }) => {
   const email = `${someName('writer')}@example.com`
-  const mails = () => accounts.sql`select subject from outgoing_mails where "to" = ${email}`
+  const mails = () => accounts.sql`select id from outgoing_mails where "to" = ${email}`
   await openForm(page, '/contact')
   const send = page.getByRole('button', { name: 'Send message' })
   const said = page.getByRole('main').getByText('Your message has been sent.')
@@ -75,10 +75,9 @@ test('a message whose answer gets lost is sent once, and another one after it is
   await send.click()
   await expect(said).toBeVisible()
   expect(sent).toHaveLength(2)
-  const [mail, ...more] = await mails()
-  expect(more).toEqual([])
+  expect(await mails()).toHaveLength(1)
   const [reference = ''] = /FT-\w{6}/.exec((await said.textContent()) ?? '') ?? []
-  expect(mail?.subject).toContain(reference)
+  expect((await awaitMail(email, 'We have your message')).subject).toContain(reference)
 
   // The same words once more, on purpose.
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'News' }).click()

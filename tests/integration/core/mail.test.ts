@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { db } from '@/lib/core/db'
 import { env } from '@/lib/core/env'
 import { type Letter, queueMail } from '@/lib/core/mail'
 import { deliverWaitingMails } from '@/lib/core/mail/deliver-mails'
+import { LONGEST_SEND_MS } from '@/lib/core/mail/patience'
 import { type MailServer, startMailServer } from '@/tests/support/mail-server'
 
 const letter: Letter = {
@@ -99,10 +100,39 @@ describe('with a mail server', () => {
     expect(server.received[0]?.to).toEqual(['noor@example.com'])
   })
 
-  test('what was sent is not kept', async () => {
-    await queueMail(db, letter)
+  test.each([
+    ['sent', null, { sentAt: expect.any(Date), problem: null }],
+    ['given up', 550, { sentAt: null, problem: expect.stringContaining('550') }],
+  ])('of what was %s nothing is kept but to whom it went', async (_outcome, code, expected) => {
+    server.refuseWith(code)
+    const unsubscribeHref = 'http://localhost:3000/unsubscribe?token=never-ends'
+    await queueMail(db, { ...letter, subject: 'Noor writes', replyTo: 'noor@example.net', unsubscribeHref })
     await deliverWaitingMails()
-    expect(await mails()).toMatchObject([{ sentAt: expect.any(Date), text: '', html: '' }])
+    const nothing = { subject: '', text: '', html: '', headers: {} }
+    expect(await mails()).toMatchObject([{ ...expected, to: 'noor@example.com', ...nothing }])
+    expect(JSON.stringify(await mails())).not.toMatch(/noor writes|example\.net|never-ends/i)
+  })
+
+  test('a server whose clock is behind that of the database waits as long', async () => {
+    server.refuseWith(451)
+    await queueMail(db, letter)
+    await db.$executeRaw`UPDATE outgoing_mails SET created_at = now() - interval '2 minutes'`
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 120_000 })
+    onTestFinished(() => void vi.useRealTimers())
+    await deliverWaitingMails()
+    // The next turn is that of five minutes; the one of a minute is over.
+    expect(await mails()).toMatchObject([{ attempts: 2 }])
+  })
+
+  test('the mark of a mail outlasts the slowest server', async () => {
+    const begun = vi.spyOn(db, '$transaction')
+    await deliverWaitingMails()
+    const timeout = begun.mock.calls[0]?.[1]?.timeout ?? 0
+    begun.mockRestore()
+    expect(timeout).toBeGreaterThan(LONGEST_SEND_MS)
+    const [idle] = await db.$queryRaw<{ ms: number }[]>`
+      SELECT setting::int AS ms FROM pg_settings WHERE name = 'idle_in_transaction_session_timeout'`
+    expect(idle?.ms).toBeGreaterThan(timeout)
   })
 
   test('four deliveries at once send every mail exactly once', async () => {

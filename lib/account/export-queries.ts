@@ -63,4 +63,7 @@ const ownFields = {
   createdAt: true,
 } as const
 
-const newsletterFields = { status: true, source: true, topics: true, createdAt: true, confirmedAt: true } as const
+const newsletterFields = {
+  ...{ status: true, source: true, topics: true },
+  ...{ createdAt: true, confirmMailedAt: true, confirmedAt: true, unsubscribedAt: true },
+} as const

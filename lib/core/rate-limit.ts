@@ -1,7 +1,7 @@
 import 'server-only'
 import { createHmac } from 'node:crypto'
 import { Prisma } from '@/lib/generated/prisma/client'
-import { db } from './db'
+import { type Db, db } from './db'
 import { env } from './env'
 
 /** So many hits within so many seconds. */
@@ -15,10 +15,11 @@ type RateLimitAnswer = { allowed: boolean; retryAfterSeconds: number }
  * A window begins with its first hit and ends `windowSeconds` later, so "one per five seconds" is exact; with a higher limit
  * two full windows can touch, at worst 2 × limit - 1 hits in a little more than one window. One statement on one row counts
  * and answers, so any number of parallel hits on any number of servers pass exactly `limit` times. The database's clock counts.
+ * `tx`: the transaction of an act that counts only if it is done; others with the same key wait for its end.
  * @throws when the database is away: a limit that cannot be checked is not granted.
  */
-export async function hitRateLimit(key: string, { limit, windowSeconds }: RateLimit): Promise<RateLimitAnswer> {
-  const [row] = await db.$queryRaw<{ allowed: boolean; wait: number }[]>`${hitStatement(key, { limit, windowSeconds })}`
+export async function hitRateLimit(key: string, limit: RateLimit, tx: Db = db): Promise<RateLimitAnswer> {
+  const [row] = await tx.$queryRaw<{ allowed: boolean; wait: number }[]>`${hitStatement(key, limit)}`
   if (!row) throw new Error('The rate limit gave no answer.')
   return { allowed: row.allowed, retryAfterSeconds: row.allowed ? 0 : Math.max(1, row.wait) }
 }

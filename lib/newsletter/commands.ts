@@ -6,10 +6,13 @@ import { DAY_MS, HOUR_SECONDS } from '@/lib/core/durations'
 import { queueMail } from '@/lib/core/mail'
 import { hitRateLimit } from '@/lib/core/rate-limit'
 import { alreadySubscribedLetter, confirmLetter, welcomeLetter } from './letters'
-import { type NewsletterSource, type NewsletterTopic, TOPIC_KEYS } from './schema'
+import { type NewsletterSource, type NewsletterStatus, type NewsletterTopic, TOPIC_KEYS } from './schema'
 import { hashSubscriberSecret, toSubscriberSecret } from './secret'
 
 const PENDING_DAYS = 30
+const LEFT_DAYS = 365
+
+const ONE_AN_HOUR = { limit: 1, windowSeconds: HOUR_SECONDS } as const
 
 const badLink = () =>
   new AppError('invalid', 'This link is not valid any more. Please subscribe again to get a new one.')
@@ -19,9 +22,10 @@ const badLink = () =>
  * says so. One mail per address and hour: beyond it nothing is mailed, and the answer is the same.
  */
 export async function requestSubscription(email: string, source: NewsletterSource): Promise<void> {
-  const { allowed } = await hitRateLimit(`newsletter-mail:${email}`, { limit: 1, windowSeconds: HOUR_SECONDS })
-  if (!allowed) return
   await db.$transaction(async (tx) => {
+    // Counted with the mail: after a failure the next try sends one.
+    const { allowed } = await hitRateLimit(`newsletter-mail:${email}`, ONE_AN_HOUR, tx)
+    if (!allowed) return
     const { id, status } = await keepSubscriber(tx, email, source)
     const token = toSubscriberSecret(id)
     const isNew = status !== 'confirmed'
@@ -73,7 +77,19 @@ export async function removeUnconfirmed(now = new Date()): Promise<number> {
   return count
 }
 
-/** The row of an address, made when there is none. Of two parallel requests the second waits and finds the first one's. */
+/** Removes addresses that left a year ago; whoever subscribes with one of them again is asked as anybody else. Returns how many. */
+export async function removeLeft(now = new Date()): Promise<number> {
+  const before = new Date(now.getTime() - LEFT_DAYS * DAY_MS)
+  const { count } = await db.newsletterSubscriber.deleteMany({
+    where: { status: 'unsubscribed', unsubscribedAt: { lt: before } },
+  })
+  return count
+}
+
+/**
+ * The row of an address, made when there is none, and locked: of two parallel requests the second waits and finds the first
+ * one's, and one that is being confirmed is confirmed.
+ */
 async function keepSubscriber(tx: Db, email: string, source: NewsletterSource) {
   // The secret is made from the id, which the row does not have yet.
   const tokenHash = new Uint8Array(randomBytes(32))
@@ -81,7 +97,10 @@ async function keepSubscriber(tx: Db, email: string, source: NewsletterSource) {
     data: [{ email, source, topics: TOPIC_KEYS, tokenHash }],
     skipDuplicates: true,
   })
-  return tx.newsletterSubscriber.findUniqueOrThrow({ where: { email }, select: { id: true, status: true } })
+  const [row] = await tx.$queryRaw<{ id: string; status: NewsletterStatus }[]>`
+    SELECT id, status::text AS status FROM newsletter_subscribers WHERE email = ${email}::citext FOR UPDATE`
+  if (!row) throw new Error('An address was removed while it subscribed.')
+  return row
 }
 
 async function requireSubscriber(client: Db, token: string) {

@@ -463,13 +463,20 @@ describe('taking one’s data along', () => {
       data: { reporterId: iris.id, profileId: noor.id, reason: 'spam', note: 'Iris said this' },
     })
 
+    const unsubscribedAt = new Date()
+    await db.newsletterSubscriber.create({
+      data: { email: 'noor@example.com', status: 'unsubscribed', unsubscribedAt, tokenHash: new Uint8Array(32) },
+    })
+
     const data = await collectOwnData(noor.id)
+    await db.newsletterSubscriber.deleteMany()
     expect(data).toMatchObject({
       account: {
         transactions: [{ method: 'paypal', status: 'failed', amountCents: 1999 }],
         invitationsSent: [{ email: 'friend@example.com', message: 'Come over' }],
       },
       topics: [{ content: 'Now', revisions: [{ content: 'Said before' }] }],
+      newsletter: { status: 'unsubscribed', source: 'footer', unsubscribedAt },
       affiliateClicks: [
         { offer: { merchant: 'Shop', product: { name: 'Ear cup' } }, article: { title: 'On ear cups' } },
       ],

@@ -1,7 +1,7 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { db } from '@/lib/core/db'
 import { confirmSubscription, saveTopics, subscribe, unsubscribe } from '@/lib/newsletter/actions'
-import { removeUnconfirmed } from '@/lib/newsletter/commands'
+import { removeLeft, removeUnconfirmed } from '@/lib/newsletter/commands'
 import {
   countSubscribers,
   EXPORT_COLUMNS,
@@ -105,6 +105,41 @@ describe('subscribing', () => {
     expect(await mails()).toHaveLength(1)
   })
 
+  test('that failed is mailed when it is tried again within the hour', async () => {
+    const failing = vi.spyOn(db, '$transaction').mockRejectedValueOnce(new Error('The connection was lost.'))
+    const silent = vi.spyOn(console, 'error').mockReturnValue()
+    expect(await send()).toMatchObject({ ok: false, problem: 'unexpected' })
+    failing.mockRestore()
+    silent.mockRestore()
+    expect(await send()).toEqual(THANKS)
+    expect(await mails()).toHaveLength(1)
+  })
+
+  test('with an address that is just being confirmed does not undo that', async () => {
+    await send()
+    await db.rateLimit.deleteMany()
+    let again: ReturnType<typeof send> | undefined
+    await db.$transaction(async (tx) => {
+      await tx.newsletterSubscriber.update({
+        where: { email: NOOR },
+        data: { status: 'confirmed', confirmedAt: new Date() },
+      })
+      again = send()
+      // It stands before the row that this transaction holds.
+      await vi.waitFor(async () => {
+        const waiting = await db.$queryRaw`
+          SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND query ILIKE '%newsletter_subscribers%'`
+        expect(waiting).toHaveLength(1)
+      }, 4000)
+    })
+    expect(await again).toEqual(THANKS)
+    expect(await rows()).toMatchObject([{ status: 'confirmed' }])
+    expect((await mails()).map(({ subject }) => subject)).toEqual([
+      'Please confirm your subscription to Fieldtest',
+      'You already get the Fieldtest newsletter',
+    ])
+  })
+
   test.each([
     ['nothing', '', 'Please enter your email address'],
     ['blanks', '   ', 'Please enter your email address'],
@@ -192,6 +227,24 @@ describe('leaving', () => {
     expect(await rows()).toMatchObject([{ status: 'unsubscribed' }])
     expect((await post('x'.repeat(43))).status).toBe(404)
     expect((await post('')).status).toBe(404)
+  })
+
+  test('by a provider of mail that calls for many: only secrets of nobody are counted', async () => {
+    await send()
+    const token = await newestToken()
+    for (let number = 0; number < 120; number++) expect((await post('x'.repeat(43))).status).toBe(404)
+    expect((await post('x'.repeat(43))).status).toBe(429)
+    expect((await post(token)).status).toBe(200)
+    expect(await rows()).toMatchObject([{ status: 'unsubscribed' }])
+  })
+
+  test('is forgotten a year later', async () => {
+    await send()
+    await unsubscribe(null, toForm({ token: await newestToken() }))
+    await send('iris@example.com')
+    const later = (days: number) => new Date(Date.now() + days * 86_400_000)
+    expect([await removeLeft(), await removeLeft(later(364)), await removeLeft(later(366))]).toEqual([0, 0, 1])
+    expect(await rows()).toMatchObject([{ email: 'iris@example.com' }])
   })
 
   test('and coming back: confirmed anew, with the same links', async () => {

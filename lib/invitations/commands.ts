@@ -17,10 +17,22 @@ type Invite = { member: Pick<Member, 'id' | 'username'>; email: string; role: Ro
 /** Ten mails a day for each administrator, sent and sent again (design, section 9). */
 const TEN_A_DAY = [{ name: 'invitations', limit: 10, windowSeconds: DAY_SECONDS }] as const
 
-/** Counts a mail that will go. Only now: an attempt that sends nothing costs nothing. @throws AppError 'rate_limited'. */
-async function spendInvite(member: Pick<Member, 'id'>, email: string): Promise<void> {
-  await requireMail('invite', email)
-  await spendLimits(TEN_A_DAY, member.id, {})
+/** Counts a mail, with the act that sends it: an attempt that sends nothing costs nothing. @throws AppError 'rate_limited'. */
+async function spendInvite(tx: Db, member: Pick<Member, 'id'>, email: string): Promise<void> {
+  await requireMail('invite', email, tx)
+  await spendLimits(TEN_A_DAY, member.id, {}, tx)
+}
+
+/** @throws AppError 'conflict' when the address belongs to somebody who has this role, or a higher one. */
+async function requireLowerRole(tx: Db, email: string, role: Role): Promise<void> {
+  const known = await tx.user.findUnique({
+    where: { email },
+    select: { emailVerifiedAt: true, profile: { select: { role: true } } },
+  })
+  const has = known?.emailVerifiedAt ? known.profile?.role : undefined
+  if (!has || higherRole(has, role) !== has) return
+  const said = 'This address belongs to a member who has this role already'
+  throw new AppError('conflict', said, { email: [said] })
 }
 
 /**
@@ -29,16 +41,8 @@ async function spendInvite(member: Pick<Member, 'id'>, email: string): Promise<v
  * 'rate_limited' for a second mail within the minute, or an eleventh of the day.
  */
 export async function sendInvitation(tx: Db, { member, email, role, message }: Invite): Promise<{ id: string }> {
-  const known = await tx.user.findUnique({
-    where: { email },
-    select: { emailVerifiedAt: true, profile: { select: { role: true } } },
-  })
-  const has = known?.emailVerifiedAt ? known.profile?.role : undefined
-  if (has && higherRole(has, role) === has) {
-    const said = 'This address belongs to a member who has this role already'
-    throw new AppError('conflict', said, { email: [said] })
-  }
-  await spendInvite(member, email)
+  await requireLowerRole(tx, email, role)
+  await spendInvite(tx, member, email)
   await tx.invitation.updateMany({ where: { email, status: 'sent' }, data: { status: 'revoked' } })
   const { token, ...sent } = newToken()
   const { id } = await tx.invitation.create({
@@ -53,10 +57,13 @@ type Resend = { member: Pick<Member, 'id' | 'username'>; invitation: InvitationT
 
 /**
  * Mails an invitation once more, with a new token; the old one is worth nothing from then on.
- * @throws AppError 'conflict' when it was taken up meanwhile.
+ * @throws AppError 'conflict' when it was taken up meanwhile, or the address belongs to somebody who has this role by now,
+ * 'rate_limited' as `sendInvitation` does.
  */
 export async function resendInvitation(tx: Db, { member, invitation }: Resend): Promise<void> {
   const { id, email, role, message } = invitation
+  await requireLowerRole(tx, email, role)
+  await spendInvite(tx, member, email)
   const { token, ...sent } = newToken()
   await tx.invitation.updateMany({ where: { email, status: 'sent', id: { not: id } }, data: { status: 'revoked' } })
   const { count } = await tx.invitation.updateMany({
@@ -64,7 +71,6 @@ export async function resendInvitation(tx: Db, { member, invitation }: Resend): 
     data: { status: 'sent', invitedById: member.id, ...sent },
   })
   if (count === 0) throw new AppError('conflict', 'This invitation was accepted meanwhile.')
-  await spendInvite(member, email)
   await queueMail(tx, invitationLetter({ to: email, by: member.username, role, message, token }))
 }
 

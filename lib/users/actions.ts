@@ -122,7 +122,7 @@ export const verifyUserAgain = staffAction({
   messages: { unexpected: 'There was a problem sending the verification email' },
   run: async ({ subject: { email }, tx }) => {
     if (!email) throw new AppError('conflict', 'This account has no address yet.')
-    await requireMail('verify', email)
+    await requireMail('verify', email, tx)
     await mailVerificationAgain(tx, email)
     return ok({}, `A new link was mailed to ${email}.`)
   },

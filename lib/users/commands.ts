@@ -113,7 +113,7 @@ export async function editAccount(tx: Db, { member, id, ...edit }: Change & Edit
     // Whoever looks after accounts sees every address anyway; the owner of this one is told nothing.
     const holder = await tx.user.findUnique({ where: { email }, select: { emailVerifiedAt: true } })
     if (holder?.emailVerifiedAt) throw conflict('Email already in use', 'email')
-    await requireMail('verify', email)
+    await requireMail('verify', email, tx)
     await offerAddress(tx, { ...user, username }, email, 'staff')
     edited.mailed = true
   }

@@ -42,12 +42,18 @@ export async function assertStillStaff(tx: Db, member: Member): Promise<Member> 
   return now
 }
 
-/** Counts the act. @throws AppError 'rate_limited' saying how long to wait. */
-export async function spendLimits<Input>(limits: readonly Limit<Input>[], caller: string, input: Input): Promise<void> {
+/** Counts the act; with `tx`, only if that transaction commits. @throws AppError 'rate_limited' saying how long to wait. */
+export async function spendLimits<Input>(
+  limits: readonly Limit<Input>[],
+  caller: string,
+  input: Input,
+  tx?: Db,
+): Promise<void> {
   for (const { name, per, ...limit } of limits) {
     const { allowed, retryAfterSeconds } = await hitRateLimit(
       `${name}:${per ? `of ${per(input)}` : `by ${caller}`}`,
       limit,
+      tx,
     )
     if (!allowed) throw tooFast(retryAfterSeconds)
   }

@@ -92,6 +92,26 @@ describe('an invitation', () => {
     expect(await send({ email: 'another@example.net' })).toMatchObject({ ok: true })
   })
 
+  test('that fails costs nothing, and goes when it is sent again', async () => {
+    const silent = vi.spyOn(console, 'error').mockReturnValue()
+    await db.$executeRaw`ALTER TABLE outgoing_mails ADD CONSTRAINT takes_none CHECK (false) NOT VALID`
+    expect(await send()).toMatchObject({ message: 'Failed to send invitation. Please try again.' })
+    await db.$executeRaw`ALTER TABLE outgoing_mails DROP CONSTRAINT takes_none`
+    silent.mockRestore()
+    expect(await send()).toMatchObject({ ok: true })
+  })
+
+  test('is sent again only to whom it could be sent', async () => {
+    await send({ role: 'moderator' })
+    const { id } = await addPerson('greta', { email: EMAIL, role: 'moderator' })
+    await later()
+    const refused = { problem: 'conflict', message: 'This address belongs to a member who has this role already' }
+    expect(await resend(null, toForm({ id: await idOf() }))).toMatchObject(refused)
+    expect(await mailsTo(EMAIL)).toHaveLength(1)
+    await db.profile.update({ where: { id }, data: { role: 'user' } })
+    expect(await resend(null, toForm({ id: await idOf() }))).toMatchObject({ ok: true })
+  })
+
   test('is worth nothing once a newer one is sent, it is sent again, or taken back', async () => {
     await send()
     const first = await tokenFor()

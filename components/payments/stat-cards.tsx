@@ -1,6 +1,6 @@
 import { formatCount } from '@/lib/core/format-count'
 import { moneyText } from '@/lib/core/money'
-import { growth, growthText, PERIOD_DAYS, percentOf } from '@/lib/payments/figures'
+import { growth, growthLine, PERIOD_DAYS, percentOf } from '@/lib/payments/figures'
 import { CURRENCY } from '@/lib/payments/names'
 import type { PaymentFigures } from '@/lib/payments/overview-queries'
 
@@ -15,14 +15,14 @@ export function StatCards({ figures }: { figures: PaymentFigures }) {
       value: formatCount(subscribers.total),
       lines: [
         `${formatCount(subscribers.active)} active`,
-        `${growthText(growth(subscribers.total, subscribers.before))} in ${PERIOD_DAYS} days`,
+        growthLine(growth(subscribers.total, subscribers.before), `in ${PERIOD_DAYS} days`),
       ],
     },
     {
       title: 'Monthly Revenue',
       value: moneyText(revenue.now, CURRENCY),
       lines: [
-        `${growthText(growth(revenue.now, revenue.before))} growth`,
+        growthLine(growth(revenue.now, revenue.before), 'growth'),
         `$${(average / 100).toFixed(1)} average per subscription`,
       ],
     },

@@ -28,11 +28,11 @@ export const percentOf = (part: number, whole: number) => (whole === 0 ? 0 : (pa
 /** By how many percent `now` is more than `before`; null when there was nothing to compare with. */
 export const growth = (now: number, before: number) => (before === 0 ? null : ((now - before) / before) * 100)
 
-/** `12.53` → `+12.5%`, with a real minus sign. Null is said in words. */
-export function growthText(percent: number | null): string {
-  if (percent === null) return 'no earlier figure'
+/** `12.53` → `+12.5%`, with a real minus sign, and what that is; null has a sentence of its own. */
+export function growthLine(percent: number | null, said: string): string {
+  if (percent === null) return 'No earlier figure to compare with'
   const rounded = Math.round(percent * 10) / 10
-  return `${rounded < 0 ? '−' : '+'}${Math.abs(rounded).toFixed(1)}%`
+  return `${rounded < 0 ? '−' : '+'}${Math.abs(rounded).toFixed(1)}% ${said}`
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { growth, growthText, lastDay, monthsBefore, percentOf, wholePercents } from '@/lib/payments/figures'
+import { growth, growthLine, lastDay, monthsBefore, percentOf, wholePercents } from '@/lib/payments/figures'
 
 describe('the day that figures end with', () => {
   const newest = new Date('2026-11-20T23:30:00Z')
@@ -14,13 +14,14 @@ describe('the day that figures end with', () => {
 })
 
 test.each([
-  [1125, 1000, '+12.5%'],
-  [900, 1000, '−10.0%'],
-  [1000, 1000, '+0.0%'],
-  [0.9999, 1, '+0.0%'],
-  [5, 0, 'no earlier figure'],
+  [1125, 1000, '+12.5% growth'],
+  [900, 1000, '−10.0% growth'],
+  [1000, 1000, '+0.0% growth'],
+  [0.9999, 1, '+0.0% growth'],
+  [5, 0, 'No earlier figure to compare with'],
+  [0, 0, 'No earlier figure to compare with'],
 ])('%d after %d is %s', (now, before, text) => {
-  expect(growthText(growth(now, before))).toBe(text)
+  expect(growthLine(growth(now, before), 'growth')).toBe(text)
 })
 
 test('a part of nothing is nothing', () => {

@@ -1,8 +1,10 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useState } from 'react'
 import { describeControl, FieldFrame, FormField } from '@/components/ui/form-field'
 import { FormStatus } from '@/components/ui/form-status'
+import { makePostKeys } from '@/components/ui/post-key'
 import { StoredText } from '@/components/ui/stored-text'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { TextArea } from '@/components/ui/text-area'
@@ -25,12 +27,17 @@ type PlanFormProps = {
 
 const FEATURES_HINT = 'One per line'
 
+const FIELDS = ['name', 'price', 'interval', 'popular', 'features']
+const typedIn = (form: FormData) => FIELDS.map((name) => form.get(name))
+
 /**
  * What a plan is called, costs and gives. A save that was overtaken by one in another window is refused with both on show:
- * what was typed in its field, what is stored below; the next save goes upon what is stored.
+ * what was typed in its field, what is stored below; the next save goes upon what is stored. A new plan whose answer got lost is
+ * added once.
  */
 export function PlanForm({ action, answer, values, plan }: PlanFormProps) {
   const router = useRouter()
+  const [keys] = useState(() => makePostKeys(typedIn))
   const { form, pending, result, failed, error, typed } = usePostedForm({
     action,
     answer,
@@ -39,8 +46,16 @@ export function PlanForm({ action, answer, values, plan }: PlanFormProps) {
       if (isOvertaken(next)) router.refresh()
       return { id: 'plan', kind: next.ok ? 'success' : 'error', title: next.message ?? 'Plan saved' }
     },
+    check(data) {
+      if (!plan) data.set('postKey', keys.keyOf(data))
+      return null
+    },
     empties: !plan,
-    onDone: () => (plan ? router.refresh() : router.push(`${routes.adminPaymentSettings}#plans`)),
+    onDone() {
+      keys.renew()
+      if (plan) router.refresh()
+      else router.push(`${routes.adminPaymentSettings}#plans`)
+    },
   })
   const { version, wasOvertaken, watch } = useVersion(plan?.version ?? 1, result, form.ref)
   const stored = values ?? { name: '', price: '', features: '', popular: false }

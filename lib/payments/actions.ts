@@ -5,9 +5,8 @@ import { AppError } from '@/lib/core/app-error'
 import { writeAudit } from '@/lib/core/audit'
 import { db } from '@/lib/core/db'
 import { ok } from '@/lib/core/result'
-import { toSlug, uniqueSlug } from '@/lib/core/slug'
-import { firstPrice, lockPlan, replacePrice } from './commands'
-import { findPlanToGuard, listPlanSlugsLike } from './plan-queries'
+import { addPlan, lockPlan, replacePrice } from './commands'
+import { findPlanToGuard } from './plan-queries'
 import { canManagePayments } from './policy'
 import { providerSource } from './provider'
 import { findKeyMark, PROVIDER_KEYS } from './provider-keys'
@@ -16,26 +15,19 @@ import { connectionInput, keyInput, newPlanInput, planInput, planRowInput } from
 // Whoever manages payments need not be staff, so these are no staff actions; each writes its audit row itself, in the
 // transaction of the act.
 
-/** Offers a plan. What it costs begins with its first price. */
+/** Offers a plan. What it costs begins with its first price. One whose answer got lost is offered once. */
 export const createPlan = memberAction({
   act: 'plan.create',
   input: newPlanInput,
   allow: canManagePayments,
-  async run({ input: { name, price, interval, features, popular }, member, network }) {
+  async run({ input, member, network }) {
+    const { name, price: cents, interval } = input
     await db.$transaction(async (tx) => {
-      const base = toSlug(name) || 'plan'
-      const slug = uniqueSlug(base, new Set(await listPlanSlugsLike(tx, base)))
-      const plan = await tx.plan.create({
-        data: {
-          ...{ name, slug, interval, features, popular: popular === 'on' },
-          position: await tx.plan.count(),
-          prices: firstPrice(price),
-        },
-        select: { id: true },
-      })
+      const id = await addPlan(tx, member, input)
+      if (!id) return
       await writeAudit(tx, {
-        ...{ actor: member, network, action: 'plan.create', subject: `plan:${plan.id}` },
-        details: { name, cents: price, interval },
+        ...{ actor: member, network, action: 'plan.create', subject: `plan:${id}` },
+        details: { name, cents, interval },
       })
     })
     return ok({}, 'Plan added')

@@ -1,7 +1,12 @@
 import 'server-only'
 import { AppError } from '@/lib/core/app-error'
 import type { Db } from '@/lib/core/db'
+import { keepFirstAnswer } from '@/lib/core/first-answers'
+import { toSlug, uniqueSlug } from '@/lib/core/slug'
+import type { Member } from '@/lib/core/viewer'
 import { CURRENCY } from './names'
+import { listPlanSlugsLike } from './plan-queries'
+import type { NewPlan } from './schema'
 
 /**
  * A plan as it is once nobody else can change it before the transaction ends. Two who edit it at once do so one after the
@@ -17,6 +22,30 @@ export async function lockPlan(tx: Db, id: string, version: number) {
     )
   }
   return plan
+}
+
+/** What makes it the same plan, sent once more because its answer got lost. Without scripts nothing says so. */
+const actOf = (member: Pick<Member, 'id'>, plan: NewPlan) =>
+  plan.postKey ? `plan:${member.id}:${JSON.stringify(plan)}` : null
+
+/** Offers a plan with its first price, behind the others. Returns its id, or null for one that was sent once more. */
+export async function addPlan(tx: Db, member: Pick<Member, 'id'>, plan: NewPlan): Promise<string | null> {
+  const { name, price, interval, features, popular } = plan
+  // Of several at once each finds the slugs of those before.
+  await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended('plans', 0))`
+  const act = actOf(member, plan)
+  if (act && (await keepFirstAnswer(tx, act, name))) return null
+  const base = toSlug(name) || 'plan'
+  const { id } = await tx.plan.create({
+    data: {
+      ...{ name, interval, features, popular: popular === 'on' },
+      slug: uniqueSlug(base, new Set(await listPlanSlugsLike(tx, base))),
+      position: await tx.plan.count(),
+      prices: { create: { cents: price, currency: CURRENCY } },
+    },
+    select: { id: true },
+  })
+  return id
 }
 
 /**
@@ -42,6 +71,3 @@ export async function replacePrice(
   })
   return { before: open.cents, changed: true }
 }
-
-/** The first price of a new plan. */
-export const firstPrice = (cents: number) => ({ create: { cents, currency: CURRENCY } })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { parseMoney } from '@/lib/core/money'
+import { postKey } from '@/lib/core/post-key'
 import { rawList, rawText } from '@/lib/core/raw-text'
 import { INTERVAL_NAMES } from './names'
 
@@ -48,7 +49,13 @@ const plan = {
   popular: z.literal('on').optional(),
 }
 
-export const newPlanInput = z.object({ ...plan, interval: z.enum(INTERVAL_NAMES, 'Please choose an interval') })
+export const newPlanInput = z.object({
+  ...plan,
+  interval: z.enum(INTERVAL_NAMES, 'Please choose an interval'),
+  postKey,
+})
+
+export type NewPlan = z.output<typeof newPlanInput>
 
 /** `version` is that of the plan when the form was opened, so that nothing is set on top of what nobody has seen. */
 export const planInput = z.object({ id, version: z.coerce.number('Please reload the page.').int().min(1), ...plan })

@@ -53,6 +53,28 @@ describe('plans', () => {
     ])
   })
 
+  test('of one name that are added at once are all added', async () => {
+    const answers = await Promise.all(Array.from({ length: 4 }, () => createPlan(null, toForm(form))))
+    expect(answers.map(({ ok }) => ok)).toEqual([true, true, true, true])
+    expect((await listPlans()).map(({ slug, position }) => [slug, position])).toEqual([
+      ['team', 0],
+      ['team-2', 1],
+      ['team-3', 2],
+      ['team-4', 3],
+    ])
+  })
+
+  test('whose answer got lost are added once, however often they are sent', async () => {
+    const sent = { ...form, postKey: crypto.randomUUID() }
+    const send = (more: Record<string, string> = {}) => createPlan(null, toForm({ ...sent, ...more }))
+    for (const answer of await Promise.all([send(), send(), send()]))
+      expect(answer).toMatchObject({ ok: true, message: 'Plan added' })
+    expect(await listPlans()).toHaveLength(1)
+    expect(await audited()).toHaveLength(1)
+    await send({ price: '59' })
+    expect((await listPlans()).map(({ cents }) => cents)).toEqual([4950, 5900])
+  })
+
   test.each([
     ['price', '-1'],
     ['price', '0'],

@@ -75,9 +75,17 @@ async function keepTransaction(tx: Db, change: TransactionChange, at: Date): Pro
     where t.provider_at is null or t.provider_at <= excluded.provider_at`
 }
 
+/** One that is stored goes on without its owner; a new one of somebody who is not there waits. */
+async function requireOwner(tx: Db, providerId: string, userId: string): Promise<void> {
+  const owner = await tx.user.findUnique({ where: { id: userId }, select: { id: true } })
+  const known = owner ?? (await tx.subscription.findUnique({ where: { providerId }, select: { id: true } }))
+  if (!known) throw new EventProblem(`no account ${userId}`)
+}
+
 async function keepSubscription(tx: Db, change: SubscriptionChange, at: Date): Promise<void> {
   const price = await tx.planPrice.findUnique({ where: { providerId: change.price }, select: { id: true } })
   if (!price) throw new EventProblem(`no price ${change.price}`)
+  if (change.userId) await requireOwner(tx, change.providerId, change.userId)
   await tx.$executeRaw`
     insert into subscriptions as s (id, user_id, plan_price_id, status, method, monthly_cents, started_at, renews_at,
       expires_at, provider_id, provider_at)

@@ -2,10 +2,12 @@ import { beforeEach, expect, test } from 'vitest'
 import { db } from '@/lib/core/db'
 import { receiveEvent } from '@/lib/payments/event-commands'
 import type { PaymentEvent, SubscriptionChange, TransactionChange } from '@/lib/payments/provider'
+import { addPerson, wipe } from '../auth/people'
 import { addPlan, readSums, wipeLedger } from './ledger'
 
 beforeEach(async () => {
   await wipeLedger()
+  await wipe()
 })
 
 const transaction = (more: Partial<TransactionChange> = {}): TransactionChange => ({
@@ -68,4 +70,16 @@ test('what speaks of something not there yet waits, and is taken in when it is s
   await receiveEvent(event('e5', 5, subscription({ status: 'cancelled' })))
   await receiveEvent(event('e4', 4, subscription({ status: 'past_due' })))
   expect(await db.subscription.findMany({ select: { status: true } })).toEqual([{ status: 'cancelled' }])
+})
+
+test('a new subscription of nobody we know waits; a known one goes on when its owner has left', async () => {
+  await addPlan()
+  const { id: userId } = await addPerson('paula')
+  const stranger = crypto.randomUUID()
+  expect(await receiveEvent(event('e1', 1, subscription({ userId: stranger })))).toBe('waiting')
+  expect(await db.paymentEvent.findFirst()).toMatchObject({ problem: `no account ${stranger}`, processedAt: null })
+  expect(await receiveEvent(event('e2', 2, subscription({ userId })))).toBe('applied')
+  await db.user.delete({ where: { id: userId } })
+  expect(await receiveEvent(event('e3', 3, subscription({ userId, status: 'cancelled' })))).toBe('applied')
+  expect(await db.subscription.findMany()).toMatchObject([{ userId: null, status: 'cancelled' }])
 })

@@ -84,7 +84,7 @@ function ProviderFact({ providerId, providerAddress, providerLabel }: Transactio
 }
 
 function SubscriptionFacts({ subscription }: { subscription: NonNullable<TransactionDetail['subscription']> }) {
-  const { plan, cents, currency, status, startedAt, renewsAt, expiresAt, others } = subscription
+  const { plan, cents, currency, status, startedAt, renewsAt, expiresAt, hasEnded, others } = subscription
   return (
     <section aria-labelledby="subscription" className="payments-part">
       <h2 id="subscription">Subscription</h2>
@@ -107,7 +107,7 @@ function SubscriptionFacts({ subscription }: { subscription: NonNullable<Transac
           </Fact>
         )}
         {expiresAt && (
-          <Fact name="Ended">
+          <Fact name={hasEnded ? 'Ended' : 'Ends'}>
             <DateText time={expiresAt} />
           </Fact>
         )}

@@ -57,6 +57,7 @@ export async function findTransaction(id: string) {
       startedAt: subscription.startedAt.toISOString(),
       renewsAt: subscription.renewsAt?.toISOString() ?? null,
       expiresAt: subscription.expiresAt?.toISOString() ?? null,
+      hasEnded: subscription.expiresAt !== null && subscription.expiresAt <= new Date(),
       plan: subscription.planPrice.plan,
       cents: subscription.planPrice.cents,
       currency: subscription.planPrice.currency,

@@ -186,6 +186,12 @@ test('the detail tells of the member, the subscription and what else was paid fo
     providerAddress: null,
     subscription: { plan: { name: 'premium' }, cents: 2999, others: [{ id: other, reference: 'TX-2' }] },
   })
+  const endsIn = async (days: number | null) => {
+    const expiresAt = days === null ? null : new Date(Date.now() + days * 86_400_000)
+    await db.subscription.update({ where: { id: subscriptionId }, data: { expiresAt } })
+    return (await findTransaction(id))?.subscription?.hasEnded
+  }
+  expect([await endsIn(-1), await endsIn(1), await endsIn(null)]).toEqual([true, false, false])
   // Who leaves takes their name along, and no sum.
   await db.user.delete({ where: { id: noor.id } })
   expect(await findTransaction(id)).toMatchObject({ member: null })

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@/lib/core/durations'
 
-/** How long a member who asked to be deleted can come back (design, section 13; wishes, row 7). */
+/** How long a member who asked to be deleted can come back (design, section 13). */
 export const GRACE_DAYS = 14
 
 /** When an account goes whose owner asked for it at `requestedAt`. */

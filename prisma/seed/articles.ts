@@ -1,5 +1,5 @@
 import type postgres from 'postgres'
-import { readMinutes } from '@/lib/core/reading-time'
+import { measureText, minutesToRead } from '@/lib/articles/word-count'
 import { toTagSlug } from '@/lib/core/slug'
 import { readContentFiles } from './content-files'
 import { articleMatter, reviewMatter } from './content-schema'
@@ -119,7 +119,7 @@ export async function seedArticles(
       status: 'published',
       rating_tenths: text.kind === 'review' ? Math.round(text.matter.rating * 10) : null,
       tag_names: uniqueTags(text).map((slug) => tagNames.get(slug) ?? slug),
-      read_minutes: readMinutes(text.body),
+      read_minutes: minutesToRead(measureText(text.body)),
       picture_id: pictureId(textPicture(text)),
       published_at: text.publishedAt,
       created_at: text.publishedAt,

@@ -12,7 +12,7 @@ function textOf(node: Nodes): string {
 }
 
 /** The same for a text that is parsed already. */
-export const toPlainTextOf = (tree: Nodes) => textOf(tree).replace(/\s+/g, ' ').trim()
+const toPlainTextOf = (tree: Nodes) => textOf(tree).replace(/\s+/g, ' ').trim()
 
 /** The same for what is said in sentences: without code, and without blocks that only show a picture, where anything is left. */
 export function toPlainSentences(markdown: string): string {

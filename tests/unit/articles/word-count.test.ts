@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { measureText, minutesToRead } from '@/lib/articles/word-count'
-import { readMinutes } from '@/lib/core/reading-time'
 import { processorTime } from '@/tests/support/processor-time'
 
 test.each([
@@ -22,11 +21,19 @@ test.each([
   expect(measureText(text)).toEqual({ words, pictures })
 })
 
-test('minutes are those of the whole syntax tree', () => {
-  const text = 'The **quick** brown fox jumps over [the lazy dog](https://example.com/a) and keeps running. '.repeat(
-    150,
-  )
-  expect(minutesToRead(measureText(text))).toBe(readMinutes(text))
+const words = (count: number) => 'word '.repeat(count)
+
+test.each([
+  ['nothing', '', 1],
+  ['one word', 'word', 1],
+  ['200 words', words(200), 1],
+  ['201 words', words(201), 2],
+  ['1000 words', words(1000), 5],
+  ['200 words and a picture', `${words(200)}\n\n![](/media/a.webp)`, 2],
+  ['five pictures', '![](/media/a.webp)\n'.repeat(5), 1],
+  ['a word that links to a long address', `[word](https://example.com/${'a/'.repeat(500)})`, 1],
+])('%s takes its whole minutes', (_text, markdown, minutes) => {
+  expect(minutesToRead(measureText(markdown))).toBe(minutes)
 })
 
 const LENGTH = 100_000

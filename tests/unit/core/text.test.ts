@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { toExcerpt } from '@/lib/core/excerpt'
 import { toJsonLd } from '@/lib/core/json-ld'
 import { toPlainSentences, toPlainText } from '@/lib/core/markdown/plain-text'
-import { readMinutes } from '@/lib/core/reading-time'
 import { escapeLike, normalizeQuery } from '@/lib/core/search-text'
 
 describe('toExcerpt', () => {
@@ -59,22 +58,6 @@ test.each([
   ['![A desk](/media/a.webp)\n\n```sh\nnpm start\n```', 'A desk npm start'],
 ])('the sentences of %j', (markdown, text) => {
   expect(toPlainSentences(markdown)).toBe(text)
-})
-
-describe('readMinutes', () => {
-  const words = (count: number) => 'word '.repeat(count)
-  test.each([
-    ['nothing', '', 1],
-    ['one word', 'word', 1],
-    ['200 words', words(200), 1],
-    ['201 words', words(201), 2],
-    ['1000 words', words(1000), 5],
-    ['200 words and a picture', `${words(200)}\n\n![](/media/a.webp)`, 2],
-    ['five pictures', '![](/media/a.webp)\n'.repeat(5), 1],
-    ['an address is no word', `[word](https://example.com/${'a/'.repeat(500)})`, 1],
-  ])('%s', (_text, markdown, minutes) => {
-    expect(readMinutes(markdown)).toBe(minutes)
-  })
 })
 
 describe('toJsonLd', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readMinutes } from '@/lib/core/reading-time'
+import { measureText, minutesToRead } from '@/lib/articles/word-count'
 import { countWords, readContentFiles } from '@/prisma/seed/content-files'
 import { articleMatter, reviewMatter } from '@/prisma/seed/content-schema'
 import { inlinePictures } from '@/prisma/seed/inline-pictures'
@@ -61,7 +61,7 @@ test('some texts have a caption below their picture, and pictures within them th
 })
 
 test('reading times fall in the ranges of the specification', () => {
-  const minutes = (list: { body: string }[]) => list.map(({ body }) => readMinutes(body))
+  const minutes = (list: { body: string }[]) => list.map(({ body }) => minutesToRead(measureText(body)))
   expect(Math.min(...minutes(reviews))).toBeGreaterThanOrEqual(5)
   expect(Math.max(...minutes(reviews))).toBeLessThanOrEqual(20)
   expect(Math.min(...minutes(articles))).toBeGreaterThanOrEqual(5)

@@ -13,7 +13,7 @@ import { TRASH_DAYS } from '@/lib/articles/post-limits'
 import type { PostLine } from '@/lib/articles/post-list-queries'
 import {
   POST_FILTERS,
-  POSTS_PER_SHEET,
+  POST_ROWS_PER_PAGE,
   type PostListState,
   type PostSort,
   toSortParam,
@@ -94,7 +94,7 @@ export function PostList({
       ) : (
         <>
           <div className="mb-3">
-            <ResultLine total={total} page={state.page} size={POSTS_PER_SHEET} />
+            <ResultLine total={total} page={state.page} size={POST_ROWS_PER_PAGE} />
           </div>
           <AdminTable
             label="Posts"

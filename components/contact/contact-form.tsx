@@ -8,7 +8,7 @@ import { makePostKeys } from '@/components/ui/post-key'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { TextArea } from '@/components/ui/text-area'
 import { usePostedForm } from '@/components/ui/use-posted-form'
-import { CONTACT_TOPICS, MESSAGE_LIMIT } from '@/lib/contact/topics'
+import { CONTACT_MESSAGE_LIMIT, CONTACT_TOPICS } from '@/lib/contact/topics'
 import type { FormAction } from '@/lib/core/result'
 
 type ContactFormProps = { action: FormAction<{ reference: string }> }
@@ -78,7 +78,7 @@ export function ContactForm({ action }: ContactFormProps) {
           {...messageField}
           rows={8}
           minLength={20}
-          maxLength={MESSAGE_LIMIT}
+          maxLength={CONTACT_MESSAGE_LIMIT}
           className="field min-h-48"
           {...describeControl({ id: messageField.id, error: messageError, hint: 'At least 20 characters' })}
         />

@@ -5,7 +5,7 @@ import { FormStatus } from '@/components/ui/form-status'
 import { StoredText } from '@/components/ui/stored-text'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { MarkdownField } from '@/components/writing/markdown-field'
-import { POST_LIMIT } from '@/lib/forum/limits'
+import { FORUM_POST_LIMIT } from '@/lib/forum/limits'
 import type { PostAction, PostAnswer } from './edit-frame'
 import { useEditForm } from './use-edit-form'
 
@@ -30,7 +30,7 @@ export function EditReplyForm(props: { reply: EditedReply; action: PostAction; a
         name="content"
         label="Text"
         rows={10}
-        maxLength={POST_LIMIT}
+        maxLength={FORUM_POST_LIMIT}
         required
         upload
         defaultValue={textOf('content')}

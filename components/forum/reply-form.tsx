@@ -11,7 +11,7 @@ import { SubmitButton } from '@/components/ui/submit-button'
 import { MarkdownField } from '@/components/writing/markdown-field'
 import type { FormAction, Result } from '@/lib/core/result'
 import type { Address } from '@/lib/core/routes'
-import { POST_LIMIT } from '@/lib/forum/limits'
+import { FORUM_POST_LIMIT } from '@/lib/forum/limits'
 import { onQuote, toQuotation } from './quote-bus'
 import { type Quoted, QuotedPost } from './quoted-post'
 import { usePostForm } from './use-post-form'
@@ -69,7 +69,7 @@ export function ReplyForm({ action, topicId, answer }: ReplyFormProps) {
           name="content"
           label="Text"
           rows={6}
-          maxLength={POST_LIMIT}
+          maxLength={FORUM_POST_LIMIT}
           required
           upload
           placeholder="What do you know, think or want to ask?"

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { describeControl, FieldFrame, FormField } from '@/components/ui/form-field'
 import { MarkdownField } from '@/components/writing/markdown-field'
 import type { CategoryLabel } from '@/lib/articles/article-card'
-import { POST_LIMIT, TAG_LIMITS, TITLE_LIMITS } from '@/lib/forum/limits'
+import { FORUM_POST_LIMIT, TAG_LIMITS, TITLE_LIMITS } from '@/lib/forum/limits'
 import { SimilarTopics } from './similar-topics'
 
 export type TopicTexts = { title: string; category: string; tags: string; content: string }
@@ -91,7 +91,7 @@ export function TopicFields({
         name="content"
         label="Text"
         rows={12}
-        maxLength={POST_LIMIT}
+        maxLength={FORUM_POST_LIMIT}
         required
         upload
         defaultValue={values.content}

@@ -11,7 +11,7 @@ import { ROLE_LABEL } from '@/components/users/role-badge'
 import { doneTitle, failedTitle, lostText } from '@/components/users/user-answers'
 import type { FormAction, Result } from '@/lib/core/result'
 import { INVITATION_DAYS } from '@/lib/invitations/invitation'
-import { MESSAGE_LIMIT } from '@/lib/invitations/schema'
+import { INVITATION_MESSAGE_LIMIT } from '@/lib/invitations/schema'
 import { ROLES } from '@/lib/users/schema'
 
 type InviteFormProps = { action: FormAction<object>; answer: Result<object> | null }
@@ -69,7 +69,7 @@ export function InviteForm({ action, answer }: InviteFormProps) {
                   id="invite-message"
                   name="message"
                   rows={3}
-                  maxLength={MESSAGE_LIMIT}
+                  maxLength={INVITATION_MESSAGE_LIMIT}
                   defaultValue={typed('message')}
                   aria-invalid={error('message') ? true : undefined}
                   aria-describedby="invite-message-message"

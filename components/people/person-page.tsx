@@ -12,8 +12,8 @@ import type { ArticleCard } from '@/lib/articles/article-card'
 import { routes } from '@/lib/core/routes'
 import type { TopicRow } from '@/lib/forum/topic-row'
 import {
-  PERSON_PAGE,
   PERSON_SECTIONS,
+  PERSON_TEXTS_PER_PAGE,
   type PersonSection,
   type PersonState,
   personAddress,
@@ -70,7 +70,7 @@ export function PersonPage({ person, reviews, articles, topics, state, pages }: 
             total={counts[show]}
             more={counts[show] >= MOST_COUNTED_OF_PERSON}
             page={page}
-            size={PERSON_PAGE}
+            size={PERSON_TEXTS_PER_PAGE}
           />
         </div>
       )}

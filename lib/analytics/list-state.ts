@@ -3,7 +3,7 @@ import { parsePage } from '@/lib/core/pagination'
 import { lastValue } from '@/lib/core/search-text'
 import { MEASURES, type Measure, PERIODS, type Period } from './measures'
 
-export const POSTS_PER_SHEET = 25
+export const ANALYTICS_ROWS_PER_PAGE = 25
 
 export type AnalyticsState = {
   days: Period

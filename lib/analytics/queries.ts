@@ -4,7 +4,7 @@ import { db } from '@/lib/core/db'
 import { pageCount } from '@/lib/core/pagination'
 import { Prisma } from '@/lib/generated/prisma/client'
 import type { ArticleKind } from '@/lib/generated/prisma/enums'
-import { type AnalyticsState, POSTS_PER_SHEET } from './list-state'
+import { ANALYTICS_ROWS_PER_PAGE, type AnalyticsState } from './list-state'
 import { EMPTY_SEARCH, MEASURES, type Measure, POST_SUBJECT, SEARCH_SUBJECT } from './measures'
 import { firstDay, type Series, toSeries } from './series'
 
@@ -64,11 +64,11 @@ export async function listPostCounts({ days, sort, page: asked }: AnalyticsState
   const [found] = await db.$queryRaw<{ count: number }[]>`
     select count(*)::int as count from (${countsSince(from)}) counted`
   const total = found?.count ?? 0
-  const pages = pageCount(total, POSTS_PER_SHEET)
+  const pages = pageCount(total, ANALYTICS_ROWS_PER_PAGE)
   const page = Math.min(asked, pages)
   const posts = await db.$queryRaw<PostCounts[]>`
     select * from (${countsSince(from)}) counted ${inOrder(sort)}
-    limit ${POSTS_PER_SHEET} offset ${(page - 1) * POSTS_PER_SHEET}`
+    limit ${ANALYTICS_ROWS_PER_PAGE} offset ${(page - 1) * ANALYTICS_ROWS_PER_PAGE}`
   return { posts, total, pages, page }
 }
 

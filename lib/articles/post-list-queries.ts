@@ -5,7 +5,7 @@ import type { Member } from '@/lib/core/viewer'
 import { Prisma } from '@/lib/generated/prisma/client'
 import type { ArticleKind, ArticleStatus } from '@/lib/generated/prisma/enums'
 import { canRestorePost, seesAllPosts } from './policy'
-import { POSTS_PER_SHEET, type PostFilter, type PostListState, type PostSort } from './post-list-state'
+import { POST_ROWS_PER_PAGE, type PostFilter, type PostListState, type PostSort } from './post-list-state'
 
 /** A line of the list. `date`: when it came out or will, else when it was begun. */
 export type PostLine = {
@@ -62,14 +62,14 @@ export async function listPosts(member: Member, { q, status, sort, down, page: a
     from articles a join categories c on c.id = a.category join profiles p on p.id = a.author_id where ${isWanted}`
   const [found] = await db.$queryRaw<{ count: number }[]>`select count(*)::int as count ${from}`
   const total = found?.count ?? 0
-  const pages = pageCount(total, POSTS_PER_SHEET)
+  const pages = pageCount(total, POST_ROWS_PER_PAGE)
   const page = Math.min(asked, pages)
   const way = down ? Prisma.sql`desc` : Prisma.sql`asc`
   const rows = await db.$queryRaw<(Omit<PostLine, 'restorable'> & { deletedById: string | null })[]>`
     select a.id, a.kind::text as kind, a.title, a.slug, a.status::text as status, c.name as category, ${DATE} as date,
       a.scheduled_for as "scheduledFor", a.deleted_at as "deletedAt", a.deleted_by as "deletedById", a.author_id as "authorId", p.username::text as author
     ${from} order by ${ORDER[sort]} ${way}, a.id ${way}
-    limit ${POSTS_PER_SHEET} offset ${(page - 1) * POSTS_PER_SHEET}`
+    limit ${POST_ROWS_PER_PAGE} offset ${(page - 1) * POST_ROWS_PER_PAGE}`
   const lines = rows.map(({ deletedById, ...row }) => ({
     ...row,
     restorable: canRestorePost(member, { ...row, deletedById }),

@@ -13,7 +13,7 @@ export const POST_FILTERS = [
 ] as const
 export type PostFilter = (typeof POST_FILTERS)[number]['value']
 
-export const POSTS_PER_SHEET = 20
+export const POST_ROWS_PER_PAGE = 20
 
 export type PostListState = { q: string; status: PostFilter | null; sort: PostSort; down: boolean; page: number }
 

@@ -4,7 +4,7 @@ import { formatCount } from '@/lib/core/format-count'
 import { postKey } from '@/lib/core/post-key'
 import { rawText } from '@/lib/core/raw-text'
 import { saysSomething } from '@/lib/core/says-something'
-import { CONTACT_TOPICS, type ContactTopic, MESSAGE_LIMIT } from './topics'
+import { CONTACT_MESSAGE_LIMIT, CONTACT_TOPICS, type ContactTopic } from './topics'
 
 const TOPIC_KEYS = Object.keys(CONTACT_TOPICS) as [ContactTopic, ...ContactTopic[]]
 
@@ -26,7 +26,7 @@ export const contactInput = z.object({
   topic: z.enum(TOPIC_KEYS, 'Please choose what it is about'),
   message: text('Please enter a message')
     .min(20, 'Please write at least 20 characters')
-    .max(MESSAGE_LIMIT, `Please use at most ${formatCount(MESSAGE_LIMIT)} characters`),
+    .max(CONTACT_MESSAGE_LIMIT, `Please use at most ${formatCount(CONTACT_MESSAGE_LIMIT)} characters`),
   /** No person sees this field. Whatever fills it in is a program. */
   website: z.string().max(10_000).optional(),
   postKey,

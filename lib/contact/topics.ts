@@ -13,4 +13,4 @@ export const CONTACT_TOPICS = {
 export type ContactTopic = keyof typeof CONTACT_TOPICS
 
 /** Longest message, in characters, as for everything else people write here. */
-export const MESSAGE_LIMIT = 10_000
+export const CONTACT_MESSAGE_LIMIT = 10_000

@@ -4,7 +4,7 @@ import { postKey } from '@/lib/core/post-key'
 import { rawList, rawText } from '@/lib/core/raw-text'
 import { saysSomething } from '@/lib/core/says-something'
 import { sender } from '@/lib/core/sender'
-import { POST_LIMIT, TAG_LIMITS, TITLE_LIMITS } from './limits'
+import { FORUM_POST_LIMIT, TAG_LIMITS, TITLE_LIMITS } from './limits'
 import { cleanTitle, isReadable } from './title'
 
 const REASON_LIMIT = 500
@@ -27,11 +27,11 @@ const title = rawText(TITLE_LIMITS.max, TITLE_TOO_LONG, 'Please enter a title')
 /** Told of a text that says nothing; what says something and shows nothing is found when it is posted. */
 export const BLANK = 'Please enter a text'
 
-const TOO_LONG = `Please use at most ${formatCount(POST_LIMIT)} characters`
+const TOO_LONG = `Please use at most ${formatCount(FORUM_POST_LIMIT)} characters`
 
-const content = rawText(POST_LIMIT, TOO_LONG, BLANK)
+const content = rawText(FORUM_POST_LIMIT, TOO_LONG, BLANK)
   .refine(saysSomething, { error: BLANK, abort: true })
-  .refine((text) => letters(text) <= POST_LIMIT, TOO_LONG)
+  .refine((text) => letters(text) <= FORUM_POST_LIMIT, TOO_LONG)
 
 const TOO_MANY_TAGS = `Please use at most ${TAG_LIMITS.most} tags`
 const TAG_LENGTH = `A tag has ${TAG_LIMITS.min} to ${TAG_LIMITS.max} characters`

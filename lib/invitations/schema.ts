@@ -3,7 +3,7 @@ import { addressInput } from '@/lib/auth/schema'
 import { formatCount } from '@/lib/core/format-count'
 import { ROLES, reason } from '@/lib/users/schema'
 
-export const MESSAGE_LIMIT = 1000
+export const INVITATION_MESSAGE_LIMIT = 1000
 
 /** The specification's fields and sentences, section 5. */
 export const inviteInput = z.object({
@@ -12,7 +12,7 @@ export const inviteInput = z.object({
   message: z
     .string()
     .trim()
-    .max(MESSAGE_LIMIT, `Please use at most ${formatCount(MESSAGE_LIMIT)} characters`)
+    .max(INVITATION_MESSAGE_LIMIT, `Please use at most ${formatCount(INVITATION_MESSAGE_LIMIT)} characters`)
     .transform((text) => text || null)
     .optional(),
 })

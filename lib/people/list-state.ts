@@ -13,7 +13,7 @@ export const PERSON_SECTIONS = [
 export type PersonSection = (typeof PERSON_SECTIONS)[number]['show']
 
 /** Texts or topics per page of a section. */
-export const PERSON_PAGE = 12
+export const PERSON_TEXTS_PER_PAGE = 12
 
 export type PersonState = { username: string; show: PersonSection; page: number }
 

@@ -8,7 +8,7 @@ import { tags } from '@/lib/core/tags'
 import { countTopicsUpTo, selectTopicRows } from '@/lib/forum/queries'
 import { Prisma } from '@/lib/generated/prisma/client'
 import type { TagLabel } from '@/lib/taxonomy/tag-queries'
-import { PERSON_PAGE, type PersonState } from './list-state'
+import { PERSON_TEXTS_PER_PAGE, type PersonState } from './list-state'
 import { MOST_COUNTED_OF_PERSON, type Person } from './person'
 
 /** Newest texts whose tags say what somebody writes about, and how many tags are named. */
@@ -39,11 +39,11 @@ export async function findPerson({ username, show, page }: PersonState) {
   ])
   if (!isPublic && reviews + articles === 0) return null
   const counts = { reviews, articles, topics }
-  const pages = show === 'all' ? 1 : pageCount(counts[show], PERSON_PAGE)
+  const pages = show === 'all' ? 1 : pageCount(counts[show], PERSON_TEXTS_PER_PAGE)
   if (page > pages || (show !== 'all' && counts[show] === 0)) return null
 
   const person: Person = { id, ...shown, counts, writesAbout: await listTagsOf(id) }
-  const [most, skip] = [PERSON_PAGE, (page - 1) * PERSON_PAGE]
+  const [most, skip] = [PERSON_TEXTS_PER_PAGE, (page - 1) * PERSON_TEXTS_PER_PAGE]
   const wants = (section: 'reviews' | 'articles' | 'topics') => show === 'all' || show === section
   return {
     person,

@@ -25,7 +25,7 @@ export async function ArticleView({ slug, ...asked }: Asked) {
   return (
     <>
       <JsonLd data={articleJsonLd(detail)} />
-      <ArticlePage article={detail} {...{ related, previous, next }} {...part} />
+      <ArticlePage article={detail} related={related} previous={previous} next={next} {...part} />
       <ViewBeacon subject={`article:${detail.id}`} />
     </>
   )
@@ -41,7 +41,7 @@ export async function ReviewView({ slug, ...asked }: Asked) {
   return (
     <>
       <JsonLd data={reviewJsonLd(detail)} />
-      <ReviewPage review={detail} {...{ related, previous, next }} {...part} />
+      <ReviewPage review={detail} related={related} previous={previous} next={next} {...part} />
       <ViewBeacon subject={`article:${detail.id}`} />
     </>
   )

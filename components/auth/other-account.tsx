@@ -20,7 +20,9 @@ export function OtherAccount() {
     if (made.current.path !== path) made.current = { path, owner: viewer.id }
     if (made.current.owner === viewer.id) return
     showToast({
-      ...{ id: 'other-account', kind: 'error', title: 'Another account' },
+      id: 'other-account',
+      kind: 'error',
+      title: 'Another account',
       description: `You are signed in as ${viewer.username} by now. Reload this page before you go on.`,
     })
   }, [viewer, path])

@@ -34,7 +34,9 @@ export function PostPictures({ post, uploads, remove, answer }: PostPicturesProp
       <div className="post-pictures-pair">
         <PostPictureForm
           key={post.picture?.key ?? 'lead'}
-          {...{ id, category, remove }}
+          id={id}
+          category={category}
+          remove={remove}
           place="lead"
           refused={refused('lead')}
           picture={post.picture}
@@ -43,7 +45,9 @@ export function PostPictures({ post, uploads, remove, answer }: PostPicturesProp
         />
         <PostPictureForm
           key={post.sharePicture?.key ?? 'share'}
-          {...{ id, category, remove }}
+          id={id}
+          category={category}
+          remove={remove}
           place="share"
           refused={refused('share')}
           picture={post.sharePicture}

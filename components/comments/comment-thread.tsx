@@ -93,7 +93,15 @@ function CommentArticle({ comment, ...place }: Placed & { comment: CommentView }
             </span>
           )}
         </p>
-        <CommentBody {...{ ...place, id, createdAt, version, likeCount }} name={author.name} username={author.username}>
+        <CommentBody
+          {...place}
+          id={id}
+          createdAt={createdAt}
+          version={version}
+          likeCount={likeCount}
+          name={author.name}
+          username={author.username}
+        >
           <Prose html={html} />
         </CommentBody>
       </div>

@@ -42,7 +42,10 @@ export function useDraft({ target, form }: UseDraft): FormDraft {
     const element = found instanceof HTMLFormElement ? found : found?.closest('form')
     if (!target || !element) return
     return attachDraft({
-      ...{ form: element, target, id, memberId },
+      form: element,
+      target,
+      id,
+      memberId,
       memory: memory.current,
       keeps(kept) {
         keeper.current = kept

@@ -15,7 +15,9 @@ export function EditReplyForm(props: { reply: EditedReply; action: PostAction; a
   const { reply, action, answer } = props
   const target = `reply-edit:${reply.id}`
   const { form, version, rebase, pending, status, errorOf, textOf, storedBeside } = useEditForm({
-    ...{ target, action, answer },
+    target,
+    action,
+    answer,
     version: reply.version,
     texts: { content: reply.content },
   })

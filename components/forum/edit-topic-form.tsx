@@ -22,7 +22,9 @@ export function EditTopicForm({ topic, categories, action, answer }: EditTopicFo
   const { id, version: stored, title, category, tags, content } = topic
   const target = `topic-edit:${id}`
   const { form, version, rebase, pending, status, errorOf, textOf, storedBeside } = useEditForm({
-    ...{ target, action, answer },
+    target,
+    action,
+    answer,
     version: stored,
     texts: { title, category, tags, content },
   })

@@ -53,8 +53,10 @@ export function MyPostLine({ post, actions, appealed, now }: MyPostLineProps) {
             Edit<span className="sr-only"> {words}</span>
           </Link>
         )}
-        {canDelete && kind === 'comment' && <DeleteForm {...{ id, words }} what="comment" action={actions.comment} />}
-        {canDelete && kind !== 'comment' && <DeleteForm {...{ id, words }} what={kind} action={actions[kind]} />}
+        {canDelete && kind === 'comment' && (
+          <DeleteForm id={id} words={words} what="comment" action={actions.comment} />
+        )}
+        {canDelete && kind !== 'comment' && <DeleteForm id={id} words={words} what={kind} action={actions[kind]} />}
         {state === 'hidden' && appeal === null && (
           <AppealForm kind={kind} id={id} action={actions.appeal} answer={appealed} />
         )}

@@ -51,7 +51,9 @@ export function NewsAdminPage({ item, sources, categories, actions, answers }: N
             id={id}
             version={version}
             values={{
-              ...{ title, description, link },
+              title,
+              description,
+              link,
               source: source.slug,
               author: author ?? '',
               category: category.slug,

@@ -76,7 +76,10 @@ export function NewsForm<Data>({
   const draft = useDraft({ target, form: form.ref })
 
   const field = (name: keyof NewsValues) => ({
-    ...{ id: `news-item-${name}`, name, defaultValue: typed(name) ?? values[name], error: error(name) },
+    id: `news-item-${name}`,
+    name,
+    defaultValue: typed(name) ?? values[name],
+    error: error(name),
   })
   const below = (name: keyof NewsValues, known?: readonly Named[]) => {
     const now = values[name]

@@ -60,7 +60,11 @@ export function PlanForm({ action, answer, values, plan }: PlanFormProps) {
   const { version, wasOvertaken, watch } = useVersion(plan?.version ?? 1, result, form.ref)
   const stored = values ?? { name: '', price: '', features: '', popular: false }
   const field = (name: 'name' | 'price') => ({
-    ...{ id: `plan-${name}`, name, error: error(name), defaultValue: typed(name) ?? stored[name], required: true },
+    id: `plan-${name}`,
+    name,
+    error: error(name),
+    defaultValue: typed(name) ?? stored[name],
+    required: true,
   })
   const below = (name: 'name' | 'price' | 'features') =>
     plan && wasOvertaken && typed(name) !== stored[name] && <StoredText text={stored[name]} />

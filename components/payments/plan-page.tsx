@@ -41,7 +41,9 @@ export function PlanPage({ plan, actions, answers }: PlanPageProps) {
         answer={answers.edit}
         plan={{ id, version }}
         values={{
-          ...{ name, popular, features: features.join('\n') },
+          name,
+          popular,
+          features: features.join('\n'),
           price: current ? (current.cents / 100).toFixed(2) : '',
         }}
       />

@@ -26,7 +26,9 @@ export function ProviderList({ providers, link, unlink, answer }: ProviderListPr
       {providers.map((provider) => (
         <ProviderLine
           key={provider.id}
-          {...{ provider, link, unlink }}
+          provider={provider}
+          link={link}
+          unlink={unlink}
           answer={refused?.values?.provider === provider.id ? refused : null}
         />
       ))}

@@ -75,7 +75,9 @@ export function UserList({ member, state, users, next, previous, summary, verify
                   <SortHead
                     key={column.sort}
                     href={toUserListAddress({
-                      ...{ q, sort: column.sort, place: null },
+                      q,
+                      sort: column.sort,
+                      place: null,
                       down: column.sort === sort ? !down : column.sort === 'joined',
                     })}
                     className={column.sort === 'joined' ? 'admin-column' : undefined}

@@ -12,7 +12,10 @@ const id = z.uuid('This no longer exists.')
  * `described` and `captioned`: what was said of it when the form came.
  */
 export const postPictureInput = pictureInput.extend({
-  ...{ id, place, file: pictureInput.shape.file.optional(), caption: pictureInput.shape.caption.unwrap().optional() },
+  id,
+  place,
+  file: pictureInput.shape.file.optional(),
+  caption: pictureInput.shape.caption.unwrap().optional(),
   described: before,
   captioned: before,
 })

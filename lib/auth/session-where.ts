@@ -4,6 +4,8 @@ import { IDLE_DAYS } from './session-cookie'
 
 /** Somebody's sessions that still let them in, by the rule that `findOpenSession` says in SQL. */
 export const openSessionsOf = (userId: string, now = new Date()): Prisma.SessionWhereInput => ({
-  ...{ userId, endedAt: null, expiresAt: { gt: now } },
+  userId,
+  endedAt: null,
+  expiresAt: { gt: now },
   lastSeenAt: { gt: new Date(now.getTime() - IDLE_DAYS * DAY_MS) },
 })

@@ -34,7 +34,11 @@ export async function writeAudit(
 ): Promise<void> {
   await client.auditEntry.create({
     data: {
-      ...{ actorId: actor?.id, actor: actor?.username, action, subject, network },
+      actorId: actor?.id,
+      actor: actor?.username,
+      action,
+      subject,
+      network,
       reason: reason && maskText(reason),
       details: details && maskSecrets(details, 'details'),
     },

@@ -2,8 +2,19 @@ import type { DraftFields } from './schema'
 
 /** Fields of forms that hold words; the others hold choices, numbers, dates and addresses. */
 const FIELDS = [
-  ...['title', 'tags', 'excerpt', 'productName', 'brand', 'verdict', 'pros', 'cons', 'facts', 'metaTitle'],
-  ...['metaDescription', 'description', 'content'],
+  'title',
+  'tags',
+  'excerpt',
+  'productName',
+  'brand',
+  'verdict',
+  'pros',
+  'cons',
+  'facts',
+  'metaTitle',
+  'metaDescription',
+  'description',
+  'content',
 ]
 
 /** All that was typed into a form, in one text. */

@@ -14,7 +14,13 @@ export const INVITATIONS_PER_PAGE = 20
 const MOST = 5000
 
 const fields = {
-  ...{ id: true, email: true, role: true, message: true, status: true, sentAt: true, expiresAt: true },
+  id: true,
+  email: true,
+  role: true,
+  message: true,
+  status: true,
+  sentAt: true,
+  expiresAt: true,
   invitedBy: { select: { profile: { select: { username: true, role: true } } } },
   acceptedBy: { select: { profile: { select: { username: true } } } },
 } as const
@@ -57,7 +63,12 @@ export async function findInvitationToGuard(id: string): Promise<InvitationToGua
   const row = await db.invitation.findUnique({
     where: { id },
     select: {
-      ...{ id: true, email: true, role: true, message: true, status: true, expiresAt: true },
+      id: true,
+      email: true,
+      role: true,
+      message: true,
+      status: true,
+      expiresAt: true,
       invitedBy: { select: { profile: { select: { role: true } } } },
     },
   })

@@ -29,7 +29,7 @@ export async function storePicture({ ownerId, file, alt, caption }: NewPicture) 
         select: { id: true },
       })
     })
-    return { ...{ id, animated }, key: columns.key, width: columns.width, height: columns.height }
+    return { id, animated, key: columns.key, width: columns.width, height: columns.height }
   } catch (error) {
     await discardPicture(made)
     throw error

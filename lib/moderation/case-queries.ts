@@ -26,13 +26,11 @@ export async function findCase(member: Member, address: { kind: string; id: stri
   const reads = canReadTarget(member, target)
   const claimed = open.find(({ assigneeId }) => assigneeId)
   return {
-    ...{
-      kind: target.kind,
-      id: target.id,
-      title: reads ? target.title : NOT_PUBLIC,
-      href: target.href,
-      hidden: target.hidden,
-    },
+    kind: target.kind,
+    id: target.id,
+    title: reads ? target.title : NOT_PUBLIC,
+    href: target.href,
+    hidden: target.hidden,
     deleted: target.deleted,
     createdAt: target.createdAt.toISOString(),
     // Null for a text that is not theirs to read.
@@ -58,7 +56,9 @@ function toAuthor(member: Member, author: NonNullable<Target['author']>) {
   const { id, username, role, suspendedUntil } = author
   const isSuspended = suspendedUntil !== null && suspendedUntil > new Date()
   return {
-    ...{ id, username, role },
+    id,
+    username,
+    role,
     suspendedUntil: isSuspended ? suspendedUntil.toISOString() : null,
     canLift: isSuspended && canLift(member, author),
   }
@@ -72,8 +72,15 @@ async function listReports(target: Target) {
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: MOST,
     select: {
-      ...{ id: true, reason: true, note: true, createdAt: true, status: true, outcome: true, decision: true },
-      ...{ assigneeId: true, said: true },
+      id: true,
+      reason: true,
+      note: true,
+      createdAt: true,
+      status: true,
+      outcome: true,
+      decision: true,
+      assigneeId: true,
+      said: true,
       reporter: { select: { profile: { select: { username: true } } } },
       assignee: { select: { profile: { select: { username: true } } } },
     },
@@ -100,21 +107,34 @@ async function listEarlierCases(target: Target) {
   const rows = await db.report.findMany({
     where: {
       AND: [aboutAuthor(target.author?.id ?? ''), notAbout(target)],
-      ...{ decidedAt: { not: null }, reason: { not: 'appeal' } },
+      decidedAt: { not: null },
+      reason: { not: 'appeal' },
     },
     orderBy: { decidedAt: 'desc' },
     // Several reports can make one case.
     distinct: ['decidedAt', 'articleId', 'commentId', 'topicId', 'replyId', 'profileId'],
     take: 10,
     select: {
-      ...{ id: true, outcome: true, decision: true, decidedAt: true, reason: true },
-      ...{ articleId: true, commentId: true, topicId: true, replyId: true, profileId: true },
+      id: true,
+      outcome: true,
+      decision: true,
+      decidedAt: true,
+      reason: true,
+      articleId: true,
+      commentId: true,
+      topicId: true,
+      replyId: true,
+      profileId: true,
     },
   })
   return rows.map(({ id, outcome, decision, decidedAt, reason, ...ids }) => {
     const kind = TARGET_KINDS.find((one) => ids[`${one}Id`]) ?? 'profile'
     return {
-      ...{ id, kind, outcome, decision, reason },
+      id,
+      kind,
+      outcome,
+      decision,
+      reason,
       targetId: ids[`${kind}Id`] ?? '',
       decidedAt: decidedAt?.toISOString() ?? null,
     }

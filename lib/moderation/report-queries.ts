@@ -12,7 +12,10 @@ export async function findReportable(member: Member, address: { kind: string; id
   const target = ref && (await findTarget(ref))
   if (!target || !canReport(member, target)) return null
   return {
-    ...{ kind: target.kind, noun: target.noun, id: target.id, href: target.href },
+    kind: target.kind,
+    noun: target.noun,
+    id: target.id,
+    href: target.href,
     what: describeTarget(target),
     author: target.author?.username ?? '[deleted]',
     excerpt: toExcerpt(toPlainText(target.content), 300),

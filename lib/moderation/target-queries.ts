@@ -49,8 +49,17 @@ async function loadArticles(ids: string[]): Promise<Loaded[]> {
   const rows = await db.article.findMany({
     where: { id: { in: ids } },
     select: {
-      ...{ id: true, kind: true, slug: true, title: true, content: true, createdAt: true, status: true },
-      ...{ deletedAt: true, tagNames: true, author, oldSlugs: { select: { slug: true } } },
+      id: true,
+      kind: true,
+      slug: true,
+      title: true,
+      content: true,
+      createdAt: true,
+      status: true,
+      deletedAt: true,
+      tagNames: true,
+      author,
+      oldSlugs: { select: { slug: true } },
     },
   })
   return rows.map(({ kind, slug, oldSlugs, status, deletedAt, tagNames, ...row }) => ({
@@ -71,7 +80,12 @@ async function loadComments(ids: string[]): Promise<Loaded[]> {
   const rows = await db.comment.findMany({
     where: { id: { in: ids } },
     select: {
-      ...{ id: true, content: true, createdAt: true, hiddenAt: true, deletedAt: true, author },
+      id: true,
+      content: true,
+      createdAt: true,
+      hiddenAt: true,
+      deletedAt: true,
+      author,
       article: { select: { id: true, title: true, status: true, deletedAt: true } },
       newsItem: { select: { title: true } },
     },
@@ -89,8 +103,16 @@ async function loadTopics(ids: string[]): Promise<Loaded[]> {
   const rows = await db.topic.findMany({
     where: { id: { in: ids } },
     select: {
-      ...{ id: true, number: true, slug: true, title: true, content: true, createdAt: true },
-      ...{ hiddenAt: true, deletedAt: true, tags: { select: { tagId: true } }, author },
+      id: true,
+      number: true,
+      slug: true,
+      title: true,
+      content: true,
+      createdAt: true,
+      hiddenAt: true,
+      deletedAt: true,
+      tags: { select: { tagId: true } },
+      author,
     },
   })
   return rows.map(({ number, slug, tags: named, ...row }) => ({
@@ -105,7 +127,13 @@ async function loadReplies(ids: string[]): Promise<Loaded[]> {
   const rows = await db.reply.findMany({
     where: { id: { in: ids } },
     select: {
-      ...{ id: true, position: true, content: true, createdAt: true, hiddenAt: true, deletedAt: true, author },
+      id: true,
+      position: true,
+      content: true,
+      createdAt: true,
+      hiddenAt: true,
+      deletedAt: true,
+      author,
       topic: { select: { id: true, number: true, slug: true, title: true } },
     },
   })
@@ -125,7 +153,12 @@ async function loadProfiles(ids: string[]): Promise<Loaded[]> {
   })
   return rows.map(({ bio, createdAt, ...person }) => ({
     ...toTarget('profile', {
-      ...{ id: person.id, content: bio ?? '', createdAt, hiddenAt: null, deletedAt: null, author: person },
+      id: person.id,
+      content: bio ?? '',
+      createdAt,
+      hiddenAt: null,
+      deletedAt: null,
+      author: person,
     }),
     // As the person's page calls itself: whoever comes there has seen what is said about it.
     place: `person:${person.id}` as const,
@@ -148,10 +181,13 @@ type TextRow = {
 }
 
 const toTarget = (kind: TargetKind, { id, content, createdAt, hiddenAt, deletedAt, author }: TextRow) => ({
-  ...{ kind, noun: kind, id, content, createdAt, hidden: hiddenAt !== null, deleted: deletedAt !== null },
+  kind,
+  noun: kind,
+  id,
+  content,
+  createdAt,
+  hidden: hiddenAt !== null,
+  deleted: deletedAt !== null,
   place: targetName({ kind, id }),
-  author: author && {
-    ...{ id: author.id, username: author.username, role: author.role },
-    ...author.user,
-  },
+  author: author && { id: author.id, username: author.username, role: author.role, ...author.user },
 })

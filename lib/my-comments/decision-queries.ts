@@ -33,7 +33,8 @@ export async function findDecisions(member: Member, posts: readonly Post[]): Pro
     }),
     db.report.findMany({
       where: {
-        ...{ reporterId: member.id, reason: 'appeal' },
+        reporterId: member.id,
+        reason: 'appeal',
         OR: [
           { commentId: { in: idsOf('comment') } },
           { topicId: { in: idsOf('topic') } },

@@ -12,7 +12,10 @@ export async function* exportMyComments(member: Member) {
     const rows: OwnPostRow[] = await findBatch(member.id, after)
     const places = await findPlaces(member, rows)
     yield rows.map(({ kind, id, placeKind, place, content, state, createdAt, editedAt, likes }) => ({
-      ...{ kind, id, state, likes },
+      kind,
+      id,
+      state,
+      likes,
       discussion: places.get(`${placeKind}:${place}`)?.title ?? null,
       address: places.get(`${placeKind}:${place}`)?.href ?? null,
       text: content,

@@ -51,7 +51,9 @@ export async function findPlaces(member: Member, posts: readonly { placeKind: 'a
     const isPublic = hiddenAt === null && deletedAt === null
     if (!isPublic && authorId !== member.id) continue
     places.set(`topic:${id}`, {
-      ...{ title, href: routes.topic(number, slug), topic: { number, slug } },
+      title,
+      href: routes.topic(number, slug),
+      topic: { number, slug },
       isPublic,
       locked: lockedAt !== null,
     })

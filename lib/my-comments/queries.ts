@@ -70,7 +70,10 @@ function toPost(post: Row, place: Place | undefined, now: Date) {
   const edit = kind === 'comment' ? routes.commentEdit(id) : routes.editPost(kind, id)
   const isLocked = place?.locked === true
   return {
-    ...{ kind, id, state, likes },
+    kind,
+    id,
+    state,
+    likes,
     excerpt: content === null ? null : toExcerpt(toPlainText(content), EXCERPT),
     createdAt: createdAt.toISOString(),
     edited: editedAt !== null,

@@ -28,7 +28,10 @@ export async function toColumns(tx: Db, fields: NewsFields, before?: NewsToGuard
   }
   const isKept = before && minuteOf(before.publishedAt) === minuteOf(publishedAt)
   return {
-    ...{ title, description, sourceId: source.id, categoryId },
+    title,
+    description,
+    sourceId: source.id,
+    categoryId,
     link: before && isUntouched(link, before) ? before.link : link,
     author: author || null,
     publishedAt: isKept ? before.publishedAt : publishedAt,

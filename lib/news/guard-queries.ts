@@ -29,8 +29,16 @@ export async function findItemOf(tx: Db, link: string, own?: string) {
   return tx.newsItem.findFirst({
     where: { link: { in: links }, ...(own === undefined ? {} : { id: { not: own } }) },
     select: {
-      ...{ id: true, slug: true, title: true, description: true, link: true, author: true, publishedAt: true },
-      ...{ sourceId: true, categoryId: true, hiddenAt: true },
+      id: true,
+      slug: true,
+      title: true,
+      description: true,
+      link: true,
+      author: true,
+      publishedAt: true,
+      sourceId: true,
+      categoryId: true,
+      hiddenAt: true,
     },
   })
 }

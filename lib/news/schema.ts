@@ -59,10 +59,9 @@ export const newsInput = z.object({ id, version, ...item })
  * A picture and what it shows; without a file, `alt` is said anew of the one that is there. `described`: what was said of it when
  * the form came.
  */
-export const newsPictureInput = pictureInput.pick({ alt: true }).extend({
-  ...{ id, file: pictureInput.shape.file.optional() },
-  described: z.string().max(1000, OUT_OF_DATE).default(''),
-})
+export const newsPictureInput = pictureInput
+  .pick({ alt: true })
+  .extend({ id, file: pictureInput.shape.file.optional(), described: z.string().max(1000, OUT_OF_DATE).default('') })
 export const newsRowInput = z.object({ id })
 
 export type NewsFields = z.output<typeof newNewsInput>

@@ -1,8 +1,14 @@
 import { errorCode, OperationProblem } from './problem'
 
 const AWAY = [
-  ...['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'],
-  ...['CONNECT_TIMEOUT', 'CONNECTION_CLOSED'],
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'CONNECT_TIMEOUT',
+  'CONNECTION_CLOSED',
 ]
 
 /** What Node says of a certificate that it does not believe. */

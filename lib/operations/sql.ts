@@ -11,7 +11,12 @@ export function openSql(url: string): postgres.Sql {
   const { host, port, user, password, database, ssl } = new Client({ connectionString: url })
   const options = new URL(url).searchParams.get('options')
   return postgres({
-    ...{ host, port, ssl: withKey(ssl), max: 1, connect_timeout: 10, onnotice: () => {} },
+    host,
+    port,
+    ssl: withKey(ssl),
+    max: 1,
+    connect_timeout: 10,
+    onnotice: () => {},
     ...(user && { user }),
     ...(password && { password }),
     ...(database && { database }),

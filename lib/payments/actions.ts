@@ -26,7 +26,10 @@ export const createPlan = memberAction({
       const id = await addPlan(tx, member, input)
       if (!id) return
       await writeAudit(tx, {
-        ...{ actor: member, network, action: 'plan.create', subject: `plan:${id}` },
+        actor: member,
+        network,
+        action: 'plan.create',
+        subject: `plan:${id}`,
         details: { name, cents, interval },
       })
     })
@@ -55,7 +58,10 @@ export const editPlan = memberAction({
         select: { id: true },
       })
       await writeAudit(tx, {
-        ...{ actor: member, network, action: 'plan.edit', subject: `plan:${subject.id}` },
+        actor: member,
+        network,
+        action: 'plan.edit',
+        subject: `plan:${subject.id}`,
         details: { name, ...(done.changed && { before: done.before, after: price }) },
       })
       return done
@@ -111,7 +117,10 @@ export const confirmKey = memberAction({
       const row = { ...mark, changedAt: new Date() }
       await tx.paymentKey.upsert({ where: { name }, create: { name, ...row }, update: row, select: { name: true } })
       await writeAudit(tx, {
-        ...{ actor: member, network, action: 'payment-key.update', subject: `payment-key:${name}` },
+        actor: member,
+        network,
+        action: 'payment-key.update',
+        subject: `payment-key:${name}`,
         details: { lastFour: mark.lastFour },
       })
       return true
@@ -132,7 +141,9 @@ export const testConnection = memberAction({
     const provider = providerSource.find()
     const note = (answer: string) =>
       writeAudit(db, {
-        ...{ actor: member, network, action: 'payment-connection.test' },
+        actor: member,
+        network,
+        action: 'payment-connection.test',
         details: { provider: provider?.name ?? null, answer },
       })
     if (!provider) {

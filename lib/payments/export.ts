@@ -7,7 +7,13 @@ export const EXPORT_COLUMNS = ['id', 'date', 'description', 'method', 'amount', 
 export async function* streamCells(batches: AsyncIterable<TransactionLine[]>): AsyncGenerator<CsvValue[][]> {
   for await (const batch of batches) {
     yield batch.map(({ reference, date, description, method, amountCents, currency, status }) => [
-      ...[reference, date, description, method, (amountCents / 100).toFixed(2), currency, status],
+      reference,
+      date,
+      description,
+      method,
+      (amountCents / 100).toFixed(2),
+      currency,
+      status,
     ])
   }
 }

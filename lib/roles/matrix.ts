@@ -19,7 +19,12 @@ import { canWish } from '@/lib/wishlist/policy'
 type Question = { group: string; label: string; ask: (member: Member) => boolean }
 
 const someone = (id: string, role: RoleName): Member => ({
-  ...{ id, username: id, role, verified: true, suspendedUntil: null, managesPayments: false },
+  id,
+  username: id,
+  role,
+  verified: true,
+  suspendedUntil: null,
+  managesPayments: false,
 })
 const other = { id: 'somebody-else', role: 'user', protected: false, verified: true, leaving: false } as const
 const now = new Date()
@@ -29,9 +34,19 @@ const ownPost = (member: Member) => ({ ...text, authorId: member.id })
 const article = (authorId: string) => ({ authorId, status: 'published', deletedAt: null }) as const
 const author = { ...other, username: other.id, suspendedUntil: null }
 const reported: Target = {
-  ...{ kind: 'comment', noun: 'comment', id: 'comment', title: '', href: '/', content: '', createdAt: now, tags: [] },
+  kind: 'comment',
+  noun: 'comment',
+  id: 'comment',
+  title: '',
+  href: '/',
+  content: '',
+  createdAt: now,
+  tags: [],
   place: 'article:article',
-  ...{ hidden: false, deleted: false, appeal: null, author },
+  hidden: false,
+  deleted: false,
+  appeal: null,
+  author,
 }
 
 const QUESTIONS: readonly Question[] = [
@@ -60,16 +75,19 @@ const QUESTIONS: readonly Question[] = [
   { group: 'Administration', label: 'Manage users', ask: canManageUsers },
   { group: 'Administration', label: 'Invite people', ask: canInvite },
   {
-    ...{ group: 'Administration', label: 'Change the role of others' },
+    group: 'Administration',
+    label: 'Change the role of others',
     ask: (member) => roleRefusal(member, other, 'moderator') === null,
   },
   {
-    ...{ group: 'Administration', label: 'Change their own role' },
+    group: 'Administration',
+    label: 'Change their own role',
     ask: (member) => roleRefusal(member, { ...other, id: member.id }, 'admin') === null,
   },
   { group: 'Administration', label: 'Delete users', ask: (member) => deletionRefusal(member, other) === null },
   {
-    ...{ group: 'Administration', label: 'Give others the payments right' },
+    group: 'Administration',
+    label: 'Give others the payments right',
     ask: (member) => paymentsRefusal(member, other, true) === null,
   },
   { group: 'Administration', label: 'Manage payments and plans', ask: canManagePayments },

@@ -20,7 +20,11 @@ const email = z.preprocess((typed) => (typed === '' ? undefined : typed), resend
 
 /** `version` is that of the profile when the form was shown. */
 export const editUserInput = z.object({
-  ...{ id, version: z.coerce.number().int().min(1), username, email, role },
+  id,
+  version: z.coerce.number().int().min(1),
+  username,
+  email,
+  role,
   /** Whether they have the `payments` right; absent where it is not to be changed. */
   payments: z.enum(['yes', 'no'], 'Please choose').optional(),
   /** Needed for another role or right. */

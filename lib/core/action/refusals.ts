@@ -38,7 +38,10 @@ async function note({ act, member, network, input }: Attempt, why: string): Prom
   if (!allowed) return
   const { id, kind = act.split('.')[0] } = input as { id?: unknown; kind?: unknown }
   await writeAudit(db, {
-    ...{ actor: member, network, action: 'access.refused', details: { act, why } },
+    actor: member,
+    network,
+    action: 'access.refused',
+    details: { act, why },
     ...(typeof id === 'string' && { subject: `${kind}:${id}` }),
   })
 }

@@ -64,7 +64,11 @@ export async function suspendPerson(tx: Db, id: string, until: Date, reason: str
 export async function tellAuthor(tx: Db, target: Target, text: string): Promise<void> {
   if (!target.author) return
   await notify(tx, {
-    ...{ userId: target.author.id, kind: 'moderation', subject: targetName(target), text, actorId: null },
+    userId: target.author.id,
+    kind: 'moderation',
+    subject: targetName(target),
+    text,
+    actorId: null,
     // An article is not among the own comments: it went back to the drafts.
     href: target.kind === 'article' ? routes.adminEditPost(target.id) : routes.comments,
   })
@@ -73,7 +77,11 @@ export async function tellAuthor(tx: Db, target: Target, text: string): Promise<
 /** Tells somebody how it stands with their account, in place of what they were told before and have not read. */
 export async function tellPerson(tx: Db, id: string, text: string): Promise<void> {
   await notify(tx, {
-    ...{ userId: id, kind: 'moderation', subject: `profile:${id}`, text, actorId: null },
+    userId: id,
+    kind: 'moderation',
+    subject: `profile:${id}`,
+    text,
+    actorId: null,
     href: routes.settings,
   })
 }

@@ -33,7 +33,11 @@ export async function fileReport(tx: Db, { target, reporter, reason, note }: New
   })
   await tx.report.create({
     data: {
-      ...{ ...column, ...waiting, reporterId: reporter.id, reason, note: note || null },
+      ...column,
+      ...waiting,
+      reporterId: reporter.id,
+      reason,
+      note: note || null,
       said: reason === 'appeal' ? null : wordsOf(target),
     },
     select: { id: true },
@@ -54,8 +58,11 @@ async function forgetEarlierAppeal(tx: Db, target: Target, reporter: Pick<Member
   if (!shown) return
   await tx.report.deleteMany({
     where: {
-      ...{ ...toTargetColumn(target), reporterId: reporter.id, reason: 'appeal' },
-      ...{ decidedAt: { not: null }, createdAt: { lt: shown.at } },
+      ...toTargetColumn(target),
+      reporterId: reporter.id,
+      reason: 'appeal',
+      decidedAt: { not: null },
+      createdAt: { lt: shown.at },
     },
   })
 }
@@ -95,7 +102,11 @@ async function tellStaff(tx: Db, target: Target, reason: ReportReason | 'appeal'
   const text = reason === 'appeal' ? `An appeal: ${what}` : `${REASONS[reason]}: ${what}`
   for (const { id } of judges) {
     await notify(tx, {
-      ...{ userId: id, kind: 'moderation', subject: caseSubject(target), text, actorId: null },
+      userId: id,
+      kind: 'moderation',
+      subject: caseSubject(target),
+      text,
+      actorId: null,
       href: routes.adminCase(target.kind, target.id),
     })
   }

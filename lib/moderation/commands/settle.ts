@@ -88,7 +88,10 @@ export async function requireFreeCase(tx: Db, target: Target, member: Pick<Membe
   const reports = await tx.report.findMany({
     where: { ...toTargetColumn(target), status: UNDECIDED },
     select: {
-      ...{ id: true, reason: true, reporterId: true, assigneeId: true },
+      id: true,
+      reason: true,
+      reporterId: true,
+      assigneeId: true,
       assignee: { select: { profile: { select: { username: true } } } },
     },
   })
@@ -137,7 +140,11 @@ async function tellReporters(tx: Db, { target, verdict, member }: Decision, repo
   for (const { reporterId, reason } of reports) {
     if (!reporterId || reporterId === member.id || reason === 'appeal') continue
     await notify(tx, {
-      ...{ userId: reporterId, kind: 'moderation', subject: target.place, href, actorId: null },
+      userId: reporterId,
+      kind: 'moderation',
+      subject: target.place,
+      href,
+      actorId: null,
       text: `Thank you for your report. We looked at the ${describeTarget(target)} ${DONE[verdict]}.`,
     })
   }

@@ -3,7 +3,9 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const DOCUMENTS = [
-  ...['README.md', 'lib/README.md', 'prisma/seed/content/README.md'],
+  'README.md',
+  'lib/README.md',
+  'prisma/seed/content/README.md',
   ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.md'))
     .map((path) => join('docs', path)),

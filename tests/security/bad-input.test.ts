@@ -17,8 +17,15 @@ const expectSameSite = (location: string | undefined, path?: string) =>
   expect(new URL(location ?? '/', 'http://site.example').host, path).toBe('site.example')
 
 const LISTS = [
-  ...['/reviews', '/reviews/category/laptops', '/articles', '/news', '/store', '/category/hardware', '/forum'],
-  ...['/tag/privacy', '/people/iris'],
+  '/reviews',
+  '/reviews/category/laptops',
+  '/articles',
+  '/news',
+  '/store',
+  '/category/hardware',
+  '/forum',
+  '/tag/privacy',
+  '/people/iris',
 ]
 
 describe.each(LISTS)('%s', (list) => {

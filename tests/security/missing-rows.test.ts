@@ -15,8 +15,14 @@ beforeAll(async () => {
 afterAll(() => accounts.close())
 
 const PAGES = [
-  ...['/admin/news/', '/admin/products/', '/admin/payments/plans/', '/admin/payments/transactions/'],
-  ...['/admin/moderation/comment/', '/admin/moderation/topic/', '/report/comment/', '/report/reply/'],
+  '/admin/news/',
+  '/admin/products/',
+  '/admin/payments/plans/',
+  '/admin/payments/transactions/',
+  '/admin/moderation/comment/',
+  '/admin/moderation/topic/',
+  '/report/comment/',
+  '/report/reply/',
 ]
 
 test.each([...PAGES.map((page) => [page, '']), ['/comments/', '/edit'], ['/comments/', '/reply']])(

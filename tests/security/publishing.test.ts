@@ -43,10 +43,21 @@ async function write(fields: Fields = {}) {
 /** Where readers find an article. */
 const placesOf = (slug: string, word: string) => [
   `/article/${slug}`,
-  ...['/', '/articles', '/articles?category=software', '/articles?tag=privacy', '/category/software', '/tag/privacy'],
+  '/',
+  '/articles',
+  '/articles?category=software',
+  '/articles?tag=privacy',
+  '/category/software',
+  '/tag/privacy',
   `/people/${author.username}`,
-  ...['/feed.xml', '/feeds/category/software', '/feeds/tag/privacy', `/feeds/author/${author.username}`],
-  ...['/sitemaps/articles-1.xml', '/sitemaps/news-1.xml', `/search?q=${word}`, `/articles?q=${word}`],
+  '/feed.xml',
+  '/feeds/category/software',
+  '/feeds/tag/privacy',
+  `/feeds/author/${author.username}`,
+  '/sitemaps/articles-1.xml',
+  '/sitemaps/news-1.xml',
+  `/search?q=${word}`,
+  `/articles?q=${word}`,
 ]
 
 /** Whether a place leads to the article; the address of its own page stands in that page in any case. */

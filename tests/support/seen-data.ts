@@ -50,12 +50,24 @@ const hasFigure = (words: string, figure: string, unit: string) =>
 const TESTS: Record<string, Test> = {
   ...Object.fromEntries(
     [
-      ...['name', 'alternateName', 'identifier', 'headline', 'text', 'reviewBody', 'description', 'articleSection'],
-      ...['category', 'keywords'],
+      'name',
+      'alternateName',
+      'identifier',
+      'headline',
+      'text',
+      'reviewBody',
+      'description',
+      'articleSection',
+      'category',
+      'keywords',
     ].map((name) => [name, isSaid]),
   ),
-  ...{ datePublished: isDated, dateModified: isDated, dateCreated: isDated },
-  ...{ price: isPriced, lowPrice: isPriced, highPrice: isPriced },
+  datePublished: isDated,
+  dateModified: isDated,
+  dateCreated: isDated,
+  price: isPriced,
+  lowPrice: isPriced,
+  highPrice: isPriced,
   ratingValue: (value, { words }, { bestRating }) =>
     hasFigure(words, scoreText(Number(value)), ` out of ${String(bestRating)}`),
   offerCount: (value, { shops }) => shops === value,

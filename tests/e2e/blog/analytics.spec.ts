@@ -67,8 +67,16 @@ test('an address that names no post has the charts of all of them', async ({ pag
   await accounts.sql`update articles set deleted_at = now() where id = ${id}`
   await enter(page, admin)
   for (const query of [
-    ...[`post=${id}`, `post=${randomUUID()}`, 'post=', 'post=x', 'post=%00', 'post=%E0%A4%A', `post=${id}%27`],
-    ...[`post=x&post=${randomUUID()}`, `post[]=${id}`, `post=${'9'.repeat(2000)}`],
+    `post=${id}`,
+    `post=${randomUUID()}`,
+    'post=',
+    'post=x',
+    'post=%00',
+    'post=%E0%A4%A',
+    `post=${id}%27`,
+    `post=x&post=${randomUUID()}`,
+    `post[]=${id}`,
+    `post=${'9'.repeat(2000)}`,
   ]) {
     const answer = await page.goto(`${ANALYTICS}?${query}`)
     expect(answer?.status(), query).toBe(200)

@@ -45,7 +45,10 @@ export async function readContent(sql: postgres.Sql) {
       and content like '%](/media/%' and author_id not in (select id from users where email like '%@example.com')
     order by slug`
   return {
-    ...{ reviews, articles, topics: [...topics], captions: [...captions] },
+    reviews,
+    articles,
+    topics: [...topics],
+    captions: [...captions],
     linkedReviews: linked.map(({ slug }) => slug),
     illustrated: illustrated.map(({ slug }) => slug),
   }

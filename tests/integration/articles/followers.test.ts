@@ -46,9 +46,7 @@ test('followers are told once of a text that comes out, and nobody else', async 
   const { id, slug } = await create({ title: 'Quiet keys' })
   expect(await told()).toEqual([])
   await setStatus(id, 'published')
-  const notice = {
-    ...{ userId: noor.id, text: 'iris published “Quiet keys”.', href: `/article/${slug}`, actorId: iris.id },
-  }
+  const notice = { userId: noor.id, text: 'iris published “Quiet keys”.', href: `/article/${slug}`, actorId: iris.id }
   expect(await told()).toEqual([notice])
   await save(id, { content: 'More of it.' })
   await db.notification.updateMany({ data: { readAt: new Date() } })

@@ -9,8 +9,15 @@ const AUTHOR = '01900000-0000-7000-8000-000000000001'
 async function addText(n: number, kind: 'article' | 'review', categoryId: string, tagIds: string[], more = {}) {
   await db.article.create({
     data: {
-      ...{ kind, title: `Text ${n}`, slug: `text-${n}`, content: 'Words.', authorId: AUTHOR, categoryId },
-      ...{ status: 'published', publishedAt: new Date(Date.UTC(2026, 0, n)), commentCount: n % 7 },
+      kind,
+      title: `Text ${n}`,
+      slug: `text-${n}`,
+      content: 'Words.',
+      authorId: AUTHOR,
+      categoryId,
+      status: 'published',
+      publishedAt: new Date(Date.UTC(2026, 0, n)),
+      commentCount: n % 7,
       ratingTenths: kind === 'review' ? 40 : null,
       tags: { create: tagIds.map((tagId, position) => ({ tagId, position })) },
       ...more,

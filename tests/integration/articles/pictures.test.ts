@@ -84,7 +84,9 @@ test('what a picture shows is said anew without its file, by whoever may edit th
   expect(await give(id, { alt: 'A desk by the window' })).toMatchObject({ ok: true })
   expect(await altOf(pictureId)).toBe('A desk by the window')
   expect(await db.auditEntry.findFirst()).toMatchObject({
-    ...{ action: 'post.picture', actor: 'boss', network: '203.0.113.0/24' },
+    action: 'post.picture',
+    actor: 'boss',
+    network: '203.0.113.0/24',
   })
   signInAs(await addMember('otto'))
   expect(await give(id, { alt: 'Mine' })).toMatchObject({ ok: false, problem: 'forbidden' })

@@ -685,7 +685,10 @@ describe('whose posts', () => {
         select: { userId: true, kind: true, subject: true, href: true, text: true },
       })
     const notice = {
-      ...{ userId: iris.id, kind: 'moderation', subject: `article:${id}`, href: `/admin/blog/${id}/edit` },
+      userId: iris.id,
+      kind: 'moderation',
+      subject: `article:${id}`,
+      href: `/admin/blog/${id}/edit`,
       text: 'An administrator changed your post “A quiet keyboard”. A clearer title.',
     }
     expect(await told()).toEqual([notice])

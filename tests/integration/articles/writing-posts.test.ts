@@ -106,7 +106,8 @@ describe('a new post', () => {
     })
     await db.article.update({ where: { id }, data: { deletedAt: new Date() } })
     expect(await createPost(null, toForm(fields(form)))).toMatchObject({
-      ...{ ok: false, problem: 'conflict' },
+      ok: false,
+      problem: 'conflict',
       message: 'This post was created already and is in the trash by now. It can be restored there.',
     })
     expect(await db.article.count()).toBe(1)

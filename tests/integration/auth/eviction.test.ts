@@ -49,7 +49,9 @@ test.each(Object.entries(WAYS))('proved by %s: what a squatter wrote in the prof
   await prove()
   expect(await db.user.findUnique({ where: { email: MAIL } })).toMatchObject({ id, emailVerifiedAt: expect.any(Date) })
   expect(await db.profile.findUnique({ where: { id } })).toMatchObject({
-    ...{ fullName: null, avatar: null, isPublic: false },
+    fullName: null,
+    avatar: null,
+    isPublic: false,
     bio: way === 'the first administrator' ? 'Site Administrator' : null,
     version: 2,
   })

@@ -344,14 +344,18 @@ test('a form takes the password along, so that nothing typed is lost; whoever ha
   const email = 'new@example.com'
   expect(await change(null, toForm({ email }))).toMatchObject({ problem: 'reauthenticate', values: { email } })
   expect(await change(null, toForm({ email, password: 'not-the-password' }))).toEqual({
-    ...{ ok: false, problem: 'reauthenticate', message: 'This is not your current password', values: { email } },
+    ok: false,
+    problem: 'reauthenticate',
+    message: 'This is not your current password',
+    values: { email },
     fieldErrors: { password: ['This is not your current password'] },
   })
   expect(await change(null, toForm({ email, password: PASSWORD }))).toMatchObject({ ok: true })
   await db.$executeRaw`UPDATE sessions SET proved_at = now() - interval '2 hours'`
   await db.user.update({ where: { id }, data: { passwordHash: null } })
   expect(await change(null, toForm({ email: 'other@example.com' }))).toMatchObject({
-    ...{ problem: 'conflict', message: 'Please sign out and in again, then do this within the hour.' },
+    problem: 'conflict',
+    message: 'Please sign out and in again, then do this within the hour.',
     values: { email: 'other@example.com' },
   })
 })

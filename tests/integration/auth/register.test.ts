@@ -347,7 +347,9 @@ describe('somebody else registered my address first', () => {
       actAs(me)
       await resendVerification(null, toForm({ email: MAIL }))
       expect(await verifyBy(way, await secretsIn(MAIL))).toEqual({
-        ...{ ok: true, data: { username: 'noor' }, message: 'Email verified' },
+        ok: true,
+        data: { username: 'noor' },
+        message: 'Email verified',
       })
       expect(await findViewer()).toMatchObject({ username: 'noor', verified: true })
       actAs(new Browser())

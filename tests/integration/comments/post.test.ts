@@ -254,8 +254,12 @@ describe('the author of the text', () => {
     const id = await postedId(fields)
     await postedId(fields)
     const told = {
-      ...{ kind: 'reply', actorId: noor.id, subject: `article:${text}`, href: `/comment/${id}` },
-      ...{ text: `noor commented on your review “${title}”.`, readAt: null },
+      kind: 'reply',
+      actorId: noor.id,
+      subject: `article:${text}`,
+      href: `/comment/${id}`,
+      text: `noor commented on your review “${title}”.`,
+      readAt: null,
     }
     expect(await toldTo(author)).toMatchObject([told])
     await db.notification.deleteMany()

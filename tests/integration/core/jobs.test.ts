@@ -175,7 +175,8 @@ test('the clean-up takes what is over and leaves what lives', async () => {
   await db.outgoingMail.create({ data: { ...letterRow, createdAt: at(-31) } })
   await hitRateLimit('lives', { limit: 1, windowSeconds: 3600 })
   expect(await cleanUp()).toEqual({
-    ...{ rateLimits: 0, typedValues: 1 },
+    rateLimits: 0,
+    typedValues: 1,
     sessions: 2,
     tokens: 1,
     mails: 1,

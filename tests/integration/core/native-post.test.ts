@@ -23,7 +23,9 @@ type Problem = 'invalid' | 'unauthenticated'
 const refusing =
   (problem: Problem): FormAction<object> =>
   async (_previous, form) => ({
-    ...{ ok: false, problem, message: 'No.' },
+    ok: false,
+    problem,
+    message: 'No.',
     values: Object.fromEntries([...form].map(([name, value]) => [name, String(value)])),
   })
 
@@ -49,7 +51,10 @@ const long = 'It goes on and on. '.repeat(600)
 test('a short answer travels in the cookie, with the row that the form stands in', async () => {
   const id = await answerOf({ id: 'r1', content: 'Short' })
   expect(await readAnswer('text', id)).toEqual({
-    ...{ ok: false, problem: 'invalid', message: 'No.', row: 'r1' },
+    ok: false,
+    problem: 'invalid',
+    message: 'No.',
+    row: 'r1',
     values: { id: 'r1', content: 'Short' },
   })
   expect(await readAnswer('other', id)).toBeNull()
@@ -176,7 +181,9 @@ test('a visitor is led from a static page to what was typed there, and on to whe
   expect(back.pathname).toBe('/continue')
   const id = back.searchParams.get('answer')
   expect(await readAnswer('comment', id)).toMatchObject({
-    ...{ problem: 'invalid', message: '', values: { articleId: 'a', content: long } },
+    problem: 'invalid',
+    message: '',
+    values: { articleId: 'a', content: long },
   })
   // Whoever is signed out once more is led there again, and what was typed is kept but once.
   const again = nativePost(keptForSignIn(refusing('unauthenticated'), 'comment'), {

@@ -171,8 +171,13 @@ test('drafts of news lead to their forms, for the staff alone', async () => {
   const category = await db.category.create({ data: { kind: 'news', slug: 'ai', name: 'AI' } })
   const { id } = await db.newsItem.create({
     data: {
-      ...{ slug: 'a-report', title: 'A report', description: 'x', link: 'https://wire.example/1', publishedAt: ago(1) },
-      ...{ sourceId: source.id, categoryId: category.id },
+      slug: 'a-report',
+      title: 'A report',
+      description: 'x',
+      link: 'https://wire.example/1',
+      publishedAt: ago(1),
+      sourceId: source.id,
+      categoryId: category.id,
     },
   })
   for (const [at, target] of ['news:new', `news:${id}`].entries())

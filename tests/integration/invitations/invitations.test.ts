@@ -242,7 +242,10 @@ describe('whoever is invited', () => {
     signInAs(null)
     expect(await joinWith(await tokenFor())).toMatchObject({ ok: true })
     expect(await db.profile.findUnique({ where: { id } })).toMatchObject({
-      ...{ username: 'greta', fullName: null, bio: null, isPublic: false },
+      username: 'greta',
+      fullName: null,
+      bio: null,
+      isPublic: false,
     })
     expect(request.updatedTags).toContain('profile:squatter')
   })

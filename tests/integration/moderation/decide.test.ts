@@ -261,8 +261,13 @@ describe('deciding', () => {
     expect(await toldTo(otto)).toMatchObject([{ text: expect.stringContaining('took it out of sight') }])
     expect(await auditTrail()).toMatchObject([
       {
-        ...{ actor: 'milo', actorId: milo.id, action: 'comment.hide', subject: `comment:${comment.id}`, reason },
-        ...{ network: '203.0.113.0/24', details: { reports: 1, author: 'noor' } },
+        actor: 'milo',
+        actorId: milo.id,
+        action: 'comment.hide',
+        subject: `comment:${comment.id}`,
+        reason,
+        network: '203.0.113.0/24',
+        details: { reports: 1, author: 'noor' },
       },
     ])
   })
@@ -285,8 +290,11 @@ describe('deciding', () => {
     for (const [kind, id] of things) await decideCase(null, toForm({ kind, id, verdict: 'hide', reason }))
     expect((await toldTo(otto)).map(({ subject }) => subject).sort()).toEqual(
       [
-        ...[`article:${comment.articleId}`, `article:${comment.articleId}`],
-        ...[`topic:${topic.id}`, `topic:${topic.id}`, `topic:${topic.id}`],
+        `article:${comment.articleId}`,
+        `article:${comment.articleId}`,
+        `topic:${topic.id}`,
+        `topic:${topic.id}`,
+        `topic:${topic.id}`,
       ].sort(),
     )
     expect(await markVisited(otto.id, 'own-posts')).toBe(0)
@@ -547,7 +555,10 @@ describe('a suspension', () => {
     await decide('hide', { until: first })
     expect(await db.auditEntry.findMany({ where: ofPerson })).toMatchObject([
       {
-        ...{ actor: 'milo', action: 'profile.suspend', reason, network: '203.0.113.0/24' },
+        actor: 'milo',
+        action: 'profile.suspend',
+        reason,
+        network: '203.0.113.0/24',
         details: { until: first, for: `comment:${comment.id}` },
       },
     ])

@@ -18,8 +18,12 @@ export async function addTopic(author: Member, replier: Member) {
   })
   const topic = await db.topic.create({
     data: {
-      ...{ slug: 'a-quiet-fan', title: 'A quiet fan', excerpt: 'Which one?', content: 'Which one?' },
-      ...{ authorId: author.id, categoryId: category.id },
+      slug: 'a-quiet-fan',
+      title: 'A quiet fan',
+      excerpt: 'Which one?',
+      content: 'Which one?',
+      authorId: author.id,
+      categoryId: category.id,
     },
   })
   const reply = await db.reply.create({

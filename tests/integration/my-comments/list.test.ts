@@ -176,7 +176,10 @@ test('the export holds everything, the oldest first, and no deleted text', async
   await say('Not mine', { authorId: noor.id })
   await db.comment.createMany({
     data: Array.from({ length: 600 }, (_, number) => ({
-      ...{ articleId: review, authorId: otto.id, content: `Number ${number}`, createdAt: minutesAgo(30) },
+      articleId: review,
+      authorId: otto.id,
+      content: `Number ${number}`,
+      createdAt: minutesAgo(30),
     })),
   })
   const posts = (await Array.fromAsync(exportMyComments(otto))).flat()

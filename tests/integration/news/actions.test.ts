@@ -55,8 +55,12 @@ describe('a new item', () => {
     expect(slug).toBe('a-zirconium-chip')
     expect((await listNews({ ...all, source: 'wired', category: 'ai' }))?.items).toEqual([
       expect.objectContaining({
-        ...{ id, title: 'A zirconium chip', author: 'Odile Marchetti', picture: null },
-        ...{ source: { slug: 'wired', name: 'Wired' }, category: { slug: 'ai', name: 'AI' } },
+        id,
+        title: 'A zirconium chip',
+        author: 'Odile Marchetti',
+        picture: null,
+        source: { slug: 'wired', name: 'Wired' },
+        category: { slug: 'ai', name: 'AI' },
       }),
     ])
     expect((await searchNews({ ...all, q: 'ZIRCON' }))?.total).toBe(1)
@@ -78,7 +82,9 @@ describe('a new item', () => {
     await actions.hideNews(null, toForm({ id }))
     const again = fillNews({ link: ' HTTPS://WIRED.example/same ' })
     expect(await actions.createNews(null, toForm(again))).toMatchObject({
-      ...{ ok: false, problem: 'conflict', values: again },
+      ok: false,
+      problem: 'conflict',
+      values: again,
       fieldErrors: { link: ['“The first” has this link already'] },
     })
     expect(await db.newsItem.count()).toBe(1)
@@ -123,7 +129,8 @@ describe('a new item', () => {
   test('of a source that takes no more is refused; what is there of it can be changed', async () => {
     const closed = { source: 'gazette' }
     expect(await actions.createNews(null, toForm(fillNews(closed)))).toMatchObject({
-      ...{ problem: 'invalid', fieldErrors: { source: ['This source takes no new items. Please choose another one'] } },
+      problem: 'invalid',
+      fieldErrors: { source: ['This source takes no new items. Please choose another one'] },
     })
     const said = fillNews()
     const { id } = dataOf(await actions.createNews(null, toForm(said)))
@@ -291,7 +298,11 @@ test('the list of the administration has every item, narrowed and in the order a
   const { lines, ...rest } = await listNewsLines({ ...everything, page: 9 })
   expect(rest).toEqual({ total: 3, pages: 1, page: 1 })
   expect(lines[0]).toEqual({
-    ...{ id, title: words.title, source: 'Wired', category: 'AI', hidden: true },
+    id,
+    title: words.title,
+    source: 'Wired',
+    category: 'AI',
+    hidden: true,
     publishedAt: new Date('2026-02-03T00:00Z'),
   })
   expect((await titles({ sort: 'oldest' })).at(-1)).toBe(words.title)

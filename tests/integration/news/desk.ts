@@ -5,7 +5,9 @@ export async function makeDesk(): Promise<void> {
   const sources = ['Wired', 'CNET', 'Gazette']
   await db.newsSource.createMany({
     data: sources.map((name) => ({
-      ...{ name, slug: name.toLowerCase(), siteUrl: `https://${name.toLowerCase()}.example` },
+      name,
+      slug: name.toLowerCase(),
+      siteUrl: `https://${name.toLowerCase()}.example`,
       active: name !== 'Gazette',
     })),
     skipDuplicates: true,

@@ -101,7 +101,10 @@ test('a search that stops counting says that there may be more', async () => {
   const item = await db.newsItem.findFirstOrThrow()
   const add = async (word: string, count: number) => {
     const rows = Array.from({ length: count }, (_, number) => ({
-      ...{ ...item, id: undefined, slug: `${word}-${number}`, link: `https://news.example/${word}/${number}` },
+      ...item,
+      id: undefined,
+      slug: `${word}-${number}`,
+      link: `https://news.example/${word}/${number}`,
       title: `A ${word}`,
     }))
     // In parts: each row is indexed as it is stored, and the site ends a statement that takes long.

@@ -20,8 +20,13 @@ beforeEach(async () => {
 })
 
 const reply = (more: Partial<Parameters<typeof notify>[1]> = {}) => ({
-  ...{ userId: noor.id, kind: 'reply' as const, subject: 'article:1' as const, href: '/forum#reply-1' },
-  ...{ text: 'otto replied.', actorId: otto.id, ...more },
+  userId: noor.id,
+  kind: 'reply' as const,
+  subject: 'article:1' as const,
+  href: '/forum#reply-1',
+  text: 'otto replied.',
+  actorId: otto.id,
+  ...more,
 })
 
 describe('a notice', () => {
@@ -102,7 +107,12 @@ describe('a notice', () => {
 describe('mentions', () => {
   const mention = (markdown: string, more: { before?: string; except?: string[] } = {}) =>
     notifyMentioned(db, {
-      ...{ subject: 'article:1', href: '/forum', text: 'otto mentioned you.', author: otto, markdown, ...more },
+      subject: 'article:1',
+      href: '/forum',
+      text: 'otto mentioned you.',
+      author: otto,
+      markdown,
+      ...more,
     })
 
   test('tell whoever has the name, each once, and not the author', async () => {

@@ -11,17 +11,37 @@ beforeEach(async () => {
 })
 
 const transaction = (more: Partial<TransactionChange> = {}): TransactionChange => ({
-  ...{ kind: 'transaction', providerId: 'pay_1', reference: 'TX-1', date: new Date('2026-11-10'), currency: 'USD' },
-  ...{ description: 'Basic subscription', method: 'paypal', amountCents: 1999, status: 'pending', subscription: null },
+  kind: 'transaction',
+  providerId: 'pay_1',
+  reference: 'TX-1',
+  date: new Date('2026-11-10'),
+  currency: 'USD',
+  description: 'Basic subscription',
+  method: 'paypal',
+  amountCents: 1999,
+  status: 'pending',
+  subscription: null,
   ...more,
 })
 const subscription = (more: Partial<SubscriptionChange> = {}): SubscriptionChange => ({
-  ...{ kind: 'subscription', providerId: 'sub_1', price: 'price-basic', userId: null, status: 'active' },
-  ...{ method: 'paypal', monthlyCents: 1999, startedAt: new Date('2026-11-01'), renewsAt: null, expiresAt: null },
+  kind: 'subscription',
+  providerId: 'sub_1',
+  price: 'price-basic',
+  userId: null,
+  status: 'active',
+  method: 'paypal',
+  monthlyCents: 1999,
+  startedAt: new Date('2026-11-01'),
+  renewsAt: null,
+  expiresAt: null,
   ...more,
 })
 const event = (id: string, minute: number, change: PaymentEvent['change']): PaymentEvent => ({
-  ...{ id, provider: 'bench', type: change?.kind ?? 'ping', payload: { id }, change },
+  id,
+  provider: 'bench',
+  type: change?.kind ?? 'ping',
+  payload: { id },
+  change,
   at: new Date(Date.UTC(2026, 10, 10, 12, minute)),
 })
 const stored = () => db.transaction.findMany({ select: { status: true, amountCents: true, providerId: true } })

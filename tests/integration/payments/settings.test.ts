@@ -94,9 +94,7 @@ describe('plans', () => {
   test('another price is a new one: existing subscribers keep theirs', async () => {
     const { id, price } = await addPlan('basic', 1999)
     await db.subscription.create({
-      data: {
-        ...{ planPriceId: price, status: 'active', method: 'paypal', monthlyCents: 1999, startedAt: new Date() },
-      },
+      data: { planPriceId: price, status: 'active', method: 'paypal', monthlyCents: 1999, startedAt: new Date() },
     })
     const edit = (version: string, cents: string, name = 'Basic') =>
       editPlan(null, toForm({ id, version, name, price: cents, features: '', interval: 'year', cents: '1' }))
@@ -118,7 +116,8 @@ describe('plans', () => {
     expect(await edit('2', '24.99', 'Basic again')).toMatchObject({ ok: true, message: 'Plan saved' })
     // Whatever the form is about: not only the price is another's by now.
     expect(await edit('2', '24.99', 'Basic of old')).toMatchObject({
-      ...{ problem: 'conflict', message: expect.stringMatching(/^Somebody else has changed this plan\./) },
+      problem: 'conflict',
+      message: expect.stringMatching(/^Somebody else has changed this plan\./),
     })
     expect(await edit('3', '24.99', 'Basic again')).toMatchObject({
       problem: 'invalid',
@@ -216,7 +215,11 @@ describe('the connection', () => {
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
     const { port } = server.address() as AddressInfo
     return {
-      ...{ name: 'bench', label: 'Bench Pay', isTest: true, calls, close: () => server.close() },
+      name: 'bench',
+      label: 'Bench Pay',
+      isTest: true,
+      calls,
+      close: () => server.close(),
       async checkConnection(signal) {
         const answer = await fetch(`http://127.0.0.1:${port}/account`, { signal })
         if (!answer.ok) throw new Error(`It answered ${answer.status}.`)

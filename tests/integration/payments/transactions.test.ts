@@ -88,7 +88,9 @@ test('whoever knows the whole id finds that one alone, by the inner one and the 
 test('words are found as well where every description is another', async () => {
   await db.transaction.createMany({
     data: Array.from({ length: 230 }, (_, index) => ({
-      ...{ reference: `TX-${index}`, date: new Date(Date.UTC(2026, 0, 1, 0, index)), description: `Invoice ${index}` },
+      reference: `TX-${index}`,
+      date: new Date(Date.UTC(2026, 0, 1, 0, index)),
+      description: `Invoice ${index}`,
       ...({ method: 'paypal', status: 'completed', amountCents: 100 } as const),
     })),
   })
@@ -172,8 +174,12 @@ test('the detail tells of the member, the subscription and what else was paid fo
   const { price } = await addPlan('premium', 2999)
   const { id: subscriptionId } = await db.subscription.create({
     data: {
-      ...{ userId: noor.id, planPriceId: price, status: 'active', method: 'paypal' },
-      ...{ monthlyCents: 2999, startedAt: new Date('2026-01-02') },
+      userId: noor.id,
+      planPriceId: price,
+      status: 'active',
+      method: 'paypal',
+      monthlyCents: 2999,
+      startedAt: new Date('2026-01-02'),
     },
   })
   const id = await addTransaction('TX-1', { providerId: 'pay_1' })

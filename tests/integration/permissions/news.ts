@@ -23,8 +23,13 @@ export const news: RoomTable = {
     const { title, description, link } = fillNews()
     const { id } = await db.newsItem.create({
       data: {
-        ...{ slug: 'an-item', title, description, link, publishedAt: new Date() },
-        ...{ sourceId: source.id, categoryId: category.id },
+        slug: 'an-item',
+        title,
+        description,
+        link,
+        publishedAt: new Date(),
+        sourceId: source.id,
+        categoryId: category.id,
       },
       select: { id: true },
     })

@@ -22,15 +22,15 @@ beforeAll(async () => {
   const text = { authorId: AUTHOR, status: 'published', publishedAt: new Date('2026-01-01T00:00:00Z') } as const
   await db.article.create({
     data: {
-      ...{
-        ...text,
-        id: REVIEW,
-        kind: 'review',
-        title: 'A review',
-        slug: 'a-review',
-        content: 'Words & [more](/about).',
-      },
-      ...{ ratingTenths: 45, categoryId: audio.id, pictureId: picture.id },
+      ...text,
+      id: REVIEW,
+      kind: 'review',
+      title: 'A review',
+      slug: 'a-review',
+      content: 'Words & [more](/about).',
+      ratingTenths: 45,
+      categoryId: audio.id,
+      pictureId: picture.id,
       review: {
         create: {
           pros: ['Loud & clear'],

@@ -27,8 +27,13 @@ beforeAll(async () => {
           data: {
             kind,
             categoryId,
-            ...{ title: 'A text', slug: `${kind}-${slug}-${n}`, content: 'Words.', authorId: AUTHOR },
-            ...{ status: 'published', publishedAt: new Date(), ratingTenths: kind === 'review' ? 40 : null },
+            title: 'A text',
+            slug: `${kind}-${slug}-${n}`,
+            content: 'Words.',
+            authorId: AUTHOR,
+            status: 'published',
+            publishedAt: new Date(),
+            ratingTenths: kind === 'review' ? 40 : null,
             tags: { create: [{ tagId: tag.id, position: 0 }] },
           },
         })
@@ -108,8 +113,15 @@ test('a page of the reviews of a category is canonical to the list of the catego
   const category = await db.category.findFirstOrThrow({ where: { kind: 'review', slug: 'software' } })
   await db.article.createMany({
     data: Array.from({ length: 9 }, (_, n) => ({
-      ...{ kind: 'review' as const, title: 'More', slug: `more-reviews-${n}`, content: 'Words.', ratingTenths: 40 },
-      ...{ authorId: AUTHOR, categoryId: category.id, status: 'published' as const, publishedAt: new Date() },
+      kind: 'review' as const,
+      title: 'More',
+      slug: `more-reviews-${n}`,
+      content: 'Words.',
+      ratingTenths: 40,
+      authorId: AUTHOR,
+      categoryId: category.id,
+      status: 'published' as const,
+      publishedAt: new Date(),
     })),
   })
   const canonical = async (asked: Parameters<typeof reviewListMetadata>[0]) =>
@@ -124,8 +136,13 @@ test('a page of the articles of a category is canonical to the page of the categ
   const category = await db.category.findFirstOrThrow({ where: { kind: 'article', slug: 'software' } })
   await db.article.createMany({
     data: Array.from({ length: 12 }, (_, n) => ({
-      ...{ title: 'More', slug: `more-${n}`, content: 'Words.', authorId: AUTHOR, categoryId: category.id },
-      ...{ status: 'published' as const, publishedAt: new Date(Date.UTC(2026, 0, 1 + n)) },
+      title: 'More',
+      slug: `more-${n}`,
+      content: 'Words.',
+      authorId: AUTHOR,
+      categoryId: category.id,
+      status: 'published' as const,
+      publishedAt: new Date(Date.UTC(2026, 0, 1 + n)),
     })),
   })
   const place = { category: 'software', sort: 'latest', tag: null, page: 2 } as const

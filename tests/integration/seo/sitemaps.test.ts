@@ -24,8 +24,14 @@ beforeAll(async () => {
             isPublic,
             topics: {
               create: topics.map((change, n) => ({
-                ...{ slug: 'topic', title: `Topic ${n}`, excerpt: 'x', content: 'x', categoryId: forum.id },
-                ...{ createdAt, lastActivityAt: createdAt, ...change },
+                slug: 'topic',
+                title: `Topic ${n}`,
+                excerpt: 'x',
+                content: 'x',
+                categoryId: forum.id,
+                createdAt,
+                lastActivityAt: createdAt,
+                ...change,
               })),
             },
           },
@@ -66,7 +72,11 @@ test('a category of the forum is named once enough is seen in it, with its newes
   const { id: categoryId } = await db.category.create({ data: { kind: 'topic', slug: 'few', name: 'Few' } })
   await db.topic.createMany({
     data: [{}, {}, { hiddenAt: LATER }].map((change) => ({
-      ...{ slug: 'topic', title: 'A topic', excerpt: 'x', content: 'x', categoryId },
+      slug: 'topic',
+      title: 'A topic',
+      excerpt: 'x',
+      content: 'x',
+      categoryId,
       ...change,
     })),
   })
@@ -84,8 +94,15 @@ test('a tag changes with the discussions that its page shows, and is found by it
   for (let n = 0; n < 3; n++) {
     await db.article.create({
       data: {
-        ...{ title: 'Tagged', slug: `tagged-${n}`, content: 'Words.', status: 'published', authorId, categoryId },
-        ...{ publishedAt: EARLY, updatedAt: EARLY, tags: { create: [{ tagId: talked.id, position: 0 }] } },
+        title: 'Tagged',
+        slug: `tagged-${n}`,
+        content: 'Words.',
+        status: 'published',
+        authorId,
+        categoryId,
+        publishedAt: EARLY,
+        updatedAt: EARLY,
+        tags: { create: [{ tagId: talked.id, position: 0 }] },
       },
     })
   }
@@ -93,8 +110,14 @@ test('a tag changes with the discussions that its page shows, and is found by it
   const say = (slug: string, tagId: string, day: number, change: object = {}) =>
     db.topic.create({
       data: {
-        ...{ slug, title: slug, excerpt: 'x', content: 'x', categoryId: forum.id },
-        ...{ createdAt: new Date(Date.UTC(2026, 1, day)), lastActivityAt: new Date(Date.UTC(2026, 1, day)), ...change },
+        slug,
+        title: slug,
+        excerpt: 'x',
+        content: 'x',
+        categoryId: forum.id,
+        createdAt: new Date(Date.UTC(2026, 1, day)),
+        lastActivityAt: new Date(Date.UTC(2026, 1, day)),
+        ...change,
         tags: { create: [{ tagId }] },
       },
     })

@@ -19,8 +19,15 @@ async function file(
   for (let n = 0; n < count; n++) {
     await db.article.create({
       data: {
-        ...{ kind, categoryId: id, title: 'A text', slug: `text-${++made}`, content: 'Words.', authorId: AUTHOR },
-        ...{ status: 'published', publishedAt: new Date(), ratingTenths: kind === 'review' ? 40 : null },
+        kind,
+        categoryId: id,
+        title: 'A text',
+        slug: `text-${++made}`,
+        content: 'Words.',
+        authorId: AUTHOR,
+        status: 'published',
+        publishedAt: new Date(),
+        ratingTenths: kind === 'review' ? 40 : null,
         tags: { create: tagIds.map((tagId, position) => ({ tagId, position })) },
       },
     })

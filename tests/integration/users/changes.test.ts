@@ -58,7 +58,9 @@ describe('a role', () => {
     expect(await edit(noor, { role: 'moderator', username: 'nora' })).toMatchObject(missing)
     expect(await edit(noor, { payments: 'yes' })).toMatchObject(missing)
     expect(await db.profile.findUniqueOrThrow({ where: { id: noor.id } })).toMatchObject({
-      ...{ role: 'user', username: 'noor', version: 1 },
+      role: 'user',
+      username: 'noor',
+      version: 1,
     })
     expect(await trail()).toEqual([])
     // A name alone needs none.
@@ -79,7 +81,9 @@ describe('a role', () => {
     expect([await roleOf(ada), await roleOf(bea), await roleOf(noor)]).toEqual(['admin', 'admin', 'user'])
     // What was refused left a row all the same: who tried what.
     const refused = (actor: string, why: string) => ({
-      ...{ action: 'access.refused', actor, details: { act: 'user.change-role', why } },
+      action: 'access.refused',
+      actor,
+      details: { act: 'user.change-role', why },
     })
     expect(await trail()).toEqual([
       refused('ada', 'You cannot change your own role'),
@@ -194,7 +198,10 @@ describe('there is always an administrator', () => {
 describe('an edit', () => {
   test('renames at once; another address waits for its owner, and the old mailbox is told', async () => {
     const result = await edit(noor, {
-      ...{ username: 'nora', email: 'nora@example.net', role: 'moderator', reason: 'Agreed with the team.' },
+      username: 'nora',
+      email: 'nora@example.net',
+      role: 'moderator',
+      reason: 'Agreed with the team.',
     })
     expect(result).toMatchObject({ ok: true })
     const stored = await db.user.findUniqueOrThrow({ where: { id: noor.id }, include: { profile: true } })

@@ -8,7 +8,10 @@ const ADDRESSES =
   'https://a.example/|https://|https://[|http://a-b.example/x?y|https://a.example:99999/|/media/a.webp|/media/../a|/a|//|/|#b|mailto:b|javascript:1|tel:1|data:x'
 const SIGNS = String.raw`[|]|](|)|![|(|\|<|>| |"|[a]|[a]: |^|&#47;|&colon;|a|https://a.example/b|[b](/c)|![b](/media/c.webp)|![b](/media/../c)`
 const PIECES = [
-  ...['\n', '\n\n', '`', '![b](https://a.example/c.png)'],
+  '\n',
+  '\n\n',
+  '`',
+  '![b](https://a.example/c.png)',
   ...SIGNS.split('|'),
   ...ADDRESSES.split('|').flatMap((address) => [`](${address}`, `[b](${address})`, `[b]: ${address}`, `<${address}>`]),
 ]

@@ -6,7 +6,11 @@ const id = '0198c0de-0000-7000-8000-000000000000'
 
 test('an address that was made is read back', () => {
   const state = {
-    ...{ actor: 'milo', action: 'comment.hide', subject: 'comment:1', from: '2026-11-01', to: '2026-11-21' },
+    actor: 'milo',
+    action: 'comment.hide',
+    subject: 'comment:1',
+    from: '2026-11-01',
+    to: '2026-11-21',
     after: { at: new Date('2026-11-20T08:00:00.123Z'), id },
   }
   const asked = Object.fromEntries(new URL(toAuditAddress(state), 'http://site').searchParams)

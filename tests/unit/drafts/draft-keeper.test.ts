@@ -608,7 +608,11 @@ describe('beside another tab', () => {
 
 test('texts that are restored one after the other each leave what stood there', () => {
   const old = (text: string, age: number): Copy => ({
-    ...{ id: text, fields: { text }, at: Date.now() - age, saved: false, version: 0 },
+    id: text,
+    fields: { text },
+    at: Date.now() - age,
+    saved: false,
+    version: 0,
   })
   const storage = { copies: [old('One', 2000), old('Two', 3000)] }
   const form = openForm({ storage })
@@ -673,8 +677,11 @@ describe('a form that has gone', () => {
 test('of many texts the one that is written stays, however old the clock says it is', () => {
   const storage = {
     copies: Array.from({ length: 20 }, (_, count) => ({
-      ...{ id: `copy-${count}`, fields: { text: `Text ${count}` }, at: Date.now() + 60_000 + count },
-      ...{ saved: true, version: count + 1 },
+      id: `copy-${count}`,
+      fields: { text: `Text ${count}` },
+      at: Date.now() + 60_000 + count,
+      saved: true,
+      version: count + 1,
     })),
   }
   const form = openForm({ storage })

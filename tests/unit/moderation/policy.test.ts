@@ -16,7 +16,12 @@ import {
 import type { Target } from '@/lib/moderation/target'
 
 const member = (id: string, role: Role = 'user'): Member => ({
-  ...{ id, username: id, role, verified: true, suspendedUntil: null, managesPayments: false },
+  id,
+  username: id,
+  role,
+  verified: true,
+  suspendedUntil: null,
+  managesPayments: false,
 })
 const [noor, milo, mina, ada, otto] = [
   member('noor'),
@@ -26,12 +31,28 @@ const [noor, milo, mina, ada, otto] = [
   member('otto'),
 ]
 const person = ({ id, role }: Member, more: Partial<NonNullable<Target['author']>> = {}) => ({
-  ...{ id, username: id, role, protected: false, suspendedUntil: null, ...more },
+  id,
+  username: id,
+  role,
+  protected: false,
+  suspendedUntil: null,
+  ...more,
 })
 const text = (author: Member | null, more: Partial<Target> = {}): Target => ({
-  ...{ kind: 'comment', noun: 'comment', id: 'x', title: 'X', href: '/', content: '', createdAt: new Date(), tags: [] },
+  kind: 'comment',
+  noun: 'comment',
+  id: 'x',
+  title: 'X',
+  href: '/',
+  content: '',
+  createdAt: new Date(),
+  tags: [],
   place: 'article:x',
-  ...{ author: author && person(author), hidden: false, deleted: false, appeal: null, ...more },
+  author: author && person(author),
+  hidden: false,
+  deleted: false,
+  appeal: null,
+  ...more,
 })
 
 describe('reporting', () => {

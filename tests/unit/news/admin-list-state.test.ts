@@ -12,7 +12,11 @@ test('an address without a query asks for everything, newest first', () => {
 test('every choice is taken over, the last of several', () => {
   const asked = { q: ' a  chip ', source: ['x', 'the-verge'], state: 'hidden', sort: 'oldest', page: '3' }
   expect(parseNewsAdmin(asked, sources)).toEqual({
-    ...{ q: 'a chip', source: 'the-verge', state: 'hidden', sort: 'oldest', page: 3 },
+    q: 'a chip',
+    source: 'the-verge',
+    state: 'hidden',
+    sort: 'oldest',
+    page: 3,
   })
 })
 

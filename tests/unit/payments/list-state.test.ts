@@ -2,10 +2,7 @@ import { expect, test } from 'vitest'
 import { isNarrowed, parseTransactions, toExportAddress, toTransactionsAddress } from '@/lib/payments/list-state'
 
 const ID = '0192f0c0-0000-7000-8000-000000000001'
-const usual = {
-  ...{ q: '', status: null, method: null, from: '', to: '' },
-  ...{ sort: 'date', down: true, cursor: null },
-}
+const usual = { q: '', status: null, method: null, from: '', to: '', sort: 'date', down: true, cursor: null }
 
 test.each([
   [{}, {}, '/admin/payments/transactions'],

@@ -5,7 +5,12 @@ import type { Member, Viewer } from '@/lib/core/viewer'
 import { canManagePayments } from '@/lib/payments/policy'
 
 const person = (more: Partial<Member>): Member => ({
-  ...{ id: 'id', username: 'who', role: 'user', verified: true, suspendedUntil: null, managesPayments: false },
+  id: 'id',
+  username: 'who',
+  role: 'user',
+  verified: true,
+  suspendedUntil: null,
+  managesPayments: false,
   ...more,
 })
 

@@ -17,11 +17,20 @@ import {
 } from '@/lib/users/policy'
 
 const person = (id: string, role: Member['role']): Member => ({
-  ...{ id, username: id, role, verified: true, suspendedUntil: null, managesPayments: false },
+  id,
+  username: id,
+  role,
+  verified: true,
+  suspendedUntil: null,
+  managesPayments: false,
 })
 const [user, moderator, admin] = [person('user', 'user'), person('mod', 'moderator'), person('admin', 'admin')]
 const account = (more: Partial<ManagedUser> = {}): ManagedUser => ({
-  ...{ id: 'other', role: 'user', protected: false, verified: true, leaving: false },
+  id: 'other',
+  role: 'user',
+  protected: false,
+  verified: true,
+  leaving: false,
   ...more,
 })
 
@@ -165,7 +174,9 @@ describe('the address of the list', () => {
       `/admin/users?q=ada&sort=role&after=user-ada-b_c_${id}`,
     )
     expect(parseUserList({ before: `1763000000000_${id}` }).place).toEqual({
-      ...{ way: 'before', value: '1763000000000', id },
+      way: 'before',
+      value: '1763000000000',
+      id,
     })
     expect(toUserListAddress(parseUserList({ sort: '-joined' }), { dialog: 'edit', id })).toBe(
       `/admin/users?edit=${id}`,

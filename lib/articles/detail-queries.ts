@@ -1,6 +1,7 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
 import { renderEditorial } from '@/lib/core/markdown'
+import { publicTexts } from '@/lib/core/public-rows'
 import type { TextKind } from './card-queries'
 import { reviewFields } from './reviewed-product'
 
@@ -31,7 +32,7 @@ const detailFields = {
 /** A public text with its Markdown rendered, or null. What only reviews have is in `review`. */
 export async function findPublicText(kind: TextKind, slug: string) {
   const row = await db.article.findFirst({
-    where: { slug, kind, status: 'published', deletedAt: null },
+    where: { slug, kind, ...publicTexts },
     select: detailFields,
   })
   if (!row?.publishedAt) return null

@@ -1,5 +1,6 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
+import { publicTexts } from '@/lib/core/public-rows'
 import type { Member } from '@/lib/core/viewer'
 import { canRestorePost } from './policy'
 import { versionColumns } from './version-fields'
@@ -34,7 +35,7 @@ export const findPostToGuard = ({ id }: { id: string }) =>
 
 /** Where readers find a post by now; null while they do not. */
 export const findShownPlace = (id: string) =>
-  db.article.findFirst({ where: { id, status: 'published', deletedAt: null }, select: { kind: true, slug: true } })
+  db.article.findFirst({ where: { id, ...publicTexts }, select: { kind: true, slug: true } })
 
 /** Why a member cannot open a post of theirs: it is in the trash, from where they may take it or not; null for other reasons. */
 export async function findOwnTrash(member: Member, id: string): Promise<{ restorable: boolean } | null> {

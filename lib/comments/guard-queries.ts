@@ -1,10 +1,11 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
+import { publicTexts } from '@/lib/core/public-rows'
 
 /** A comment with what its rules and its writes need, or null. That of a text that is not public is not there. */
 export const findCommentToChange = async ({ id }: { id: string }) => {
   const row = await db.comment.findFirst({
-    where: { id, article: { status: 'published', deletedAt: null } },
+    where: { id, article: publicTexts },
     select: {
       id: true,
       authorId: true,

@@ -1,5 +1,6 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
+import { publicTexts, visiblePosts } from '@/lib/core/public-rows'
 import { type Address, routes } from '@/lib/core/routes'
 import { toUuid } from '@/lib/core/uuid'
 import type { Member } from '@/lib/core/viewer'
@@ -8,8 +9,6 @@ import { isEditable } from './policy'
 import { isThreadOf } from './queries'
 import { renderComment } from './rendered'
 
-const isPublic = { status: 'published', deletedAt: null } as const
-
 /**
  * Where a comment stands now: the page of its discussion, newest first, with its fragment. One that was taken away leads to
  * the discussion, for notices of it stay. Null when there is no such comment, or nobody sees its text.
@@ -17,7 +16,7 @@ const isPublic = { status: 'published', deletedAt: null } as const
 export async function findCommentPlace(id: string): Promise<`${Address}#${string}` | null> {
   if (!toUuid(id)) return null
   const row = await db.comment.findFirst({
-    where: { id, article: isPublic },
+    where: { id, article: publicTexts },
     select: {
       deletedAt: true,
       hiddenAt: true,
@@ -44,7 +43,7 @@ export async function findTextToDiscuss(id: unknown) {
   const known = toUuid(id)
   if (!known) return null
   const text = await db.article.findFirst({
-    where: { id: known, ...isPublic },
+    where: { id: known, ...publicTexts },
     select: { id: true, slug: true, kind: true, title: true },
   })
   return text && { id: text.id, title: text.title, path: routes.text(text.kind, text.slug) }
@@ -54,7 +53,7 @@ export async function findTextToDiscuss(id: unknown) {
 export async function findOwnComment(member: Member, id: string) {
   if (!toUuid(id)) return null
   const row = await db.comment.findFirst({
-    where: { id, authorId: member.id, deletedAt: null, hiddenAt: null, article: isPublic },
+    where: { id, authorId: member.id, ...visiblePosts, article: publicTexts },
     select: { id: true, content: true, version: true, createdAt: true, article: { select: { title: true } } },
   })
   if (!row?.article) return null
@@ -68,14 +67,13 @@ export async function findOwnComment(member: Member, id: string) {
  */
 export async function findCommentToAnswer(threadId: string, to: unknown) {
   if (!toUuid(threadId)) return null
-  const isThere = { deletedAt: null, hiddenAt: null }
   const said = { content: true, author: { select: { username: true, fullName: true } } } as const
   const thread = await db.comment.findFirst({
-    where: { id: threadId, parentId: null, ...isThere, article: isPublic },
+    where: { id: threadId, parentId: null, ...visiblePosts, article: publicTexts },
     select: {
       ...said,
       article: { select: { id: true, title: true } },
-      replies: { where: { id: typeof to === 'string' && toUuid(to) ? to : threadId, ...isThere }, select: said },
+      replies: { where: { id: typeof to === 'string' && toUuid(to) ? to : threadId, ...visiblePosts }, select: said },
     },
   })
   if (!thread?.article) return null

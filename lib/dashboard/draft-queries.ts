@@ -1,6 +1,7 @@
 import 'server-only'
 import { findOwnComment, findTextToDiscuss } from '@/lib/comments/place-queries'
 import { db } from '@/lib/core/db'
+import { publicTexts, visiblePosts } from '@/lib/core/public-rows'
 import { type Address, routes } from '@/lib/core/routes'
 import { toUuid } from '@/lib/core/uuid'
 import { isStaff, type Member } from '@/lib/core/viewer'
@@ -126,7 +127,7 @@ const withQuery = (href: OwnLine['href'], key: string) =>
 /** The text under which a comment stands that can be answered. */
 async function findAnswered(id: string) {
   const comment = await db.comment.findFirst({
-    where: { id, deletedAt: null, hiddenAt: null, article: { status: 'published', deletedAt: null } },
+    where: { id, ...visiblePosts, article: publicTexts },
     select: { article: { select: { title: true } } },
   })
   return comment?.article ?? null

@@ -1,6 +1,7 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
 import { DAY_MS } from '@/lib/core/durations'
+import { publicTexts } from '@/lib/core/public-rows'
 import { type Address, routes } from '@/lib/core/routes'
 import type { Member } from '@/lib/core/viewer'
 
@@ -34,7 +35,7 @@ export type NewList = Awaited<ReturnType<typeof listNew>>
 
 async function listTexts(since: Date): Promise<NewLine[]> {
   const rows = await db.article.findMany({
-    where: { status: 'published', deletedAt: null, publishedAt: { gt: since } },
+    where: { ...publicTexts, publishedAt: { gt: since } },
     orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
     take: MOST,
     select: { kind: true, slug: true, title: true, publishedAt: true, category: { select: { name: true } } },

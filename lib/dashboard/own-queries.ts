@@ -1,6 +1,7 @@
 import 'server-only'
 import { findCommentPlace } from '@/lib/comments/place-queries'
 import { db } from '@/lib/core/db'
+import { visiblePosts } from '@/lib/core/public-rows'
 import type { Address } from '@/lib/core/routes'
 import type { Member } from '@/lib/core/viewer'
 import { replyAddress, topicPageAddress } from '@/lib/forum/reply-page'
@@ -30,7 +31,7 @@ type Answer = {
 /** The topics that the member began last. */
 export async function listOwnTopics({ id }: Owner): Promise<OwnLine[]> {
   const topics = await db.topic.findMany({
-    where: { authorId: id, deletedAt: null, hiddenAt: null },
+    where: { authorId: id, ...visiblePosts },
     orderBy: { createdAt: 'desc' },
     take: FEW,
     select: { number: true, slug: true, title: true, replyCount: true, lastActivityAt: true },

@@ -3,6 +3,7 @@ import { cacheLife, cacheTag } from 'next/cache'
 import { db } from '@/lib/core/db'
 import { toExcerpt } from '@/lib/core/excerpt'
 import { toPlainText } from '@/lib/core/markdown/plain-text'
+import { publicTexts } from '@/lib/core/public-rows'
 import { tags } from '@/lib/core/tags'
 
 /** Texts of the grid: three rows of three. */
@@ -17,7 +18,7 @@ export async function listRecentPosts() {
   cacheLife('content')
   cacheTag(tags.everything, tags.articles, tags.reviews)
   const rows = await db.article.findMany({
-    where: { status: 'published', deletedAt: null },
+    where: publicTexts,
     orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
     take: POSTS,
     select: {

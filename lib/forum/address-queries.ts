@@ -2,6 +2,7 @@ import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { db } from '@/lib/core/db'
 import { parsePage } from '@/lib/core/pagination'
+import { visiblePosts } from '@/lib/core/public-rows'
 import { routes } from '@/lib/core/routes'
 import { tags } from '@/lib/core/tags'
 import { isTopicNumber } from '@/lib/core/topic-number'
@@ -26,7 +27,7 @@ export async function findTopicToAnswer(id: unknown) {
   const topic =
     known &&
     (await db.topic.findFirst({
-      where: { id: known, deletedAt: null, hiddenAt: null },
+      where: { id: known, ...visiblePosts },
       select: { id: true, number: true, slug: true, title: true, lockedAt: true },
     }))
   if (!topic) return null
@@ -51,7 +52,7 @@ async function findHead(number: number) {
   cacheLife('content')
   cacheTag(tags.everything, tags.topic(number))
   return db.topic.findFirst({
-    where: { number, deletedAt: null, hiddenAt: null },
+    where: { number, ...visiblePosts },
     select: { number: true, slug: true, lastPosition: true },
   })
 }

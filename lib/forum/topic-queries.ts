@@ -3,13 +3,13 @@ import { cacheLife, cacheTag } from 'next/cache'
 import { db } from '@/lib/core/db'
 import { renderMember } from '@/lib/core/markdown'
 import { parsePage } from '@/lib/core/pagination'
+import { visiblePosts } from '@/lib/core/public-rows'
 import { tags } from '@/lib/core/tags'
 import { isTopicNumber } from '@/lib/core/topic-number'
 import { REPLIES_PER_PAGE, topicPages } from './reply-page'
 import { toAuthor } from './row-queries'
 import type { Post, ReplyPost, TopicDetail } from './topic-detail'
 
-const visible = { deletedAt: null, hiddenAt: null } as const
 const author = { select: { username: true, fullName: true, avatar: true, isPublic: true } } as const
 const postFields = { id: true, content: true, createdAt: true, editedAt: true, likeCount: true, author } as const
 
@@ -49,7 +49,7 @@ async function findTopicPage(number: number, page: number): Promise<TopicDetail 
 /** The row of a topic that readers may see, or null. */
 export const selectTopic = (number: number) =>
   db.topic.findFirst({
-    where: { number, ...visible },
+    where: { number, ...visiblePosts },
     select: {
       ...postFields,
       number: true,
@@ -78,7 +78,7 @@ export const selectReplies = (topicId: string, page: number) =>
     where: {
       topicId,
       position: { gt: (page - 1) * REPLIES_PER_PAGE, lte: page * REPLIES_PER_PAGE },
-      OR: [{ deletedAt: null }, { quoted: { some: visible } }],
+      OR: [{ deletedAt: null }, { quoted: { some: visiblePosts } }],
     },
     orderBy: { position: 'asc' },
     select: {

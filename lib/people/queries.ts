@@ -4,6 +4,7 @@ import { countUpTo, selectCards, type TextKind } from '@/lib/articles/card-queri
 import { db } from '@/lib/core/db'
 import { DELETED_USER } from '@/lib/core/deleted-user'
 import { pageCount } from '@/lib/core/pagination'
+import { publicTexts } from '@/lib/core/public-rows'
 import { tags } from '@/lib/core/tags'
 import { countTopicsUpTo, selectTopicRows } from '@/lib/forum/queries'
 import { Prisma } from '@/lib/generated/prisma/client'
@@ -72,7 +73,7 @@ export async function findPersonName(username: string) {
 /** Names of authors, to prerender at build time. */
 export async function listAuthorNames(most: number) {
   const rows = await db.profile.findMany({
-    where: { id: { not: DELETED_USER.id }, articles: { some: { status: 'published', deletedAt: null } } },
+    where: { id: { not: DELETED_USER.id }, articles: { some: publicTexts } },
     orderBy: { username: 'asc' },
     take: most,
     select: { username: true },

@@ -1,6 +1,7 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
 import { DELETED_USER } from '@/lib/core/deleted-user'
+import { publicTexts, visiblePosts } from '@/lib/core/public-rows'
 import { type Address, routes } from '@/lib/core/routes'
 import { tags } from '@/lib/core/tags'
 import { replyAddress } from '@/lib/forum/reply-page'
@@ -9,8 +10,6 @@ import type { LikedKind } from './schema'
 /** Something to like: where it stands, what shows its count, and how often it is liked. */
 export type LikeTarget = { authorId: string | null; tags: string[]; page: Address }
 
-const isSeen = { deletedAt: null, hiddenAt: null } as const
-const isPublic = { status: 'published', deletedAt: null } as const
 const text = { select: { id: true, slug: true, kind: true } } as const
 const discussion = { select: { number: true, slug: true } } as const
 
@@ -22,19 +21,25 @@ export const findLikeTarget = (kind: LikedKind, id: string): Promise<LikeTarget 
 
 const FIND: Record<LikedKind, (id: string) => Promise<LikeTarget | null>> = {
   async article(id) {
-    const row = await db.article.findFirst({ where: { id, ...isPublic }, select: { authorId: true, ...text.select } })
+    const row = await db.article.findFirst({
+      where: { id, ...publicTexts },
+      select: { authorId: true, ...text.select },
+    })
     return row && { authorId: row.authorId, tags: [tags.comments(row.id)], page: pageOf(row) }
   },
   async comment(id) {
     const row = await db.comment.findFirst({
-      where: { id, ...isSeen, article: isPublic },
+      where: { id, ...visiblePosts, article: publicTexts },
       select: { authorId: true, article: text },
     })
     if (!row?.article) return null
     return { authorId: row.authorId, tags: [tags.comments(row.article.id)], page: routes.comment(id) }
   },
   async topic(id) {
-    const row = await db.topic.findFirst({ where: { id, ...isSeen }, select: { authorId: true, ...discussion.select } })
+    const row = await db.topic.findFirst({
+      where: { id, ...visiblePosts },
+      select: { authorId: true, ...discussion.select },
+    })
     if (!row) return null
     return {
       authorId: row.authorId,
@@ -44,7 +49,7 @@ const FIND: Record<LikedKind, (id: string) => Promise<LikeTarget | null>> = {
   },
   async reply(id) {
     const row = await db.reply.findFirst({
-      where: { id, ...isSeen, topic: isSeen },
+      where: { id, ...visiblePosts, topic: visiblePosts },
       select: { authorId: true, position: true, topic: discussion },
     })
     if (!row) return null
@@ -59,6 +64,6 @@ const FIND: Record<LikedKind, (id: string) => Promise<LikeTarget | null>> = {
 /** Somebody to follow, who has published; whoever is followed already may be left in any case. Null when there is no such person. */
 export const findAuthor = (username: string, leaves: boolean) =>
   db.profile.findFirst({
-    where: { username, id: { not: DELETED_USER.id }, ...(leaves ? {} : { articles: { some: isPublic } }) },
+    where: { username, id: { not: DELETED_USER.id }, ...(leaves ? {} : { articles: { some: publicTexts } }) },
     select: { id: true, username: true, fullName: true },
   })

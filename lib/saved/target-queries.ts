@@ -1,9 +1,8 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
+import { publicTexts, visiblePosts } from '@/lib/core/public-rows'
 import type { SavedKind } from './schema'
 
-const isPublic = { status: 'published', deletedAt: null } as const
-const isVisible = { deletedAt: null, hiddenAt: null } as const
 const onlyId = { id: true } as const
 
 /** What somebody wants to save, when it can be read by everybody; else null. */
@@ -19,7 +18,7 @@ const FIND_ANY: Record<SavedKind, (id: string) => Promise<{ id: string } | null>
 }
 
 const FIND: Record<SavedKind, (id: string) => Promise<{ id: string } | null>> = {
-  article: (id) => db.article.findFirst({ where: { id, ...isPublic }, select: onlyId }),
+  article: (id) => db.article.findFirst({ where: { id, ...publicTexts }, select: onlyId }),
   news: (id) => db.newsItem.findFirst({ where: { id, hiddenAt: null }, select: onlyId }),
-  topic: (id) => db.topic.findFirst({ where: { id, ...isVisible }, select: onlyId }),
+  topic: (id) => db.topic.findFirst({ where: { id, ...visiblePosts }, select: onlyId }),
 }

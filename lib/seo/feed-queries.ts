@@ -3,6 +3,7 @@ import { cacheLife, cacheTag } from 'next/cache'
 import { db } from '@/lib/core/db'
 import { DELETED_USER } from '@/lib/core/deleted-user'
 import { renderEditorial } from '@/lib/core/markdown'
+import { publicTexts } from '@/lib/core/public-rows'
 import { routes } from '@/lib/core/routes'
 import { site } from '@/lib/core/site'
 import { toAbsolute } from '@/lib/core/site-address'
@@ -16,8 +17,6 @@ import { type FeedItem, toRss } from './rss'
 
 /** Texts of a feed: enough for a reader who looks once a month. */
 const NEWEST = 20
-
-const isPublic = { status: 'published', deletedAt: null } as const
 
 const itemFields = {
   id: true,
@@ -118,7 +117,7 @@ const FEEDS: Record<FeedKind, (name: string) => Promise<Found | null>> = {
 
 async function listItems(where: Prisma.ArticleWhereInput): Promise<FeedItem[]> {
   const rows = await db.article.findMany({
-    where: { ...where, ...isPublic },
+    where: { ...where, ...publicTexts },
     orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
     take: NEWEST,
     select: itemFields,

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { db } from '@/lib/core/db'
 import { DELETED_USER } from '@/lib/core/deleted-user'
 import { pictureAddress } from '@/lib/core/picture-files'
+import { publicTexts, visiblePosts } from '@/lib/core/public-rows'
 import { type ShareKind, sectionWords } from '@/lib/core/share-image'
 import { site } from '@/lib/core/site'
 import { toAuthor } from '@/lib/forum/row-queries'
@@ -56,7 +57,7 @@ const openPicture = ({ key }: { key: string }) => openMedia(pictureAddress(key, 
 
 async function findTextFacts(kind: 'review' | 'article', slug: string): Promise<ShareFacts | null> {
   const row = await db.article.findFirst({
-    where: { slug, kind, status: 'published', deletedAt: null },
+    where: { slug, kind, ...publicTexts },
     select: {
       title: true,
       ratingTenths: true,
@@ -80,7 +81,7 @@ async function findTextFacts(kind: 'review' | 'article', slug: string): Promise<
 
 async function findTopicFacts(number: string): Promise<ShareFacts | null> {
   const row = await db.topic.findFirst({
-    where: { number: Number(number), deletedAt: null, hiddenAt: null },
+    where: { number: Number(number), ...visiblePosts },
     select: {
       title: true,
       withdrawnAt: true,
@@ -99,7 +100,7 @@ async function findPersonFacts(username: string): Promise<ShareFacts | null> {
     where: {
       username,
       NOT: { id: DELETED_USER.id },
-      OR: [{ isPublic: true }, { articles: { some: { status: 'published', deletedAt: null } } }],
+      OR: [{ isPublic: true }, { articles: { some: publicTexts } }],
     },
     select: { username: true, fullName: true },
   })

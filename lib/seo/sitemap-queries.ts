@@ -2,6 +2,7 @@ import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { db } from '@/lib/core/db'
 import { DELETED_USER } from '@/lib/core/deleted-user'
+import { publicTexts, visiblePosts } from '@/lib/core/public-rows'
 import { routes } from '@/lib/core/routes'
 import { toAbsolute } from '@/lib/core/site-address'
 import { tags } from '@/lib/core/tags'
@@ -23,9 +24,6 @@ export const SITEMAP_KINDS = [
 ] as const
 
 export type SitemapKind = (typeof SITEMAP_KINDS)[number]
-
-const isPublic = { status: 'published', deletedAt: null } as const
-const isVisible = { deletedAt: null, hiddenAt: null } as const
 
 /** The addresses of one file, or null when there is no such file. Files count from 1; the first exists always. */
 export async function listSitemapEntries(kind: SitemapKind, file: number): Promise<SitemapEntry[] | null> {
@@ -85,7 +83,7 @@ const LISTS: Record<SitemapKind, (part: Part) => Promise<SitemapEntry[]>> = {
   articles: (part) => texts('article', part),
   async topics(part) {
     const rows = await db.topic.findMany({
-      where: isVisible,
+      where: visiblePosts,
       orderBy: { number: 'asc' },
       ...part,
       select: { number: true, slug: true, lastActivityAt: true, editedAt: true },
@@ -124,7 +122,7 @@ const LISTS: Record<SitemapKind, (part: Part) => Promise<SitemapEntry[]>> = {
 async function texts(kind: 'review' | 'article', part: Part): Promise<SitemapEntry[]> {
   const rows = await db.article.findMany({
     // What first appeared elsewhere says so, and is listed there.
-    where: { ...isPublic, kind, canonicalUrl: null },
+    where: { ...publicTexts, kind, canonicalUrl: null },
     orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
     ...part,
     select: { slug: true, updatedAt: true },
@@ -136,7 +134,7 @@ async function texts(kind: 'review' | 'article', part: Part): Promise<SitemapEnt
 const newestText = async (where: { kind?: 'review' | 'article' }) =>
   (
     await db.article.findFirst({
-      where: { ...isPublic, ...where },
+      where: { ...publicTexts, ...where },
       orderBy: { updatedAt: 'desc' },
       select: { updatedAt: true },
     })
@@ -145,7 +143,7 @@ const newestText = async (where: { kind?: 'review' | 'article' }) =>
 const newestTopic = async () =>
   (
     await db.topic.findFirst({
-      where: isVisible,
+      where: visiblePosts,
       orderBy: { lastActivityAt: 'desc' },
       select: { lastActivityAt: true },
     })

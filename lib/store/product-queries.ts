@@ -1,6 +1,7 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { db } from '@/lib/core/db'
+import { publicTexts } from '@/lib/core/public-rows'
 import { tags } from '@/lib/core/tags'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { MOST_PRICES, originalCents } from './price'
@@ -69,7 +70,7 @@ const detailFields = {
     select: { priceCents: true, changedAt: true },
   },
   reviews: {
-    where: { article: { status: 'published', deletedAt: null } },
+    where: { article: publicTexts },
     orderBy: { article: { publishedAt: 'desc' } },
     take: 1,
     select: { article: { select: { slug: true, title: true, excerpt: true, ratingTenths: true } } },

@@ -1,6 +1,7 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
 import { FEWEST_INDEXED } from '@/lib/core/page-metadata'
+import { visiblePosts } from '@/lib/core/public-rows'
 import { isSlug } from '@/lib/core/slug'
 import { tags } from '@/lib/core/tags'
 import { Prisma } from '@/lib/generated/prisma/client'
@@ -9,10 +10,7 @@ export type TagLabel = { slug: string; name: string }
 
 /** Something with the tag is there for readers: before it comes out, what a draft is about is nobody's business. */
 const IS_PUBLIC = {
-  OR: [
-    { articles: { some: { publishedAt: { not: null } } } },
-    { topics: { some: { topic: { deletedAt: null, hiddenAt: null } } } },
-  ],
+  OR: [{ articles: { some: { publishedAt: { not: null } } } }, { topics: { some: { topic: visiblePosts } } }],
 } satisfies Prisma.TagWhereInput
 
 /** The cache tags of a read that asks `findTag`: whatever may make a tag public, or the last thing with it leave. */

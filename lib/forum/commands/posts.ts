@@ -4,6 +4,7 @@ import type { Db } from '@/lib/core/db'
 import { MINUTE_MS } from '@/lib/core/durations'
 import { toExcerpt } from '@/lib/core/excerpt'
 import { toPlainText } from '@/lib/core/markdown/plain-text'
+import { visiblePosts } from '@/lib/core/public-rows'
 import { toTitleSlug } from '@/lib/core/title-slug'
 import type { Member } from '@/lib/core/viewer'
 import { keepTags } from '@/lib/taxonomy/commands'
@@ -80,7 +81,7 @@ export async function storeReply(tx: Db, author: Member, topic: TopicToGuard, in
 
 const findQuoted = (tx: Db, topicId: string, position: number) =>
   tx.reply.findFirst({
-    where: { topicId, position, deletedAt: null, hiddenAt: null },
+    where: { topicId, position, ...visiblePosts },
     select: { id: true, authorId: true },
   })
 

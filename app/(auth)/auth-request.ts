@@ -4,13 +4,13 @@ import { z } from 'zod'
 import { toCallbackPath } from '@/lib/auth/schema'
 import { DAY_SECONDS } from '@/lib/core/durations'
 import { env } from '@/lib/core/env'
+import { AUTH_PATHS } from '@/lib/core/own-pages'
 import type { Result } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
 
 type Query = Promise<Record<string, string | string[] | undefined>>
 
 const [PENDING, RETURN] = ['pending-email', 'pending-return'] as const
-const AUTH_PATHS: readonly string[] = [routes.signIn, routes.register, routes.verifyEmail, routes.resetPassword]
 
 /**
  * What an address of these pages says; of a repeated key the last. A link that could not know where it stood leaves

@@ -2,6 +2,10 @@ import { type MarkSubject, type Marks, NO_MARKS } from '@/lib/reactions/marks'
 
 type Change = (known: Marks) => Marks
 
+/** The list of ids with or without one. */
+export const withId = (ids: string[], id: string, wanted: boolean) =>
+  wanted ? [...new Set([...ids, id])] : ids.filter((other) => other !== id)
+
 /**
  * What is known of the subjects of pages: what the server's answers said, and on top of it what the member has done since the
  * question was asked, which its answer may not know of. Questions have numbers, in the order they were asked.

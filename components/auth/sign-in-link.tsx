@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { type MouseEvent, type ReactNode, Suspense } from 'react'
+import { AUTH_PATHS } from '@/lib/core/own-pages'
 import { routes } from '@/lib/core/routes'
 import { openSignIn, signInHere } from './open-sign-in'
 
@@ -46,5 +47,4 @@ function LocatedLink({ children, className, href: given }: SignInLinkProps) {
   )
 }
 
-const AUTH_PATHS: readonly string[] = [routes.signIn, routes.register, routes.verifyEmail, routes.resetPassword]
 const isAuthPath = (path: string) => AUTH_PATHS.includes(path)

@@ -2,16 +2,14 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
-import { SignInLink } from '@/components/auth/sign-in-link'
-import { useViewer } from '@/components/auth/viewer-store'
 import { clearDraft, sentFields } from '@/components/drafts/draft-events'
 import { FormStatus } from '@/components/ui/form-status'
 import { showField } from '@/components/ui/show-field'
-import { SubmitButton } from '@/components/ui/submit-button'
 import { MarkdownField } from '@/components/writing/markdown-field'
 import type { FormAction, Result } from '@/lib/core/result'
 import type { Address } from '@/lib/core/routes'
 import { FORUM_POST_LIMIT } from '@/lib/forum/limits'
+import { PostFormFoot } from './post-form-foot'
 import { onQuote, toQuotation } from './quote-bus'
 import { type Quoted, QuotedPost } from './quoted-post'
 import { usePostForm } from './use-post-form'
@@ -26,7 +24,6 @@ type ReplyFormProps = {
 /** Writes a reply below the discussion. A visitor may begin to write: signing in keeps the text. */
 export function ReplyForm({ action, topicId, answer }: ReplyFormProps) {
   const router = useRouter()
-  const viewer = useViewer()
   const target = `reply:${topicId}`
   const place = useRef<HTMLElement>(null)
   const [quoted, setQuoted] = useState<Quoted | null>(null)
@@ -78,19 +75,7 @@ export function ReplyForm({ action, topicId, answer }: ReplyFormProps) {
           errors={toList(errorOf('content'))}
         />
         <FormStatus {...status} />
-        {signIn && (
-          <p className="mb-3 text-sm">
-            <SignInLink className="button-outline button-small" href={signIn.signIn}>
-              Sign In{signIn.signIn && ' and keep the text'}
-            </SignInLink>
-          </p>
-        )}
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <SubmitButton pending={pending} busy="Posting...">
-            Post Reply
-          </SubmitButton>
-          {viewer === null && <p className="text-sm text-muted">You will be asked to sign in; your text stays.</p>}
-        </div>
+        <PostFormFoot pending={pending} signIn={signIn} label="Post Reply" />
       </form>
     </section>
   )

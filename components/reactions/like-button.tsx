@@ -2,6 +2,7 @@
 
 import './like.css'
 import { type FormEvent, useActionState, useOptimistic, useState, useTransition } from 'react'
+import { withId } from '@/components/auth/kept-marks'
 import { openSignIn } from '@/components/auth/open-sign-in'
 import { SignInLink } from '@/components/auth/sign-in-link'
 import { changeMarks, useMarks, useViewer } from '@/components/auth/viewer-store'
@@ -88,9 +89,6 @@ export function LikeButton({ kind, id, count, ownText = false, subject, label = 
     </form>
   )
 }
-
-const withId = (ids: string[], id: string, wanted: boolean) =>
-  wanted ? [...new Set([...ids, id])] : ids.filter((other) => other !== id)
 
 const format = (count: number) => (count > 0 ? formatCount(count) : '')
 const toLikes = (count: number) => (count === 0 ? 'no likes yet' : count === 1 ? 'like' : 'likes')

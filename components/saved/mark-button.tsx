@@ -80,7 +80,3 @@ export function MarkButton<Added, Removed>(props: MarkButtonProps<Added, Removed
     </form>
   )
 }
-
-/** The list of ids with or without one. */
-export const withId = (ids: string[], id: string, wanted: boolean) =>
-  wanted ? [...new Set([...ids, id])] : ids.filter((other) => other !== id)

@@ -1,10 +1,11 @@
 'use client'
 
+import { withId } from '@/components/auth/kept-marks'
 import { changeMarks, useMarks } from '@/components/auth/viewer-store'
 import type { MarkSubject } from '@/lib/reactions/marks'
 import { saveItem, unsaveItem } from '@/lib/saved/actions'
 import type { SavedKind } from '@/lib/saved/schema'
-import { MarkButton, withId } from './mark-button'
+import { MarkButton } from './mark-button'
 
 type SaveButtonProps = {
   kind: SavedKind

@@ -1,7 +1,8 @@
 'use client'
 
+import { withId } from '@/components/auth/kept-marks'
 import { changeMarks, useMarks } from '@/components/auth/viewer-store'
-import { MarkButton, withId } from '@/components/saved/mark-button'
+import { MarkButton } from '@/components/saved/mark-button'
 import type { MarkSubject } from '@/lib/reactions/marks'
 import { addWish, removeWish } from '@/lib/wishlist/actions'
 

@@ -1,11 +1,9 @@
-import { env } from '@/lib/core/env'
 import type { Letter } from '@/lib/core/mail'
 import { routes } from '@/lib/core/routes'
 import { site } from '@/lib/core/site'
+import { toAbsolute } from '@/lib/core/to-absolute'
 
 /** The mails about taking one's data along and about leaving. Links are built from SITE_URL, never from a request. */
-
-const href = (path: string) => `${env.SITE_URL}${path}`
 
 const toDay = (at: Date) => at.toLocaleString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
@@ -18,7 +16,7 @@ export const exportReadyLetter = (to: string, username: string, expiresAt: Date)
     `The copy of everything the account ${username} holds can be fetched from your settings until ${toDay(expiresAt)}.`,
     'The file is JSON. You have to be signed in to fetch it.',
   ],
-  action: { label: 'Go to your settings', href: href(routes.settings) },
+  action: { label: 'Go to your settings', href: toAbsolute(routes.settings) },
   note: 'If you did not ask for this, change your password: somebody else is signed in to your account.',
 })
 
@@ -34,7 +32,7 @@ export const deletionRequestedLetter = (to: string, username: string, endsAt: Da
       : 'Your published texts stay, under the name “[deleted]”. Drafts will be removed.',
     'If you change your mind, sign in before that day; everything is then as it was.',
   ],
-  action: { label: 'Sign in to keep the account', href: href(routes.signIn) },
+  action: { label: 'Sign in to keep the account', href: toAbsolute(routes.signIn) },
   note: `If this was not you, sign in and change your password. The newsletter is a list of its own; each issue has a link that ends it.`,
 })
 

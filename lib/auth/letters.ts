@@ -1,7 +1,7 @@
-import { env } from '@/lib/core/env'
 import type { Letter } from '@/lib/core/mail'
 import { routes } from '@/lib/core/routes'
 import { site } from '@/lib/core/site'
+import { toAbsolute } from '@/lib/core/to-absolute'
 
 /**
  * The mails of the account system. Links are built from SITE_URL, never from a request, whose host anybody can forge.
@@ -9,10 +9,9 @@ import { site } from '@/lib/core/site'
  */
 
 const NOT_YOU = 'If this was not you, ignore this email; nothing changes.'
-const href = (path: string) => `${env.SITE_URL}${path}`
 
-const verifyHref = (token: string) => href(`${routes.verifyEmail}?token=${token}`)
-const resetHref = (token: string) => href(routes.resetPasswordBy(token))
+const verifyHref = (token: string) => toAbsolute(`${routes.verifyEmail}?token=${token}`)
+const resetHref = (token: string) => toAbsolute(routes.resetPasswordBy(token))
 
 /**
  * A name as a mail to an address that nobody proved may say it. Whoever chose it may not be who reads it, and many mail
@@ -41,9 +40,9 @@ export const alreadyRegisteredLetter = (to: string): Letter => ({
   heading: 'You already have an account',
   paragraphs: [
     `Somebody, perhaps you, tried to register at ${site.name} with this address. It has an account already, so nothing was changed.`,
-    `Sign in as usual. If you forgot the password, ask for a new one: ${href(routes.resetPassword)}`,
+    `Sign in as usual. If you forgot the password, ask for a new one: ${toAbsolute(routes.resetPassword)}`,
   ],
-  action: { label: 'Sign in', href: href(routes.signIn) },
+  action: { label: 'Sign in', href: toAbsolute(routes.signIn) },
   note: NOT_YOU,
 })
 
@@ -69,7 +68,7 @@ export const passwordChangedLetter = (to: string, username: string, at: Date, ne
     `The password of ${username} was changed on ${toMoment(at)}, ${toPlace(network)}. Other devices were signed out.`,
     'If this was you, there is nothing to do.',
   ],
-  action: { label: 'This was not me: reset the password', href: href(routes.resetPassword) },
+  action: { label: 'This was not me: reset the password', href: toAbsolute(routes.resetPassword) },
 })
 
 /** Tells of a sign-in with a device that the account has not had. */
@@ -81,7 +80,7 @@ export const newDeviceLetter = (to: string, username: string, device: string, at
     `${username} signed in on ${toMoment(at)} with ${device}, ${toPlace(network)}.`,
     'If this was you, there is nothing to do. If not, change your password, which signs everybody else out.',
   ],
-  action: { label: 'See your sessions', href: href(routes.settings) },
+  action: { label: 'See your sessions', href: toAbsolute(routes.settings) },
 })
 
 /** A way in that stays when the password is changed: whoever did not add it must know where to take it away. */
@@ -99,7 +98,7 @@ export const providerLinkedLetter = (
     `Since ${toMoment(at)} a ${provider} account signs in as ${username}. It was linked ${toPlace(network)}.`,
     'If this was you, there is nothing to do. If not, unlink it in your settings and change your password: a new password alone leaves it linked.',
   ],
-  action: { label: 'See what is linked', href: href(routes.settings) },
+  action: { label: 'See what is linked', href: toAbsolute(routes.settings) },
 })
 
 /** To the new address, with the link that puts it in place of the former. */
@@ -130,7 +129,7 @@ export const changeRequestedLetter = (
     `On ${toMoment(at)} ${by === 'staff' ? `an administrator asked for ${username}` : `somebody who is signed in as ${username} asked`} to use ${toMasked(newAddress)} instead of this address.`,
     'Nothing changes until the new address is confirmed, within 60 minutes. If this was you, there is nothing to do here.',
   ],
-  action: { label: 'This was not me: change the password', href: href(routes.resetPassword) },
+  action: { label: 'This was not me: change the password', href: toAbsolute(routes.resetPassword) },
 })
 
 /** After a sign-in that ended the deletion of the account. */
@@ -142,7 +141,7 @@ export const accountKeptLetter = (to: string, username: string, at: Date): Lette
     `${username} signed in on ${toMoment(at)}, so the account will not be deleted. Everything is as it was.`,
     'If this was not you, choose a new password, which signs everybody else out.',
   ],
-  action: { label: 'Choose a new password', href: href(routes.resetPassword) },
+  action: { label: 'Choose a new password', href: toAbsolute(routes.resetPassword) },
 })
 
 /** To the old address, after the new one was proved. Names the new one only in part: the old mailbox may be lost. */

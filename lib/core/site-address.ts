@@ -13,6 +13,3 @@ export async function siteAddress(): Promise<string> {
   cacheTag(tags.everything)
   return env.SITE_URL
 }
-
-/** A path of this site as the address that other machines ask for. */
-export const toAbsolute = (path: string) => `${env.SITE_URL}${path === '/' ? '' : path}`

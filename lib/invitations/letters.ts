@@ -1,7 +1,7 @@
-import { env } from '@/lib/core/env'
 import type { Letter } from '@/lib/core/mail'
 import { routes } from '@/lib/core/routes'
 import { site } from '@/lib/core/site'
+import { toAbsolute } from '@/lib/core/to-absolute'
 import type { Role } from '@/lib/generated/prisma/enums'
 import { INVITATION_DAYS } from './invitation'
 
@@ -23,6 +23,6 @@ export const invitationLetter = ({ to, by, role, message, token }: Invited): Let
     ...(message ? [`${by} writes:\n\n${message}`] : []),
     `The link works once, for ${INVITATION_DAYS} days, and for this address only. A newer email replaces this one.`,
   ],
-  action: { label: 'See the invitation', href: `${env.SITE_URL}${routes.invitation}?token=${token}` },
+  action: { label: 'See the invitation', href: toAbsolute(`${routes.invitation}?token=${token}`) },
   note: 'If you did not expect this, ignore this email; nothing happens.',
 })

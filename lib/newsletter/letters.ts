@@ -1,14 +1,14 @@
-import { env } from '@/lib/core/env'
 import type { Letter } from '@/lib/core/mail'
 import { routes } from '@/lib/core/routes'
 import { site } from '@/lib/core/site'
+import { toAbsolute } from '@/lib/core/to-absolute'
 
 /**
  * The mails of the newsletter. Links are built from SITE_URL, never from a request. Opening one changes nothing, since mail
  * programs and scanners open links too; each leads to a page with a button.
  */
 
-const href = (path: string, token: string) => `${env.SITE_URL}${path}?token=${token}`
+const href = (path: string, token: string) => toAbsolute(`${path}?token=${token}`)
 
 /** Answers the button of mail programs (RFC 8058) and leads people who follow it to the page with a button. */
 const unsubscribeHref = (token: string) => href(routes.newsletterOneClick, token)

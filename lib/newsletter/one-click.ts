@@ -1,9 +1,9 @@
 import 'server-only'
 import { AppError } from '@/lib/core/app-error'
 import { clientAddress, networkOf } from '@/lib/core/client-address'
-import { env } from '@/lib/core/env'
 import { hitRateLimit } from '@/lib/core/rate-limit'
 import { routes } from '@/lib/core/routes'
+import { toAbsolute } from '@/lib/core/to-absolute'
 import { unsubscribeByToken } from './commands'
 import { DONE } from './schema'
 
@@ -29,7 +29,7 @@ export async function answerOneClick(request: Request): Promise<Response> {
 /** Shows the page whose button ends the subscription. */
 export function leadToUnsubscribePage(request: Request): Response {
   const query = new URLSearchParams({ token: toToken(request.url) })
-  const location = `${env.SITE_URL}${routes.newsletterUnsubscribe}?${query}`
+  const location = toAbsolute(`${routes.newsletterUnsubscribe}?${query}`)
   return new Response(null, { status: 303, headers: { ...NO_STORE, location } })
 }
 

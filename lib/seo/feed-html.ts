@@ -1,5 +1,5 @@
 import { pictureSources } from '@/lib/core/picture-files'
-import { toAbsolute } from '@/lib/core/site-address'
+import { toAbsolute } from '@/lib/core/to-absolute'
 import type { Picture } from '@/lib/media/picture'
 import { scoreText } from '@/lib/reviews/score'
 import { escapeXml } from './xml'

@@ -3,8 +3,8 @@ import { cacheLife, cacheTag } from 'next/cache'
 import { db } from '@/lib/core/db'
 import { DAY_MS, HOUR_SECONDS } from '@/lib/core/durations'
 import { routes } from '@/lib/core/routes'
-import { toAbsolute } from '@/lib/core/site-address'
 import { tags } from '@/lib/core/tags'
+import { toAbsolute } from '@/lib/core/to-absolute'
 import type { NewsEntry } from './sitemap'
 
 /**

@@ -1,5 +1,5 @@
 import { routes } from '@/lib/core/routes'
-import { toAbsolute } from '@/lib/core/site-address'
+import { toAbsolute } from '@/lib/core/to-absolute'
 import type { BreadcrumbList, CrumbItem, Graph, TopicEntry } from './json-ld-types'
 
 type Step = { name: string; path: string }

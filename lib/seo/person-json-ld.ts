@@ -1,5 +1,5 @@
 import { routes } from '@/lib/core/routes'
-import { toAbsolute } from '@/lib/core/site-address'
+import { toAbsolute } from '@/lib/core/to-absolute'
 import { PERSON_SECTIONS, type PersonSection } from '@/lib/people/list-state'
 import { MOST_COUNTED_OF_PERSON, type Person } from '@/lib/people/person'
 import type { Counter, Graph } from './json-ld-types'

@@ -1,6 +1,6 @@
 import { pictureSources } from '@/lib/core/picture-files'
 import { routes } from '@/lib/core/routes'
-import { toAbsolute } from '@/lib/core/site-address'
+import { toAbsolute } from '@/lib/core/to-absolute'
 import type { ProductDetail } from '@/lib/store/product-card'
 import type { Graph } from './json-ld-types'
 import { toAggregateOffer } from './offers-json-ld'

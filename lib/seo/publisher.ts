@@ -1,7 +1,7 @@
 import { isDeletedUser } from '@/lib/core/deleted-user'
 import { routes } from '@/lib/core/routes'
 import { site } from '@/lib/core/site'
-import { toAbsolute } from '@/lib/core/site-address'
+import { toAbsolute } from '@/lib/core/to-absolute'
 import type { Graph, Organization, Person } from './json-ld-types'
 
 const LOGO = '/icon-512.png'

@@ -3,8 +3,8 @@ import { cacheLife, cacheTag } from 'next/cache'
 import { DAY_MS, DAY_SECONDS } from '@/lib/core/durations'
 import { routes } from '@/lib/core/routes'
 import { site } from '@/lib/core/site'
-import { toAbsolute } from '@/lib/core/site-address'
 import { tags } from '@/lib/core/tags'
+import { toAbsolute } from '@/lib/core/to-absolute'
 
 const VALID_DAYS = 180
 

@@ -1,7 +1,7 @@
 import type { ArticleDetail } from '@/lib/articles/article-card'
 import { pictureShapes } from '@/lib/core/picture-files'
 import { routes } from '@/lib/core/routes'
-import { toAbsolute } from '@/lib/core/site-address'
+import { toAbsolute } from '@/lib/core/to-absolute'
 import type { ReviewDetail } from '@/lib/reviews/review-card'
 import type { Article, Graph, ItemList, Review } from './json-ld-types'
 import { toAggregateOffer } from './offers-json-ld'

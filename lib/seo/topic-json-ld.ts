@@ -1,5 +1,5 @@
 import { routes } from '@/lib/core/routes'
-import { toAbsolute } from '@/lib/core/site-address'
+import { toAbsolute } from '@/lib/core/to-absolute'
 import { replyAddress } from '@/lib/forum/reply-page'
 import { describeTopic, type Post, stubText, type TopicDetail } from '@/lib/forum/topic-detail'
 import type { TopicRow } from '@/lib/forum/topic-row'

@@ -1,7 +1,7 @@
 import type { Letter } from '@/lib/core/mail'
 import { moneyText } from '@/lib/core/money'
 import { routes } from '@/lib/core/routes'
-import { toAbsolute } from '@/lib/core/site-address'
+import { toAbsolute } from '@/lib/core/to-absolute'
 
 type Drop = { email: string; name: string; slug: string; priceCents: number; targetCents: number; currency: string }
 

@@ -10,7 +10,7 @@ import { importClicks } from '@/lib/clicks/commands'
 import { appendClick } from '@/lib/clicks/journal'
 import { renewDestinations } from '@/lib/clicks/queries'
 import { db } from '@/lib/core/db'
-import { toAbsolute } from '@/lib/core/site-address'
+import { toAbsolute } from '@/lib/core/to-absolute'
 import { addText } from '../comments/texts'
 import { addMember, addProduct } from '../store/shop'
 

@@ -1,7 +1,10 @@
 import type { Node } from '@tiptap/pm/model'
 import { measureText, type TextLength } from '@/lib/articles/word-count'
 import type { DocNode } from './markdown/doc-types'
-import { blockToMarkdown, needsOther } from './markdown/to-markdown'
+import { blockToMarkdown, joinBlocks } from './markdown/to-markdown'
+
+/** Stands for a place in a text; no text has it, since it is no character. */
+export const PLACE = '\ufdd0'
 
 type Kept = { markdown: string; length: TextLength }
 
@@ -25,17 +28,16 @@ export const textOf = (block: Node): string => read(block, false).markdown
 
 /** The whole text as Markdown, and how long it is. */
 export function readDoc(doc: Node): { markdown: string; length: TextLength } {
-  const parts: string[] = []
   const length = { words: 0, pictures: 0 }
-  let [before, hadOther]: [Node | null, boolean] = [null, false]
-  doc.forEach((block) => {
-    const other = needsOther(before && { type: before.type.name }, { type: block.type.name }, hadOther)
-    const { markdown, length: own } = read(block, other)
-    if (!markdown) return
-    parts.push(markdown)
-    length.words += own.words
-    length.pictures += own.pictures
-    ;[before, hadOther] = [block, other]
-  })
-  return { markdown: parts.length > 0 ? `${parts.join('\n\n')}\n` : '', length }
+  const markdown = joinBlocks(
+    doc.children,
+    ({ type }) => type.name,
+    (block, other) => {
+      const part = read(block, other)
+      length.words += part.length.words
+      length.pictures += part.length.pictures
+      return part.markdown
+    },
+  )
+  return { markdown, length }
 }

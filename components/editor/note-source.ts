@@ -1,12 +1,9 @@
 import type { Fragment } from '@tiptap/pm/model'
 import type { EditorState } from '@tiptap/pm/state'
-import { readDoc } from './doc-text'
+import { PLACE, readDoc } from './doc-text'
 import type { DocNode } from './markdown/doc-types'
 import { hasNotes } from './markdown/to-doc'
 import { toMarkdown } from './markdown/to-markdown'
-
-/** Stands for what is put in; no text has it, since it is no character. */
-const PLACE = '\ufdd0'
 
 /** Pasted blocks with the notes that `writeNotes` has written among them, as Markdown; null when there are none. */
 export function notesIn(content: Fragment): string | null {

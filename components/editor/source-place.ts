@@ -2,12 +2,9 @@ import { Fragment, type Node, Slice } from '@tiptap/pm/model'
 import { type EditorState, Selection } from '@tiptap/pm/state'
 import { isTooComplex } from '@/lib/core/markdown/complexity'
 import { markdownParser } from '@/lib/core/markdown/parser'
-import { textOf } from './doc-text'
+import { PLACE, textOf } from './doc-text'
 import type { DocNode } from './markdown/doc-types'
 import { blockToMarkdown } from './markdown/to-markdown'
-
-/** Stands for the cursor; no text has it, since it is no character. */
-const PLACE = '\ufdd0'
 
 /** A block of the text, where it begins, and from where to where `source` says it. */
 type Part = { block: Node; at: number; from: number; to: number }

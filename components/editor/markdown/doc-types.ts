@@ -31,3 +31,6 @@ export const haveSameMarks = (one: DocNode, other: DocNode): boolean => {
   const [a, b] = [sortMarks(one.marks ?? []), sortMarks(other.marks ?? [])]
   return a.length === b.length && a.every((mark, index) => isSameMark(mark, b[index]))
 }
+
+/** Whether a text is written as code. */
+export const isCode = (node: DocNode) => node.marks?.some(({ type }) => type === 'code') ?? false

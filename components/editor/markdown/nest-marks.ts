@@ -1,4 +1,4 @@
-import { type DocMark, type DocNode, isSameMark, rank } from './doc-types'
+import { type DocMark, type DocNode, isCode, isSameMark, rank } from './doc-types'
 
 /** A mark around what stands in it, or text and breaks as they are. */
 export type Nested = { mark: DocMark; inner: Nested[] } | { leaf: DocNode }
@@ -49,7 +49,6 @@ function runEnd(nodes: readonly DocNode[], from: number, mark: DocMark): number 
 }
 
 const isSpace = (node: DocNode | undefined) => node?.type === 'text' && !isCode(node) && /^ *$/.test(node.text ?? '')
-const isCode = (node: DocNode) => node.marks?.some(({ type }) => type === 'code') ?? false
 
 /** Takes a mark off the white space at the edges of its run. False where there is none. */
 function trimRun(nodes: DocNode[], from: number, { mark, end }: Run): boolean {

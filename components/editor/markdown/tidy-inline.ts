@@ -1,4 +1,4 @@
-import { type DocNode, haveSameMarks, sortMarks } from './doc-types'
+import { type DocNode, haveSameMarks, isCode, sortMarks } from './doc-types'
 import { type Nested, nestMarks } from './nest-marks'
 
 type Where = 'paragraph' | 'line' | 'cell'
@@ -46,8 +46,6 @@ function trimLines(nodes: readonly DocNode[]): DocNode[] {
   while (trimmed.length > 0 && trimmed.at(-1)?.length === 0) trimmed.pop()
   return trimmed.flatMap((line, index) => (index > 0 ? [{ type: 'hardBreak' }, ...line] : line))
 }
-
-const isCode = (node: DocNode) => node.marks?.some(({ type }) => type === 'code') ?? false
 
 function trimStart(line: readonly DocNode[]): DocNode[] {
   const [first, ...rest] = line

@@ -2,7 +2,7 @@ import type { BlockContent, DefinitionContent, ListItem, PhrasingContent, RootCo
 import remarkGfm from 'remark-gfm'
 import remarkStringify, { type Options } from 'remark-stringify'
 import { unified } from 'unified'
-import type { DocMark, DocNode } from './doc-types'
+import { type DocMark, type DocNode, isCode } from './doc-types'
 import { type Nested, nestMarks } from './nest-marks'
 import { tidyInline } from './tidy-inline'
 
@@ -45,10 +45,6 @@ const otherWriter = unified()
 
 const isList = (type: string) => type === 'bulletList' || type === 'orderedList'
 
-/** Whether `next` needs another sign to stay a list of its own behind `before`, which had this one. */
-export const needsOther = (before: DocNode | null, next: Pick<DocNode, 'type'>, hadOther: boolean) =>
-  before !== null && isList(next.type) && before.type === next.type && !hadOther
-
 /** One block of a document as Markdown; '' for one that says nothing. */
 export function blockToMarkdown(block: DocNode, other = false): string {
   const children = fromBlock(block)
@@ -58,15 +54,27 @@ export function blockToMarkdown(block: DocNode, other = false): string {
 }
 
 /** A document as Markdown, which `toDoc` reads back as the same document; `write` is how a block of it is written. */
-export function toMarkdown(doc: DocNode, write = blockToMarkdown): string {
+export const toMarkdown = (doc: DocNode, write = blockToMarkdown): string =>
+  joinBlocks(doc.content ?? [], ({ type }) => type, write)
+
+/**
+ * Blocks as one Markdown text, each as `write` writes it. Asked with `other`, it writes a list with another sign, without which the
+ * list would be one with the list of its kind before it. A block that says nothing is left out.
+ */
+export function joinBlocks<Block>(
+  blocks: readonly Block[],
+  typeOf: (block: Block) => string,
+  write: (block: Block, other: boolean) => string,
+): string {
   const parts: string[] = []
-  let [before, hadOther]: [DocNode | null, boolean] = [null, false]
-  for (const block of doc.content ?? []) {
-    const other = needsOther(before, block, hadOther)
+  let [before, hadOther]: [string | null, boolean] = [null, false]
+  for (const block of blocks) {
+    const type = typeOf(block)
+    const other: boolean = isList(type) && type === before && !hadOther
     const part = write(block, other)
     if (!part) continue
     parts.push(part)
-    ;[before, hadOther] = [block, other]
+    ;[before, hadOther] = [type, other]
   }
   return parts.length > 0 ? `${parts.join('\n\n')}\n` : ''
 }
@@ -170,8 +178,7 @@ const fromNested = (one: Nested): PhrasingContent =>
 
 function fromLeaf(node: DocNode): PhrasingContent {
   if (node.type === 'hardBreak') return { type: 'break' }
-  const code = node.marks?.some(({ type }) => type === 'code')
-  return code ? { type: 'inlineCode', value: node.text ?? '' } : { type: 'text', value: node.text ?? '' }
+  return isCode(node) ? { type: 'inlineCode', value: node.text ?? '' } : { type: 'text', value: node.text ?? '' }
 }
 
 function wrap({ type, attrs }: DocMark, children: PhrasingContent[]): PhrasingContent {

@@ -1,3 +1,4 @@
+import type { Result } from '@/lib/core/result'
 import type { Member, Viewer } from '@/lib/core/viewer'
 
 type Request = {
@@ -50,4 +51,10 @@ export function toForm(fields: Record<string, string | Blob | (string | Blob)[]>
     for (const entry of Array.isArray(value) ? value : [value]) form.append(name, entry)
   }
   return form
+}
+
+/** What an act that succeeded has answered. */
+export function dataOf<Data>(result: Result<Data>): Data {
+  if (!result.ok) throw new Error(result.message)
+  return result.data
 }

@@ -2,8 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { parseArticleList } from '@/lib/articles/list-state'
 import { listArticles } from '@/lib/articles/queries'
 import { db } from '@/lib/core/db'
-
-const AUTHOR = '01900000-0000-7000-8000-000000000001'
+import { AUTHOR } from '@/tests/support/some-author'
 
 /** Text `n` of January. */
 async function addText(n: number, kind: 'article' | 'review', categoryId: string, tagIds: string[], more = {}) {

@@ -1,8 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { listRelated } from '@/lib/articles/related-queries'
 import { db } from '@/lib/core/db'
-
-const AUTHOR = '01900000-0000-7000-8000-000000000001'
+import { AUTHOR } from '@/tests/support/some-author'
 
 type Filed = 'laptops' | 'desktops' | 'cloud' | 'games' | 'audio'
 const categories = new Map<Filed, string>()

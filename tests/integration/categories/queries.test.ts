@@ -6,8 +6,7 @@ import { listTagTexts } from '@/lib/categories/tag-queries'
 import { db } from '@/lib/core/db'
 import { findTag } from '@/lib/taxonomy/tag-queries'
 import { request } from '@/tests/support/request'
-
-const AUTHOR = '01900000-0000-7000-8000-000000000001'
+import { AUTHOR } from '@/tests/support/some-author'
 
 /** Article `n` of January, with the tags of its row; odd ones are filed a level below. */
 async function addText(n: number, kind: 'article' | 'review', categoryId: string, tagIds: string[], more = {}) {

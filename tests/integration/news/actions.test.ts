@@ -11,17 +11,13 @@ import { findSaveTarget } from '@/lib/saved/target-queries'
 import { parseSearch } from '@/lib/search/list-state'
 import { search } from '@/lib/search/queries'
 import { listSitemapEntries } from '@/lib/seo/sitemap-queries'
-import { atOnce, request, signInAs, toForm } from '@/tests/support/request'
+import { atOnce, dataOf, request, signInAs, toForm } from '@/tests/support/request'
 import { addMember } from '../store/shop'
 import { fillNews, makeDesk } from './desk'
 
 const all = { source: null, category: null, sort: 'newest', page: 1 } as const
 const everything = { q: '', source: null, state: null, sort: 'newest', page: 1 } as const
 
-const dataOf = <Data>(result: Result<Data>): Data => {
-  if (!result.ok) throw new Error(result.message)
-  return result.data
-}
 const add = async (change: Record<string, string> = {}) =>
   dataOf(await actions.createNews(null, toForm(fillNews(change))))
 const shownTitles = async (state: Partial<Parameters<typeof listNews>[0]> = {}) =>

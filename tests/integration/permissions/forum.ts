@@ -1,13 +1,6 @@
 import { db } from '@/lib/core/db'
-import { everybody, onlyMember, type RoomTable } from './verdicts'
+import { everybody, onlyMember, type RoomTable, writers } from './verdicts'
 
-/** Whoever has proved their address may write. */
-const members = {
-  ...everybody('yes'),
-  visitor: 'unauthenticated',
-  unverified: 'unverified',
-  suspended: 'suspended',
-} as const
 /** The author of the rows below is the member. */
 const author = { ...onlyMember, unverified: 'unverified' } as const
 const staff = {
@@ -38,10 +31,10 @@ export const forum: RoomTable = {
     return { memberTopic: topic.id, memberReply: reply.id }
   },
   rows: {
-    'lib/forum/actions.ts#postTopic': { form: () => texts, people: members },
+    'lib/forum/actions.ts#postTopic': { form: () => texts, people: writers },
     'lib/forum/actions.ts#postReply': {
       form: ({ memberTopic = '' }) => ({ topicId: memberTopic, content: 'The old one.' }),
-      people: members,
+      people: writers,
     },
     'lib/forum/actions.ts#editTopic': {
       form: ({ memberTopic = '' }) => ({ id: memberTopic, version: '1', ...texts }),
@@ -55,7 +48,7 @@ export const forum: RoomTable = {
     'lib/forum/actions.ts#deleteReply': { form: ({ memberReply = '' }) => ({ id: memberReply }), people: author },
     'lib/forum/actions.ts#followTopic': {
       form: ({ memberTopic = '' }) => ({ topicId: memberTopic, level: 'follow' }),
-      people: { ...members, unverified: 'yes' },
+      people: { ...writers, unverified: 'yes' },
     },
     'lib/forum/moderation-actions.ts#pinTopic': {
       form: ({ memberTopic = '' }) => ({ id: memberTopic, pinned: 'yes', reason }),

@@ -1,14 +1,7 @@
 import { db } from '@/lib/core/db'
 import { addText } from '../comments/texts'
-import { everybody, onlyMember, ownAccount, type RoomTable } from './verdicts'
+import { onlyMember, ownAccount, type RoomTable, writers } from './verdicts'
 
-/** Whoever may write: signed in, proved, not suspended. */
-const writers = {
-  ...everybody('yes'),
-  visitor: 'unauthenticated',
-  unverified: 'unverified',
-  suspended: 'suspended',
-} as const
 const onlyAuthor = { ...onlyMember, unverified: 'unverified' } as const
 const staff = {
   ...onlyAuthor,

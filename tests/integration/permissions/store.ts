@@ -1,15 +1,6 @@
 import { db } from '@/lib/core/db'
 import { addProduct } from '../store/shop'
-import { everybody, ownAccount, type RoomTable } from './verdicts'
-
-/** Administrators and nobody else (design, section 7). */
-const onlyAdmin = {
-  ...everybody('forbidden'),
-  visitor: 'unauthenticated',
-  unverified: 'unverified',
-  suspended: 'suspended',
-  admin: 'yes',
-} as const
+import { onlyAdmin, ownAccount, type RoomTable } from './verdicts'
 
 const product = { name: 'A thing', description: 'It does things.', category: 'audio' }
 const offer = { merchant: 'A shop', url: 'https://shop.example/thing', price: '79' }

@@ -1,15 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { hashSecret } from '@/lib/auth/secret-token'
 import { db } from '@/lib/core/db'
-import { anyone, everybody, onlyMember, type RoomTable } from './verdicts'
-
-const onlyAdmin = {
-  ...everybody('forbidden'),
-  visitor: 'unauthenticated',
-  unverified: 'unverified',
-  suspended: 'suspended',
-  admin: 'yes',
-} as const
+import { anyone, onlyAdmin, onlyMember, type RoomTable } from './verdicts'
 
 const secret = randomBytes(32).toString('base64url')
 

@@ -44,3 +44,18 @@ export const onlyMember = {
   member: 'yes',
   suspended: 'suspended',
 } as const
+/** Whoever may write: signed in, with a proved address, not suspended. */
+export const writers = {
+  ...everybody('yes'),
+  visitor: 'unauthenticated',
+  unverified: 'unverified',
+  suspended: 'suspended',
+} as const
+/** Administrators and nobody else (design, section 7). */
+export const onlyAdmin = {
+  ...everybody('forbidden'),
+  visitor: 'unauthenticated',
+  unverified: 'unverified',
+  suspended: 'suspended',
+  admin: 'yes',
+} as const

@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '@/lib/core/db'
 import { findReview, listFrontReviews, listReviews, searchReviews } from '@/lib/reviews/queries'
+import { AUTHOR } from '@/tests/support/some-author'
 import { addProduct } from '../store/shop'
-
-const AUTHOR = '01900000-0000-7000-8000-000000000001'
 
 async function addReview(n: number, category: string, more: Record<string, unknown> = {}) {
   await db.article.create({

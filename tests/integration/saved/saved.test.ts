@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { db } from '@/lib/core/db'
-import type { Result } from '@/lib/core/result'
 import type { Member } from '@/lib/core/viewer'
 import { labelSaved, moveSaved, restoreSaved, saveItem, unsaveItem } from '@/lib/saved/actions'
 import { parseSavedList } from '@/lib/saved/list-state'
 import { countSaved, listSaved } from '@/lib/saved/queries'
-import { signInAs, toForm } from '@/tests/support/request'
+import { dataOf, signInAs, toForm } from '@/tests/support/request'
 import { addMember } from '../store/shop'
 
 let number = 0
@@ -17,10 +16,6 @@ const titlesOf = async (query: Record<string, string> = {}) =>
   (await listOf(query)).items.map(({ target }) => target?.title ?? null)
 const kindOf = (name: keyof typeof ids) => (name === 'review' ? 'article' : name)
 const save = (name: keyof typeof ids) => saveItem(null, toForm({ kind: kindOf(name), id: ids[name] }))
-const dataOf = <Data>(result: Result<Data>): Data => {
-  if (!result.ok) throw new Error(result.message)
-  return result.data
-}
 
 async function addReading(n: number) {
   const author = await addMember(`writer-${n}`)

@@ -2,9 +2,9 @@ import { beforeAll, expect, test } from 'vitest'
 import { db } from '@/lib/core/db'
 import { makeFeed, makeSiteFeed } from '@/lib/seo/feed-queries'
 import { findFeedProblems } from '@/tests/support/feed'
+import { AUTHOR } from '@/tests/support/some-author'
 import { findAll, parseXml, textOf } from '@/tests/support/xml'
 
-const AUTHOR = '01900000-0000-7000-8000-000000000001'
 const REVIEW = '01900000-0000-7000-8000-000000000002'
 
 beforeAll(async () => {

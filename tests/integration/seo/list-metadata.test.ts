@@ -9,8 +9,7 @@ import { forumListMetadata } from '@/lib/forum/list-metadata'
 import { personMetadata } from '@/lib/people/person-metadata'
 import { reviewListMetadata } from '@/lib/reviews/list-metadata'
 import { listSitemapEntries } from '@/lib/seo/sitemap-queries'
-
-const AUTHOR = '01900000-0000-7000-8000-000000000001'
+import { AUTHOR } from '@/tests/support/some-author'
 
 beforeAll(async () => {
   await db.user.create({

@@ -2,8 +2,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { tagMetadata } from '@/lib/categories/list-metadata'
 import { db } from '@/lib/core/db'
 import { listSitemapEntries } from '@/lib/seo/sitemap-queries'
+import { AUTHOR } from '@/tests/support/some-author'
 
-const AUTHOR = '01900000-0000-7000-8000-000000000001'
 const OUT = { index: false, follow: true }
 
 let made = 0

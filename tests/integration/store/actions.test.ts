@@ -2,14 +2,13 @@ import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { findDestination, renewDestinations } from '@/lib/clicks/queries'
 import { db } from '@/lib/core/db'
-import type { Result } from '@/lib/core/result'
 import { removeUnusedPictures } from '@/lib/media/commands'
 import * as actions from '@/lib/store/actions'
 import { findProductForm, listProductLines } from '@/lib/store/admin-queries'
 import { findProduct } from '@/lib/store/product-queries'
 import { listProducts } from '@/lib/store/queries'
 import { drawMoving } from '@/tests/support/moving-picture'
-import { request, signInAs, toForm } from '@/tests/support/request'
+import { dataOf, request, signInAs, toForm } from '@/tests/support/request'
 import { addMember, addProduct, storeCategory } from './shop'
 
 const filled = {
@@ -32,10 +31,6 @@ beforeEach(async () => {
   signInAs(await addMember(`admin-${counter}`, 'admin'))
 })
 
-const dataOf = <Data>(result: Result<Data>): Data => {
-  if (!result.ok) throw new Error(result.message)
-  return result.data
-}
 const pricesOf = async (productId: string) =>
   (await db.priceChange.findMany({ where: { productId }, orderBy: [{ changedAt: 'asc' }, { id: 'asc' }] })).map(
     (row) => row.priceCents,

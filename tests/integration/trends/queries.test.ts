@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '@/lib/core/db'
 import { findTrend, listTrends } from '@/lib/trends/queries'
+import { AUTHOR } from '@/tests/support/some-author'
 
-const AUTHOR = '01900000-0000-7000-8000-000000000001'
 const DAY = 86_400_000
 const NEWEST = Date.UTC(2026, 4, 1, 12)
 

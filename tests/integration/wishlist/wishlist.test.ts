@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { db } from '@/lib/core/db'
-import type { Result } from '@/lib/core/result'
 import type { Member } from '@/lib/core/viewer'
 import { addWish, removeWish, restoreWish, setTargetPrice } from '@/lib/wishlist/actions'
 import { mailPriceDrops } from '@/lib/wishlist/commands'
 import { listWishes } from '@/lib/wishlist/queries'
-import { signInAs, toForm } from '@/tests/support/request'
+import { dataOf, signInAs, toForm } from '@/tests/support/request'
 import { silently } from '@/tests/support/silently'
 import { addMember, addProduct, storeCategory } from '../store/shop'
 
@@ -14,10 +13,6 @@ let member: Member
 let shop: Awaited<ReturnType<typeof addProduct>>
 
 const plain = { sort: 'newest', page: 1 } as const
-const dataOf = <Data>(result: Result<Data>): Data => {
-  if (!result.ok) throw new Error(result.message)
-  return result.data
-}
 const setPrice = (priceCents: number) => db.product.update({ where: { id: shop.id }, data: { priceCents } })
 const mails = () => db.outgoingMail.findMany({ where: { to: `waiter-${number}@example.com` }, orderBy: { id: 'asc' } })
 const form = () => toForm({ productId: shop.id })

@@ -18,7 +18,7 @@ function play(event: MouseEvent) {
   const link = event.target.closest<HTMLAnchorElement>('.prose .embed > a')
   if (!link) return
   event.preventDefault()
-  import('./embed-frame').then(
+  import('./play-in-place').then(
     ({ playInPlace }) => playInPlace(link),
     () => location.assign(link.href),
   )

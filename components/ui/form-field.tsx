@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Label } from './field'
+import { Label } from './label'
 
 export type FormFieldProps = Omit<ComponentProps<'input'>, 'id'> & {
   id: string

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { cacheLife, cacheTag } from 'next/cache'
 import { renderEditorial } from '@/lib/core/markdown'
 import { tags } from '@/lib/core/tags'
-import { readPageFile } from './front-matter'
+import { readPageFile } from './read-page-file'
 import { PAGE_NAMES, PARTS, type PageName } from './page-names'
 
 /**

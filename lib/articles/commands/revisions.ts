@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Db } from '@/lib/core/db'
-import { requireStorageQuota } from '@/lib/core/kept-bytes'
+import { requireStorageQuota } from '@/lib/core/storage-quota'
 import type { GuardedPost } from '../guard-queries'
 import { toVersionFields, versionColumns } from '../version-fields'
 

@@ -4,7 +4,7 @@ import { writeAudit } from '@/lib/core/audit'
 import { db } from '@/lib/core/db'
 import { hitRateLimit } from '@/lib/core/rate-limit'
 import { isPasswordOf } from '../password-hashing'
-import { findCaller } from '../request-facts'
+import { findCaller } from '../find-caller'
 import { openSession } from './sessions'
 import { admitAttempt } from './throttle'
 

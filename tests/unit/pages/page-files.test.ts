@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { SESSION_COOKIE_NAME } from '@/lib/core/session-cookie-name'
 import { site } from '@/lib/core/site'
-import { readPageFile } from '@/lib/pages/front-matter'
 import { PAGE_NAMES, PARTS } from '@/lib/pages/page-names'
+import { readPageFile } from '@/lib/pages/read-page-file'
 
 const files = readdirSync('content')
 const wanted = [...PAGE_NAMES, ...Object.values(PARTS).flat()].map((name) => `${name}.md`)

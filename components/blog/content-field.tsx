@@ -28,9 +28,9 @@ type Rich = {
   doc: DocNode
   key: number
   takesFocus: boolean
-  /** From another editor, with the keys. */
+  /** What another editor hands over together with the focus. */
   came: ComingText | null
-  /** The text with which it was left for the Markdown. It comes back with what can be undone, and as it was if that says the same. */
+  /** The Markdown at the moment when the editor was left for it. If that is unchanged, the editor comes back as it was, with what can be undone. */
   left: string | null
 }
 
@@ -45,7 +45,7 @@ export function ContentField({ defaultValue, error, draftTarget, version }: Cont
   const late = useLate(true, loadEditor)
   const [rich, setRich] = useState<Rich | null>(null)
   const prefersSource = useRef(false)
-  /** The keys were with what has just gone. */
+  /** The focus was in what has just gone. */
   const isLed = useRef(false)
   const [isNotShown, setNotShown] = useState(false)
 

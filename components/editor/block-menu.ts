@@ -2,8 +2,8 @@ import { type Editor, Extension, type Range } from '@tiptap/core'
 import type { ResolvedPos } from '@tiptap/pm/model'
 import { findSuggestionMatch, Suggestion, type SuggestionKeyDownProps, type SuggestionProps } from '@tiptap/suggestion'
 import { ChoiceList } from '@/components/ui/choice-list'
-import { addLine, addTable, isInTable } from './behind'
 import { onText } from './focus'
+import { addRule, addTable, isInTable } from './insert-after'
 import { placeList } from './place-list'
 
 export type Block = { label: string; words: string; run: (editor: Editor, range: Range) => void }
@@ -41,7 +41,7 @@ const blocks = ({ addPicture, addVideo }: Panels): Block[] => [
   {
     label: 'Line',
     words: 'rule divider hr',
-    run: set(addLine),
+    run: set(addRule),
   },
   { label: 'Picture', words: 'image photo upload', run: ask(addPicture) },
   { label: 'Video', words: 'youtube vimeo embed film', run: ask(addVideo) },

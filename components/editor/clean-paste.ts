@@ -23,7 +23,7 @@ export function ownPicture(address: string, origin: string): string | null {
   return url?.origin === origin && url.pathname.startsWith('/media/') ? url.pathname + url.hash : null
 }
 
-/** The same; `refuse` is told why a picture cannot be kept. */
+/** A picture's address as texts have it, as `ownPicture` gives it; null for one that cannot be kept, and `refuse` is told why. */
 export function takePicture(address: string, origin: string, refuse: Refuse): string | null {
   const own = ownPicture(address, origin)
   const problem = own ? null : pictureProblem(address)
@@ -72,13 +72,13 @@ export function cleanHtml(html: string, refuse: Refuse): string {
   return page.body.innerHTML.replace(/<!--[\s\S]*?-->/g, '')
 }
 
-/** Boxes of a task list, and what pages count their readers with. */
-const isDrawn = (picture: HTMLImageElement) =>
+/** Checkboxes that a word processor draws as pictures, and tracking pixels (1 px wide). */
+const isNoContent = (picture: HTMLImageElement) =>
   picture.getAttribute('aria-roledescription') === 'checkbox' || picture.getAttribute('width') === '1'
 
-/** Of a picture that cannot be kept its words stay, unless they are also written below it. */
+/** Keeps a picture of this site; of any other its words stay, unless they are also written below it. */
 function keepPicture(picture: HTMLImageElement, refuse: Refuse) {
-  if (isDrawn(picture)) return picture.remove()
+  if (isNoContent(picture)) return picture.remove()
   const own = takePicture(picture.getAttribute('src') ?? '', location.origin, refuse)
   if (own) return picture.setAttribute('src', own)
   const words = picture.alt.trim()

@@ -3,9 +3,9 @@
 import type { Editor } from '@tiptap/core'
 import { type KeyboardEvent, useId } from 'react'
 import { ALT_LIMIT, CAPTION_LIMIT } from '@/lib/media/limits'
-import { goBehind } from './behind'
 import { useEditorMoment, useWasFocused } from './editor-moment'
 import { focusText, onText } from './focus'
+import { goAfter } from './insert-after'
 import { alignColumn } from './table-columns'
 
 const LANGUAGES = [
@@ -42,7 +42,7 @@ const readPlace = (editor: Editor) => ({
   picture: editor.isActive('image') ? toTexts(editor.getAttributes('image')) : null,
 })
 
-/** More about what the cursor is in: a table, a listing, a picture. */
+/** More about what the cursor is in: a table, a code block, a picture. */
 export function ContextBar({ editor }: { editor: Editor }) {
   const on = useEditorMoment(editor, readPlace)
   const isUsed = useWasFocused(editor)
@@ -147,7 +147,7 @@ function PictureTexts({ editor, alt, title }: { editor: Editor; alt: string; tit
       aria-label="Picture"
       className="context-bar"
       // The next letter would take the place of the picture that is chosen.
-      onKeyDown={(event) => leave(event, editor, () => onText(editor).command(goBehind).run())}
+      onKeyDown={(event) => leave(event, editor, () => onText(editor).command(goAfter).run())}
     >
       <label htmlFor={`${id}-alt`}>Shows</label>
       <input {...field('alt', alt, ALT_LIMIT)} />

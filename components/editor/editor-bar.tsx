@@ -3,7 +3,7 @@
 import type { Editor } from '@tiptap/core'
 import { type KeyboardEvent, useState } from 'react'
 import { useEditorMoment, useWasFocused } from './editor-moment'
-import { focusText, onText, readChoice } from './focus'
+import { focusText, onText, readSelection } from './focus'
 import { TOOLS, type Tool } from './tools'
 
 type EditorBarProps = {
@@ -25,7 +25,7 @@ export function EditorBar({ id, controls, editor, onLink, onPicture, onSource }:
   const isUsed = useWasFocused(editor)
 
   function use(tool: Tool) {
-    readChoice()
+    readSelection()
     if (tool.name === 'link') onLink()
     else if (tool.name === 'picture') onPicture()
     else if (tool.name === 'source') onSource()

@@ -1,6 +1,6 @@
 import { Fragment, type Node } from '@tiptap/pm/model'
 import { type EditorState, TextSelection } from '@tiptap/pm/state'
-import { isInTable } from './behind'
+import { isInTable } from './insert-after'
 
 /** Whether the cursor, or the words that are chosen, are in one cell of a table. */
 export const isInCell = ({ selection }: EditorState): boolean =>

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import type { SelectionBookmark, Transaction } from '@tiptap/pm/state'
-import { goBehind, makeRoom } from './behind'
+import { goAfter, makeRoom } from './insert-after'
 import type { DocNode } from './markdown/doc-types'
 
 /** Where something is to be put in that takes a while to come: the place moves with the text that is written meanwhile. */
@@ -36,7 +36,7 @@ export class KeptPlace {
       })
       .command(makeRoom)
       .insertContent([...blocks])
-      .command(goBehind)
+      .command(goAfter)
       .command(({ tr }) => {
         this.#place = tr.selection.getBookmark()
         const isThere = writing && !tr.mapping.mapResult(writing.head, -1).deleted

@@ -20,7 +20,7 @@ const comesAsHtml = ({ pasteEvent, dropEvent }: From) =>
  * on as in Markdown, and the rules themselves leave it alone.
  */
 export const Kit = StarterKit.extend({
-  // A rule is heeded where what it has read is what the text says, in which a break says nothing by itself.
+  // Tiptap runs an input rule only if the text it matched equals the node's text; a hard break has none, so it gets '\n'.
   extendNodeSchema: ({ name }) => (name === 'hardBreak' ? { leafText: () => '\n' } : {}),
   addExtensions() {
     return (this.parent?.() ?? []).map((one) => {

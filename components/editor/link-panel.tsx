@@ -8,7 +8,7 @@ import { FormField } from '@/components/ui/form-field'
 import { counted } from '@/lib/core/format-count'
 import { kindName } from '@/lib/search/kinds'
 import { onText } from './focus'
-import { showChosen } from './sight'
+import { showSelection } from './scroll-into-view'
 import { toHref, withinSite } from './to-href'
 
 /** Of what somebody typed; null for words. */
@@ -43,7 +43,7 @@ export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => 
     field.current?.select()
   }, [])
   // Every time: each page that is found makes the panel taller.
-  useEffect(() => showChosen(editor, field.current))
+  useEffect(() => showSelection(editor, field.current))
 
   function refuse(why: string) {
     setProblem(why)

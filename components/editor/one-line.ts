@@ -1,7 +1,7 @@
 import { Extension } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
-import { isInTable } from './behind'
-import { keepSettled } from './settled'
+import { isInTable } from './insert-after'
+import { keepSettled } from './keep-settled'
 
 /**
  * A heading and a cell of a table are one line of Markdown. A break that somebody makes there would look like one until the

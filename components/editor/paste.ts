@@ -1,9 +1,9 @@
 import type { Editor } from '@tiptap/core'
 import { Fragment } from '@tiptap/pm/model'
-import { goBehind, makeRoom } from './behind'
 import { type Refuse, readMarkdown } from './clean-paste'
 import { isFromCode, isHtml, isOwn, isProgram } from './clipboard'
 import { isInCell, toCellLine } from './in-cell'
+import { goAfter, makeRoom } from './insert-after'
 import { hasNotes } from './markdown/to-doc'
 import { notesIn, withSource } from './note-source'
 import { keepOwnPictures } from './source-pictures'
@@ -74,5 +74,5 @@ function pasteIntoCell(editor: Editor, content: Fragment): boolean {
   const line = toCellLine(content)
   if (line) return line.size > 0 && editor.commands.insertContent(line)
   if (isOfTable(content)) return false
-  return editor.chain().command(makeRoom).insertContent(content).command(goBehind).run()
+  return editor.chain().command(makeRoom).insertContent(content).command(goAfter).run()
 }

@@ -1,4 +1,4 @@
-import { roomAround } from './sight'
+import { roomAround } from './scroll-into-view'
 
 /** Between the line that is written and the list, in pixels. */
 const GAP = 4

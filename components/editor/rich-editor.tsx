@@ -14,15 +14,15 @@ import { ContextBar } from './context-bar'
 import { EditorBar } from './editor-bar'
 import { EditorFoot } from './editor-foot'
 import { Ends } from './ends'
+import { extensions } from './extensions'
 import { FieldSync, showText } from './field-sync'
-import { focusText, needsChoice, readChoice } from './focus'
+import { focusText, needsSelection, readSelection } from './focus'
 import type { ComingText } from './held-text'
 import { incoming } from './incoming'
 import { LinkPanel } from './link-panel'
 import type { DocNode } from './markdown/doc-types'
 import { ownLayout } from './own-layout'
-import { shape } from './shape'
-import { BARS, isInSight } from './sight'
+import { BARS, isInSight } from './scroll-into-view'
 import { sliceToText } from './slice-text'
 import { Tasks } from './tasks'
 import { usePictures } from './use-pictures'
@@ -39,9 +39,9 @@ type RichEditorProps = {
   invalid: boolean
   /** The field itself is edited. */
   isAway: boolean
-  /** The keys come to the text as soon as it is there, to the place where they were in the field. */
+  /** The text takes the focus as soon as it is there, with the cursor where it was in the field. */
   takesFocus: boolean
-  /** Another editor from which they come. */
+  /** What another editor hands over, from which the focus comes. */
   came: ComingText | null
   /** Leaves to the field itself, which is up to date; `because` when the text cannot be shown here. */
   onSource: (because?: 'not shown') => void
@@ -49,10 +49,10 @@ type RichEditorProps = {
 
 type Panel = { kind: 'link' | 'video'; key: number } | null
 
-/** Shows what is chosen while the keys are elsewhere, as in a panel that asks where it leads. */
+/** Shows the selection while the focus is elsewhere, as in a panel that asks where a link leads. */
 const Chosen = Selection.configure({ className: 'editor-chosen' })
 
-const readBefore = () => void readChoice()
+const readBefore = () => void readSelection()
 
 /** The text as it will look, written by keyboard, tool bar, menu or Markdown signs. */
 export default function RichEditor({
@@ -75,15 +75,15 @@ export default function RichEditor({
   const { add: addPictures, panel: pictures } = usePictures(current)
   // One that is asked for again begins anew, with what is chosen then.
   const openPanel = useRef((kind: 'link' | 'video') => setPanel({ kind, key: performance.now() }))
-  const extensions = useMemo(() => {
+  const allExtensions = useMemo(() => {
     const panels = { addPicture: () => addPictures([]), addVideo: () => openPanel.current('video') }
-    return [...shape, Tasks, Ends, Chosen, blockMenu(panels)]
+    return [...extensions, Tasks, Ends, Chosen, blockMenu(panels)]
   }, [addPictures])
 
   const taken = useMemo(() => incoming({ editor: () => current.current, area, addPictures }), [area, addPictures])
 
   const editor = useEditor({
-    extensions,
+    extensions: allExtensions,
     content: doc,
     immediatelyRender: false,
     shouldRerenderOnTransaction: false,
@@ -106,7 +106,7 @@ export default function RichEditor({
       clipboardTextSerializer: sliceToText,
       // Before any command that a key or a menu of the browser stands for.
       handleDOMEvents: {
-        keydown: (view, event) => void (needsChoice(view, event) && readChoice()),
+        keydown: (view, event) => void (needsSelection(view, event) && readSelection()),
         copy: readBefore,
         cut: readBefore,
         paste: readBefore,

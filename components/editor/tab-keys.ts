@@ -1,5 +1,5 @@
 import { type Command, Extension } from '@tiptap/core'
-import { isInTable } from './behind'
+import { isInTable } from './insert-after'
 
 const INDENT = '  '
 const INDENTED = /^(?:\t| {1,2})/

@@ -1,8 +1,8 @@
 import type { CommandProps } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import type { Transaction } from '@tiptap/pm/state'
-import { depthOfTable } from './behind'
-import { keepSettled } from './settled'
+import { depthOfTable } from './insert-after'
+import { keepSettled } from './keep-settled'
 
 type On = Pick<CommandProps, 'tr'>
 type Cell = { node: Node; position: number; row: number; column: number }

@@ -2,8 +2,8 @@ import { Extension, InputRule } from '@tiptap/core'
 import { Plugin } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 import { announce } from '@/components/ui/toast'
-import { itemsIn } from './chosen'
-import { hasLines } from './list-acts'
+import { hasLines } from './list-commands'
+import { itemsIn } from './selection'
 
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {

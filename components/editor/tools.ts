@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core'
-import { addLine, addTable } from './behind'
+import { addRule, addTable } from './insert-after'
 
 type Chain = ReturnType<Editor['chain']>
 
@@ -120,7 +120,7 @@ export const TOOLS: readonly Tool[] = [
     name: 'rule',
     label: 'Line',
     path: 'M2.5 10h15M6 5h8M6 15h8',
-    run: addLine,
+    run: addRule,
   },
   { name: 'picture', label: 'Picture', path: 'M2.5 4h15v12h-15zM2.5 13.5 7 9.5l3.5 3 2.5-2 4.5 3.5M13 7.25h.01' },
   {

@@ -5,9 +5,9 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { FormField } from '@/components/ui/form-field'
 import { findEmbed } from '@/lib/core/embeds'
-import { makeRoom } from './behind'
 import { onText } from './focus'
-import { showChosen } from './sight'
+import { makeRoom } from './insert-after'
+import { showSelection } from './scroll-into-view'
 
 const TITLE_LIMIT = 120
 
@@ -21,7 +21,7 @@ export function VideoPanel({ editor, onClose }: { editor: Editor; onClose: () =>
 
   useEffect(() => {
     field.current?.focus()
-    showChosen(editor, field.current)
+    showSelection(editor, field.current)
   }, [editor])
 
   function add() {

@@ -2,11 +2,11 @@ import { getSchema } from '@tiptap/core'
 import { Mark } from '@tiptap/pm/model'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { extensions } from '@/components/editor/extensions'
 import type { DocMark, DocNode } from '@/components/editor/markdown/doc-types'
 import { tidyInline } from '@/components/editor/markdown/tidy-inline'
 import { toDoc } from '@/components/editor/markdown/to-doc'
 import { toMarkdown } from '@/components/editor/markdown/to-markdown'
-import { shape } from '@/components/editor/shape'
 import { measureText } from '@/lib/articles/word-count'
 import { renderMember } from '@/lib/core/markdown'
 
@@ -298,7 +298,7 @@ test('a list whose item is a line across the page stays apart from a list behind
 })
 
 test('the editor lets words have any marks at once, as Markdown does', () => {
-  const known = getSchema(shape).marks
+  const known = getSchema(extensions).marks
   fc.assert(
     fc.property(marks, (on) => {
       const all = on.reduce((set, { type, attrs }) => known[type]?.create(attrs).addToSet(set) ?? set, Mark.none)

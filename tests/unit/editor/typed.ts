@@ -1,13 +1,13 @@
 import { Editor, type Extensions } from '@tiptap/core'
+import { extensions } from '@/components/editor/extensions'
 import type { DocNode } from '@/components/editor/markdown/doc-types'
 import { toMarkdown } from '@/components/editor/markdown/to-markdown'
-import { shape } from '@/components/editor/shape'
 
 const EMPTY = { type: 'doc', content: [{ type: 'paragraph' }] }
 
 /** The editor's document and rules, without a page to show them on. */
 export function openText(more: Extensions = []) {
-  const editor = new Editor({ element: null, extensions: [...shape, ...more], content: EMPTY })
+  const editor = new Editor({ element: null, extensions: [...extensions, ...more], content: EMPTY })
   editor.view.updateState(editor.state.reconfigure({ plugins: editor.extensionManager.plugins }))
   const { view } = editor
   return {

@@ -5,10 +5,10 @@ import { NodeSelection, Selection, TextSelection } from '@tiptap/pm/state'
 type On = Pick<CommandProps, 'tr' | 'state'>
 
 /**
- * Puts the cursor into the line behind the block that is chosen, which is made where there is none: whoever has added a picture
+ * Puts the cursor into the paragraph after the selected block, and makes one where there is none: whoever has added a picture
  * writes on, and the next letter would take its place.
  */
-export function goBehind({ tr, state }: On): boolean {
+export function goAfter({ tr, state }: On): boolean {
   const { selection } = tr
   const paragraph = state.schema.nodes.paragraph
   if (!(selection instanceof NodeSelection) || !selection.node.isBlock || !paragraph) return true
@@ -22,8 +22,8 @@ export function goBehind({ tr, state }: On): boolean {
 }
 
 /**
- * Puts the cursor where a block can be put in without taking the place of anything: behind what is chosen, and behind the table
- * around it, whose cells hold one line each. A block put into one would tear the table in two.
+ * Puts the cursor where a block can be inserted without taking the place of anything: after the selection, or after the table
+ * around it, whose cells hold one paragraph each. A block inserted into a cell would tear the table in two.
  */
 export function makeRoom({ tr, state }: On): boolean {
   const { selection } = tr
@@ -41,21 +41,22 @@ export function makeRoom({ tr, state }: On): boolean {
   if (!(selection instanceof NodeSelection && selection.node.isBlock)) {
     tr.setSelection(Selection.near(selection.$to, -1))
   }
-  return goBehind({ tr, state })
+  return goAfter({ tr, state })
 }
 
-/** A table of three rows and columns, the first row its head, behind what is chosen. */
+/** Inserts a table of three rows and columns after the selection; its first row is its head. */
 export const addTable = (to: ChainedCommands): ChainedCommands =>
   to.command(makeRoom).insertTable({ rows: 3, cols: 3, withHeaderRow: true })
 
-/** A line across the text behind what is chosen, and the cursor behind it. */
-export const addLine = (to: ChainedCommands): ChainedCommands =>
-  to.command(makeRoom).insertContent({ type: 'horizontalRule' }).command(goBehind)
+/** A horizontal rule after the selection, and the cursor after it. */
+export const addRule = (to: ChainedCommands): ChainedCommands =>
+  to.command(makeRoom).insertContent({ type: 'horizontalRule' }).command(goAfter)
 
-/** How deep the outermost table around a place is; null where there is none. */
+/** The depth of the outermost table around a position; null where there is none. */
 export function depthOfTable(place: ResolvedPos): number | null {
   for (let depth = 1; depth <= place.depth; depth += 1) if (place.node(depth).type.name === 'table') return depth
   return null
 }
 
+/** Whether a position is in a table. */
 export const isInTable = (place: ResolvedPos): boolean => depthOfTable(place) !== null

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { TextSelection } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
-import { isInTable } from './behind'
+import { isInTable } from './insert-after'
 
 /** What stands above and below the line that is written, in pixels: header and tools, and the form's bar. */
 export const BARS = { top: 168, right: 0, bottom: 88, left: 0 }
@@ -9,8 +9,8 @@ export const BARS = { top: 168, right: 0, bottom: 88, left: 0 }
 /** Between the tools and what was brought out from under them, in pixels. */
 const ROOM = 16
 
-/** Moves the page so far that what is chosen comes out from under the tools above it, which `field`'s panel has made taller. */
-export function showChosen({ view }: Editor, field: Element | null) {
+/** Moves the page so far that the selection comes out from under the tools above it, which `field`'s panel has made taller. */
+export function showSelection({ view }: Editor, field: Element | null) {
   const bars = field?.closest('.editor-bars')
   const hidden = (bars?.getBoundingClientRect().bottom ?? 0) - view.coordsAtPos(view.state.selection.from).top
   if (hidden > 0) scrollBy({ top: -hidden - ROOM, behavior: 'instant' })

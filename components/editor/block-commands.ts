@@ -2,42 +2,42 @@ import { type CommandProps, Extension, type RawCommands } from '@tiptap/core'
 import type { NodeRange, NodeType } from '@tiptap/pm/model'
 import type { Transaction } from '@tiptap/pm/state'
 import { findWrapping, liftTarget } from '@tiptap/pm/transform'
-import { blocksIn, childrenOf, endsOf, isItem, isList, isOfLines, itemsIn, linesIn } from './chosen'
-import { leaveLists, toggleList } from './list-acts'
-import { toggleListing } from './listing-acts'
+import { toggleCodeBlock } from './code-block-commands'
+import { leaveLists, toggleList } from './list-commands'
+import { blocksIn, childrenOf, endsOf, isItem, isList, itemsIn, spansTextBlocks, textBlocksIn } from './selection'
 
 type Level = Parameters<RawCommands['toggleHeading']>[0]
 
 /**
- * What makes another kind of block of all that is chosen, by tools, menu and keys alike. The ready-made commands of these
- * names know one line, or lines side by side: lists with lists in them, and lines in a list and out of it, they tear apart.
+ * Commands that make another kind of block of all that is selected, for tools, menu and keys alike. The ready-made commands of these
+ * names know one text block, or several side by side: they tear nested lists apart, and text blocks of which some are in a list.
  */
-export const BlockActs = Extension.create({
-  name: 'blockActs',
+export const BlockCommands = Extension.create({
+  name: 'blockCommands',
   // Of commands of one name the last is heeded.
   priority: 50,
   addCommands: (): Partial<RawCommands> => ({
     toggleBulletList: () => toggleList('bulletList'),
     toggleOrderedList: () => toggleList('orderedList'),
     toggleHeading: (attributes) => (props) => toggleHeading(props, attributes),
-    toggleCodeBlock: (attributes) => (props) => toggleListing(props, attributes),
+    toggleCodeBlock: (attributes) => (props) => toggleCodeBlock(props, attributes),
     toggleBlockquote: () => toggleQuote,
   }),
 })
 
-/** Lines of lists leave these, in which no item can begin with another kind. */
+/** Makes the selected text blocks headings, or paragraphs if all are such headings. Items leave their lists, since none can begin with a heading. */
 function toggleHeading(props: CommandProps, attributes: Level): boolean {
   const { tr, state, commands } = props
   const { heading, paragraph } = state.schema.nodes
-  if (!heading || !paragraph || !isOfLines(tr)) return commands.toggleNode('heading', 'paragraph', attributes)
-  const isOn = linesIn(tr).every(({ node }) => node.hasMarkup(heading, attributes))
+  if (!heading || !paragraph || !spansTextBlocks(tr)) return commands.toggleNode('heading', 'paragraph', attributes)
+  const isOn = textBlocksIn(tr).every(({ node }) => node.hasMarkup(heading, attributes))
   if (!isOn) leaveLists(tr, itemsIn(tr), true)
   const { $from, $to } = endsOf(tr)
   tr.setBlockType($from.pos, $to.pos, isOn ? paragraph : heading, isOn ? null : attributes).scrollIntoView()
   return true
 }
 
-/** Puts what is chosen into a quote, with the whole list if that is only items of one, or takes it out of one. */
+/** Puts the selection into a quote, or takes it out of one. Of items of a list the whole list goes into the quote. */
 function toggleQuote({ tr, state }: CommandProps): boolean {
   const quote = state.schema.nodes.blockquote
   const blocks = blocksIn(tr)
@@ -61,7 +61,7 @@ function lift(tr: Transaction, blocks: NodeRange): boolean {
   return depth !== null
 }
 
-/** Takes what is chosen out of several quotes. */
+/** Takes the selection out of several quotes. */
 function liftAll(tr: Transaction, quotes: NodeRange): boolean {
   const { $from, $to } = endsOf(tr)
   let end = quotes.end

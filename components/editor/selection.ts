@@ -6,12 +6,12 @@ type On = Pick<Transaction, 'doc' | 'selection'>
 export const isList = ({ type }: Node): boolean => type.name === 'bulletList' || type.name === 'orderedList'
 export const isItem = ({ type }: Node): boolean => type.name === 'listItem'
 
-/** Whether lines are chosen that may be of several blocks, not a place in one line or a thing by itself. */
-export const isOfLines = ({ selection }: On): boolean =>
+/** Whether the selection may go across several text blocks: it is not within one, and not a node by itself. */
+export const spansTextBlocks = ({ selection }: On): boolean =>
   selection instanceof AllSelection ||
   (selection instanceof TextSelection && !selection.$from.sameParent(selection.$to))
 
-/** Both ends of what is chosen. The empty line that the editor keeps at the end of the text is not meant with what is before it. */
+/** Both ends of the selection, without the empty paragraph that the editor keeps at the end of the text if anything before it is selected. */
 export function endsOf({ doc, selection }: On): { $from: ResolvedPos; $to: ResolvedPos } {
   const isAll = selection instanceof AllSelection
   const { $from } = isAll ? Selection.atStart(doc) : selection
@@ -22,16 +22,23 @@ export function endsOf({ doc, selection }: On): { $from: ResolvedPos; $to: Resol
   return { $from, $to: isSpare && $from.pos < end && end < $to.pos ? Selection.near(doc.resolve(end), -1).$to : $to }
 }
 
-/** The chosen blocks that stand side by side in one parent, which `fits`. A part of a table is none without the whole. */
+/**
+ * The selected blocks that stand side by side in one parent; `fits` filters the parent. Rows and cells of a table are never
+ * returned: only the whole table.
+ */
 export function blocksIn(on: On, fits: (parent: Node) => boolean = () => true): NodeRange | null {
   const { $from, $to } = endsOf(on)
   return $from.blockRange($to, (parent) => !/^(table|row)$/.test(parent.type.spec.tableRole ?? '') && fits(parent))
 }
 
+/** The blocks of a range. */
 export const childrenOf = ({ parent, startIndex, endIndex }: NodeRange): readonly Node[] =>
   parent.children.slice(startIndex, endIndex)
 
-/** The beginnings of the chosen items of lists: those around all that is chosen are not, but the one that it is in. */
+/**
+ * Positions of the selected list items. Of nested items only the innermost count; an item around the whole selection counts only
+ * if it directly holds it.
+ */
 export function itemsIn(on: On): ResolvedPos[] {
   const { $from, $to } = endsOf(on)
   const depth = blocksIn(on)?.depth ?? 0
@@ -48,32 +55,32 @@ export function itemsIn(on: On): ResolvedPos[] {
   return [...items.values()]
 }
 
-type Line = { node: Node; position: number }
+type TextBlock = { node: Node; position: number }
 
-/** The chosen lines, without those of tables, which are nothing else. */
-export function linesIn(on: On): Line[] {
-  const lines: Line[] = []
+/** The selected text blocks without those in tables, where nothing but paragraphs may stand. */
+export function textBlocksIn(on: On): TextBlock[] {
+  const blocks: TextBlock[] = []
   const { $from, $to } = endsOf(on)
   on.doc.nodesBetween($from.pos, $to.pos, (node, position) => {
-    if (node.isTextblock) lines.push({ node, position })
+    if (node.isTextblock) blocks.push({ node, position })
     return node.type.name !== 'table'
   })
-  return lines
+  return blocks
 }
 
-/** A line of the text by its number, and a place in it. */
-type Place = { line: number; offset: number }
+/** A text block by its number, and a place in it. */
+type Place = { block: number; offset: number }
 
 function toPlace({ doc, pos, parentOffset }: ResolvedPos): Place {
-  let line = -1
+  let block = -1
   doc.nodesBetween(0, pos, (node) => {
-    if (node.isTextblock) line += 1
+    if (node.isTextblock) block += 1
   })
-  return { line, offset: parentOffset }
+  return { block, offset: parentOffset }
 }
 
-function toPosition(doc: Node, { line, offset }: Place): number {
-  let [position, left] = [0, line]
+function toPosition(doc: Node, { block, offset }: Place): number {
+  let [position, left] = [0, block]
   doc.descendants((node, at) => {
     if (node.isTextblock && left-- === 0) position = at + 1 + offset
     return left >= 0
@@ -81,11 +88,11 @@ function toPosition(doc: Node, { line, offset }: Place): number {
   return position
 }
 
-/** Has the same words chosen behind an act as before it, which changes what is around the lines and leaves them in their order. */
-export function keepChoice(tr: Transaction, act: () => boolean): boolean {
+/** Selects the same words after `change` as before it. It may change what is around the text blocks, but not their order. Returns its answer. */
+export function keepSelection(tr: Transaction, change: () => boolean): boolean {
   const { selection } = tr
   const [anchor, head] = [toPlace(selection.$anchor), toPlace(selection.$head)]
-  const isDone = act()
+  const isDone = change()
   const kept =
     selection instanceof AllSelection
       ? new AllSelection(tr.doc)

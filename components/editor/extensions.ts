@@ -3,8 +3,8 @@ import { Image } from '@tiptap/extension-image'
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
 import { Placeholder } from '@tiptap/extensions'
 import { AddressLinks } from './address-links'
-import { goBehind, makeRoom } from './behind'
-import { BlockActs } from './block-acts'
+import { BlockCommands } from './block-commands'
+import { goAfter, makeRoom } from './insert-after'
 import { Kit } from './kit'
 import { OneLine } from './one-line'
 import { toChecked } from './pasted-tasks'
@@ -78,7 +78,7 @@ const Picture = Image.extend({
       find: /(?:^|\s)!\[([^[\]]*)\]\((\S+?)(?:\s+(["'])(.*)\3)?\)$/,
       handler({ chain, range, match: [, alt, src, , title] }) {
         const picture = { type: 'image', attrs: { src, alt, title: title || null } }
-        chain().deleteRange(range).command(makeRoom).insertContent(picture).command(goBehind).run()
+        chain().deleteRange(range).command(makeRoom).insertContent(picture).command(goAfter).run()
       },
     }),
   ],
@@ -96,7 +96,7 @@ const Picture = Image.extend({
 const cells = { content: 'paragraph' }
 
 /** Everything that the editor can show; each has its Markdown. */
-export const shape = [
+export const extensions = [
   Kit.configure({
     underline: false,
     link: {
@@ -123,7 +123,7 @@ export const shape = [
   Picture,
   PictureKeys,
   OneLine,
-  BlockActs,
+  BlockCommands,
   TabKeys,
   MarkdownAttributes,
   VideoCards,

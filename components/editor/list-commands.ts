@@ -2,30 +2,30 @@ import type { CommandProps } from '@tiptap/core'
 import { Fragment, type Node, type NodeType, type ResolvedPos } from '@tiptap/pm/model'
 import { liftListItem } from '@tiptap/pm/schema-list'
 import { EditorState, TextSelection, type Transaction } from '@tiptap/pm/state'
-import { blocksIn, childrenOf, endsOf, isItem, isList, isOfLines, itemsIn, keepChoice } from './chosen'
+import { blocksIn, childrenOf, endsOf, isItem, isList, itemsIn, keepSelection, spansTextBlocks } from './selection'
 
-/** Makes the chosen lines a list of a kind, changes lists into that kind, or takes their items out if all are of it. */
+/** Makes the selected text blocks a list of a kind, changes lists into that kind, or takes their items out if all are of it. */
 export const toggleList =
   (name: 'bulletList' | 'orderedList') =>
   (props: CommandProps): boolean => {
     const { tr, state, commands } = props
     const kind = state.schema.nodes[name]
-    if (!kind || !isOfLines(tr)) return commands.toggleList(name, 'listItem')
+    if (!kind || !spansTextBlocks(tr)) return commands.toggleList(name, 'listItem')
     const items = itemsIn(tr)
     if (hasLines(tr)) return gatherItems(tr, kind)
     if (items.length > 0)
       return items.every(({ parent }) => parent.type === kind) ? leaveLists(tr, items) : changeLists(tr, items, kind)
-    return keepChoice(tr, () => {
+    return keepSelection(tr, () => {
       const { $from, $to } = endsOf(tr)
       tr.setSelection(TextSelection.between($from, $to))
       return commands.toggleList(name, 'listItem')
     })
   }
 
-/** What becomes the beginning of an item. */
+/** Whether a block may become the beginning of an item. */
 const isLine = ({ type }: Node) => type.name === 'paragraph' || type.name === 'heading'
 
-/** Whether lines are chosen that stand in no list, beside others or not. */
+/** Whether paragraphs or headings are selected that stand in no list, beside other blocks or not. */
 export function hasLines(tr: Transaction): boolean {
   const blocks = blocksIn(tr)
   if (!blocks || isItem(blocks.parent) || isList(blocks.parent)) return false
@@ -33,11 +33,11 @@ export function hasLines(tr: Transaction): boolean {
 }
 
 /**
- * Makes one list of the chosen blocks. The items of lists among them stay as deep as they are. What no item can begin with,
+ * Makes one list of the selected blocks. The items of lists among them stay as deep as they are. What no item can begin with,
  * such as a picture, goes with the line before it, and stays where it is in front of the first one.
  */
 const gatherItems = (tr: Transaction, kind: NodeType) =>
-  keepChoice(tr, () => {
+  keepSelection(tr, () => {
     changeLists(tr, itemsIn(tr), kind)
     const { listItem, paragraph } = kind.schema.nodes
     const blocks = blocksIn(tr)
@@ -102,7 +102,7 @@ export function leaveLists(tr: Transaction, items: readonly ResolvedPos[], isWho
   return true
 }
 
-/** The ready-made command counts on an act that has just begun. */
+/** `liftListItem` needs a state without earlier steps, so it runs on a fresh one and its steps are replayed here. */
 function liftItem(tr: Transaction, line: ResolvedPos): boolean {
   const now = EditorState.create({ doc: tr.doc, selection: TextSelection.near(line) })
   return liftListItem(line.node(-1).type)(now, ({ steps }) => {

@@ -66,7 +66,7 @@ export function usePostSave<Data extends { repeated?: boolean }>({
   const [waiting, setWaiting] = useState<Waiting>(null)
   const [tries, setTries] = useState(0)
   const [pending, startTransition] = useTransition()
-  // A post is all that its form says.
+  // Two sends are the same act only if every field is equal.
   const [keys] = useState(() => makePostKeys((data) => [...data]))
   const wasOut = useRef(false)
   /** Another save was asked for before this one was over, or had an answer. */

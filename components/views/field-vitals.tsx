@@ -3,7 +3,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { whenIdle, whenLoaded } from '@/components/ui/when-idle'
 
-/** Of all visits. What measures costs its reader some 4 kB, and a quarter of them tells as much. */
+/** Share of visits that are measured: the script costs its reader some 4 kB, and a quarter of the visits is enough. */
 const SHARE = 0.25
 
 /**

@@ -39,7 +39,7 @@ function forgetTrends(member: Member, { authorId, publishedAt, tagNames }: Guard
   if (authorId !== member.id && publishedAt) for (const tag of trendsOf(tagNames)) updateTag(tag)
 }
 
-/** Both, after a save that made `now` of a post, with those tags. */
+/** `refresh` and `forgetTrends` after a save: `now` is the stored result, `tagNames` its tags. */
 function refreshSaved(member: Member, before: GuardedPost, now: SavedPost, tagNames: readonly string[]) {
   const isOut = now.status === 'published'
   refresh(isPublic(before) || isOut, before.kind, before.slug, now.slug)

@@ -6,7 +6,7 @@ import { Prisma } from '@/lib/generated/prisma/client'
 import type { ForumSort, ForumTab } from './list-state'
 import type { TopicRow } from './topic-row'
 
-/** Ids; absent means all. Who took a first post back is not named as its author any more. `match` narrows further and is made here (`topicMatch`). */
+/** Ids; absent means all. A topic whose first post was withdrawn shows no author. `match` narrows further (`topicMatch`). */
 export type TopicScope = {
   only?: Exclude<ForumTab, 'all'>
   categoryId?: string

@@ -41,7 +41,7 @@ export const appealRefusal = (member: Judge, target: Pick<Target, 'appeal'>) =>
 /** Whoever works on the queue at all; each case has its own rule. */
 export const canModerate = (member: Member) => isStaff(member)
 
-/** Upwards and sideways nobody is suspended, and the first administrator never. */
+/** Nobody suspends somebody of the same or a higher role, and nobody the first administrator. */
 export const canSuspend = (member: Member, person: TargetAuthor) =>
   isStaff(member) &&
   member.id !== person.id &&

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { cacheLife, cacheTag } from 'next/cache'
 import { renderEditorial } from '@/lib/core/markdown'
 import { tags } from '@/lib/core/tags'
-import { readPageFile } from './read-page-file'
 import { PAGE_NAMES, PARTS, type PageName } from './page-names'
+import { readPageFile } from './read-page-file'
 
 /**
  * A page of `content/` with its text as safe HTML. `updated` is the latest day (YYYY-MM-DD) of its files.

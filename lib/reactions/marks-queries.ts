@@ -3,7 +3,7 @@ import { db } from '@/lib/core/db'
 import { Prisma } from '@/lib/generated/prisma/client'
 import { type MarkSubject, type Marks, NO_MARKS } from './marks'
 
-/** Of what somebody wrote under one text the newest so many are told. */
+/** Most own comments reported per text; the newest are kept. */
 const MOST = 500
 
 /** Marks with the number of notices about the subject that this visit has read. */

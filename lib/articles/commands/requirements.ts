@@ -14,13 +14,13 @@ export function requireRight(member: Member, status: ArticleStatus, before?: Gua
   }
 }
 
-/** Of a save that names the version it read: somebody else's came first. */
+/** The conflict thrown when another save came between reading and writing. */
 export const changedMeanwhile = () =>
   new AppError('conflict', 'This post was changed in the meantime. Please look at it again.')
 
 /**
- * Such as that of somebody who has left and whose text was removed.
- * @throws AppError 'invalid' for a text of which readers would see nothing.
+ * Refuses a text of which readers would see nothing, such as the emptied text of a member who has left.
+ * @throws AppError 'invalid'.
  */
 export const requireText = (content: string) =>
   requireShown(content, 'Content is required', (text) => renderEditorial(text, 'user').html)

@@ -30,11 +30,11 @@ const MAX_COUNTS: readonly [RegExp, number][] = [
 const FENCE = /^ {0,3}(?:(`{3,})[^`]*|(~{3,}).*)$/
 const BLANK = /^[ \t]*$/
 const HEADING = /^ {0,3}#{1,6}(?:[ \t]|$)/
-/** Such a line may begin an item. */
+/** Matches a line that may begin a list item. */
 const ANY_ITEM = /^[ \t]*(?:[-+*]|\d{1,9}[.)])(?:[ \t]|$)/
-/** Such a line begins an item whatever stands above it. Of numbers only the first does. */
+/** Matches a line that begins one whatever stands above; of ordered lists only `1.` does (CommonMark). */
 const ITEM = /^ {0,3}(?:[-+*]|1[.)])[ \t]+[^ \t]/
-/** Right below an item, and not within it, such a line is the next one. Below anything else it may be words of a paragraph. */
+/** Matches a line that is the next item when it stands right below one and not within it; below anything else it may be words of a paragraph. */
 const NEXT_ITEM = /^\d{1,9}[.)][ \t]+[^ \t]/
 const TABLE_HEAD = /^\|.*\|[ \t]*$/
 const TABLE_RULE = /^\|(?:[ \t]*:?-+:?[ \t]*\|)+[ \t]*$/

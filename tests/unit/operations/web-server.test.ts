@@ -75,5 +75,9 @@ test.runIf(process.platform === 'linux')('a server that listens on one address i
   const [port, host] = [await freePort('127.0.0.2'), '127.0.0.2']
   const started = { program: process.execPath, args: ['-e', TALKER], port, host }
   const server = await startWebServer({ ...started, env: process.env, log: join(folder, 'web-server.log') })
-  await server.stop()
+  try {
+    expect((await fetch(`http://${host}:${port}/`)).status).toBe(200)
+  } finally {
+    await server.stop()
+  }
 })

@@ -33,6 +33,7 @@ export const canTakeFromTrash = (member: Member, post: OwnedArticle): boolean | 
     ? 'This post is not in the trash any more.'
     : canRestorePost(member, post)
 
+/** Whether somebody else than its author has put a post into the trash. */
 export const isDeletedByStaff = ({ deletedById, authorId }: Pick<OwnedArticle, 'authorId' | 'deletedById'>) =>
   (deletedById ?? authorId) !== authorId
 

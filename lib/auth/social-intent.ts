@@ -30,6 +30,7 @@ export async function recallIntent(): Promise<SocialIntent | null> {
   return parsed?.success ? parsed.data : null
 }
 
+/** Removes from this browser what `rememberIntent` kept. */
 export async function forgetIntent(): Promise<void> {
   ;(await cookies()).set(COOKIE, '', { ...lockedCookie, maxAge: 0 })
 }

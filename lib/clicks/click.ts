@@ -28,6 +28,7 @@ export function newClickId(now: number): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`
 }
 
+/** A click as a line of the journal. */
 export const toLine = (one: Click) => `${JSON.stringify(one)}\n`
 
 /**

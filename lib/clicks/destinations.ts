@@ -11,13 +11,16 @@ const destinations = () => {
   return kept.fieldtestDestinations
 }
 
+/** Where an offer leads, if that was looked up since the start. */
 export const keptDestination = (offerId: string): Destination | undefined => destinations().get(offerId)
 
+/** Keeps where an offer leads. Forgets all others first when there are too many. */
 export function keepDestination(offerId: string, destination: Destination): void {
   if (destinations().size >= MOST_KEPT) destinations().clear()
   destinations().set(offerId, destination)
 }
 
+/** The ids of the offers whose destinations are kept. */
 export const listKeptOffers = (): string[] => [...destinations().keys()]
 
 /** Puts what was looked up anew in place of all that was kept. */

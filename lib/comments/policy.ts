@@ -9,6 +9,7 @@ export type OwnedComment = {
   deletedAt: Date | null
 }
 
+/** How long a comment can be changed. */
 export const EDITABLE_HOURS = 24
 /** An edit within this time leaves no mark: it is still the first writing. */
 export const UNMARKED_MINUTES = 5
@@ -31,9 +32,11 @@ export function editRefusal(member: Member, comment: OwnedComment, now = Date.no
   return 'A comment can be edited by its author, for a day.'
 }
 
+/** Whether somebody may change a comment; `editRefusal` says why not. */
 export const canEditComment = (member: Member, comment: OwnedComment, now = Date.now()) =>
   editRefusal(member, comment, now) === null
 
+/** Whether a comment is young enough to be changed. */
 export const isEditable = (createdAt: Date | string, now = Date.now()) =>
   now - new Date(createdAt).getTime() < EDITABLE_HOURS * HOUR_MS
 

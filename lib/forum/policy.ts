@@ -37,13 +37,16 @@ export function editRefusal(member: Member, post: OwnedPost): string | null {
   return post.deletedAt || post.withdrawnAt ? DELETED : null
 }
 
+/** Whether somebody may change a topic or a reply; `editRefusal` says why not. */
 export const canEditPost = (member: Member, post: OwnedPost) => editRefusal(member, post) === null
+
 /**
  * Staff hide what they object to, with a reason (lib/moderation); deleting is the author's. Also once it is done: the same
  * form may be sent twice, and its author is to hear that it is deleted.
  */
 export const canDeletePost = (member: Member, post: OwnedPost) => post.hiddenAt === null && isAuthor(member, post)
 
+/** Any member may follow a topic that readers see. */
 export const canFollowTopic = (_member: Member, topic: OwnedPost) => isShown(topic)
 
 /** Pin, lock, move. */

@@ -9,6 +9,7 @@ export const canInvite = (member: Member) => canManageUsers(member)
 export const canResend = (member: Member, { state }: { state: InvitationState }) =>
   canInvite(member) && state !== 'accepted'
 
+/** An invitation that is still open can be taken back. */
 export const canRevoke = (member: Member, { state }: { state: InvitationState }) =>
   canInvite(member) && state === 'sent'
 

@@ -32,6 +32,7 @@ export async function keepAvatar(tx: Db, ownerId: string, { key, bytes }: MadeAv
   return `/media/${mediaFile(key, SHOWN)}`
 }
 
+/** Removes the files of a portrait that gets no row. */
 export const discardAvatar = ({ key }: MadeAvatar) => removeSizes(key, AVATAR_WIDTHS)
 
 /** Removes a portrait that its owner uploaded; drawn ones, which may be shared, stay. */

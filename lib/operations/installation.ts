@@ -12,7 +12,10 @@ export function loadEnvFile() {
 /** What may stand behind a command that listens. */
 export const PORT_FLAG = /^(?:--port \S+)?$/
 
-/** The port of `PORT` or `--port`, else 3000. */
+/**
+ * The port of `--port`, else of `PORT`, else 3000.
+ * @throws OperationProblem for anything but 1 to 65535.
+ */
 export function wantedPort(): number {
   const flag = process.argv.indexOf('--port')
   const said = flag > 0 ? process.argv[flag + 1] : process.env.PORT

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { sourceFiles } from './source-files'
 
-const doors = sourceFiles.filter(({ path }) => /^lib\/.*(?:\/|-)(?:queries|actions|commands)(?:\.ts$|\/)/.test(path))
+const doors = sourceFiles.filter(({ path }) =>
+  /^lib\/.*(?:\/|-)(?:queries|actions|commands|policy)(?:\.ts$|\/)/.test(path),
+)
 
 /** What a file exports to be called, by name, with the line that stands right above it. An overload has that of the first. */
 const exportsOf = (text: string) =>

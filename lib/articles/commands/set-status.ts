@@ -5,7 +5,10 @@ import { changedAt, toPublication } from '../publication'
 import { type Actor, noteStatus } from './note-staff'
 import { changedMeanwhile } from './requirements'
 
-/** Publishes a post or takes it back to a draft. Nobody is told of what is so already. */
+/**
+ * Publishes a post or takes it back to a draft. Nobody is told of what is so already.
+ * @throws AppError 'conflict' for one that somebody else has changed meanwhile.
+ */
 export async function setStatus(tx: Db, actor: Actor, post: GuardedPost, status: 'draft' | 'published') {
   const state = toPublication(post, { status, scheduledFor: null })
   if (state.status === post.status) return

@@ -7,7 +7,11 @@ import { changedAt } from '../publication'
 import { keepRevision } from './revisions'
 import { keepOldSlug } from './slugs'
 
-/** Before anything else is said of the form: what is wrong with it may come from what has changed since. */
+/**
+ * Refuses a form that was made from an older version. Asked before anything else of the form: what is wrong with it may come from
+ * what has changed since.
+ * @throws AppError 'conflict' with the sentence `conflict`.
+ */
 export function requireVersion(before: GuardedPost, version: number, conflict: string): void {
   if (before.version !== version) throw new AppError('conflict', conflict)
 }

@@ -2,12 +2,11 @@
 
 import { createRoot } from 'react-dom/client'
 import { AuthDialog } from './auth-dialog'
-import type { AuthView } from './open-sign-in'
 
 let close: (() => void) | undefined
 
 /** Puts the dialog beside the page and opens it; a second call replaces the first. Resolves when it is open. */
-export function showAuthDialog(view: AuthView): Promise<void> {
+export function showAuthDialog(): Promise<void> {
   close?.()
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
@@ -16,5 +15,5 @@ export function showAuthDialog(view: AuthView): Promise<void> {
     root.unmount()
     place.remove()
   }
-  return new Promise((opened) => root.render(<AuthDialog first={view} onOpen={opened} onClose={() => close?.()} />))
+  return new Promise((opened) => root.render(<AuthDialog onOpen={opened} onClose={() => close?.()} />))
 }

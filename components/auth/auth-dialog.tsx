@@ -6,7 +6,7 @@ import { AuthViews } from './auth-views'
 import type { AuthView } from './open-sign-in'
 import { leaveOthersPage, useViewer } from './viewer-store'
 
-type AuthDialogProps = { first: AuthView; onOpen: () => void; onClose: () => void }
+type AuthDialogProps = { onOpen: () => void; onClose: () => void }
 
 const TITLES = {
   'sign-in': 'Welcome back',
@@ -19,8 +19,8 @@ const TITLES = {
  * The forms of accounts over any page, which stays as it was. Escape, the cross and leaving the page close it, and so does
  * signing in, here or in another tab.
  */
-export function AuthDialog({ first, onOpen, onClose }: AuthDialogProps) {
-  const [view, setView] = useState(first)
+export function AuthDialog({ onOpen, onClose }: AuthDialogProps) {
+  const [view, setView] = useState<AuthView>('sign-in')
   const dialog = useRef<HTMLDialogElement>(null)
   const body = useRef<HTMLDivElement>(null)
   const viewer = useViewer()

@@ -4,9 +4,8 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
 type DialogProps = {
   id: string
-  /** What the dialog is called when it has no visible title; else `labelledBy` is the title's id. */
-  label?: string
-  labelledBy?: string
+  /** What the dialog is called. */
+  label: string
   className?: string
   children: ReactNode
 }
@@ -16,7 +15,7 @@ type DialogProps = {
  * it, both without scripts where the browser knows them; this closes it on navigation, also when Next keeps the page
  * hidden, and when the layout has changed to one that opens it nowhere. It opens it in browsers without invoker commands.
  */
-export function Dialog({ id, label, labelledBy, className = 'dialog', children }: DialogProps) {
+export function Dialog({ id, label, className = 'dialog', children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
 
   useLayoutEffect(() => {
@@ -43,7 +42,7 @@ export function Dialog({ id, label, labelledBy, className = 'dialog', children }
   }, [id])
 
   return (
-    <dialog ref={ref} id={id} aria-label={label} aria-labelledby={labelledBy} className={className}>
+    <dialog ref={ref} id={id} aria-label={label} className={className}>
       {children}
     </dialog>
   )

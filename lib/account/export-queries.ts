@@ -3,10 +3,10 @@ import { type Db, db } from '@/lib/core/db'
 import type { Member } from '@/lib/core/viewer'
 import { ownRelations, ownTexts } from './own-fields'
 
-/** The newest copies that the member asked for: on its way, or to be fetched. Times are ISO 8601. */
-export async function findLatestExport({ id }: Pick<Member, 'id'>, now = new Date()) {
+/** The newest copy that the member asked for, on its way or to be fetched; null when there is none. Times are ISO 8601. */
+export async function findLatestExport({ id }: Pick<Member, 'id'>) {
   const row = await db.dataExport.findFirst({
-    where: { userId: id, OR: [{ expiresAt: null }, { expiresAt: { gt: now } }] },
+    where: { userId: id, OR: [{ expiresAt: null }, { expiresAt: { gt: new Date() } }] },
     orderBy: { requestedAt: 'desc' },
     select: { requestedAt: true, readyAt: true, expiresAt: true },
   })

@@ -21,8 +21,8 @@ const countedSince = (from: Date, post: string | null = null) => Prisma.sql`
     ${post ? Prisma.sql`and d.subject = ${POST_SUBJECT + post}` : Prisma.empty}`
 
 /** What readers did with everything written here, or with one post, by measure and day. */
-export async function readSeries(days: number, post: string | null = null, now = new Date()): Promise<Series[]> {
-  const from = firstDay(days, now)
+export async function readSeries(days: number, post: string | null = null): Promise<Series[]> {
+  const from = firstDay(days, new Date())
   const rows = await db.$queryRaw<{ measure: string; day: Date; count: number }[]>`
     select d.measure, d.day, sum(d.count)::int as count from ${countedSince(from, post)}
     where d.measure = any(${MEASURES.map(({ measure }) => measure)}::text[])
@@ -59,8 +59,8 @@ const countsSince = (from: Date) => Prisma.sql`
 const inOrder = (sort: Measure) => Prisma.sql`order by ${Prisma.raw(sort)} desc, views desc, id`
 
 /** One sheet of the posts with which readers did something, the most of the chosen measure first. */
-export async function listPostCounts({ days, sort, page: asked }: AnalyticsState, now = new Date()) {
-  const from = firstDay(days, now)
+export async function listPostCounts({ days, sort, page: asked }: AnalyticsState) {
+  const from = firstDay(days, new Date())
   const [found] = await db.$queryRaw<{ count: number }[]>`
     select count(*)::int as count from (${countsSince(from)}) counted`
   const total = found?.count ?? 0
@@ -75,16 +75,16 @@ export async function listPostCounts({ days, sort, page: asked }: AnalyticsState
 const MOST_SEARCHES = 15
 
 /** What was looked for most and not found. */
-export async function listEmptySearches(days: number, now = new Date()): Promise<EmptySearch[]> {
+export async function listEmptySearches(days: number): Promise<EmptySearch[]> {
   return db.$queryRaw<EmptySearch[]>`
     select substr(subject, ${SEARCH_SUBJECT.length + 1}::int) as words, sum(count)::int as count from daily_counts
-    where measure = ${EMPTY_SEARCH} and day >= ${firstDay(days, now)}::date
+    where measure = ${EMPTY_SEARCH} and day >= ${firstDay(days, new Date())}::date
     group by subject order by count desc, words limit ${MOST_SEARCHES}`
 }
 
 /** How often something was looked for and not found, by day. */
-export async function readEmptySearches(days: number, now = new Date()): Promise<Series> {
-  const from = firstDay(days, now)
+export async function readEmptySearches(days: number): Promise<Series> {
+  const from = firstDay(days, new Date())
   const rows = await db.$queryRaw<{ day: Date; count: number }[]>`
     select day, sum(count)::int as count from daily_counts
     where measure = ${EMPTY_SEARCH} and day >= ${from}::date group by day`

@@ -3,9 +3,9 @@ import type { Prisma } from '@/lib/generated/prisma/client'
 import { IDLE_DAYS } from './session-cookie'
 
 /** Somebody's sessions that still let them in, by the rule that `findOpenSession` says in SQL. */
-export const openSessionsOf = (userId: string, now = new Date()): Prisma.SessionWhereInput => ({
+export const openSessionsOf = (userId: string): Prisma.SessionWhereInput => ({
   userId,
   endedAt: null,
-  expiresAt: { gt: now },
-  lastSeenAt: { gt: new Date(now.getTime() - IDLE_DAYS * DAY_MS) },
+  expiresAt: { gt: new Date() },
+  lastSeenAt: { gt: new Date(Date.now() - IDLE_DAYS * DAY_MS) },
 })

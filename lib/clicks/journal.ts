@@ -53,7 +53,8 @@ export function sealJournal(): void {
 }
 
 /** Files to read, oldest first. Those that are `done` have no writer any more and may go once they are read. */
-export async function listJournals(now = Date.now()): Promise<{ path: string; done: boolean }[]> {
+export async function listJournals(): Promise<{ path: string; done: boolean }[]> {
+  const now = Date.now()
   const { name, current } = writer()
   const files = await readdir(folder()).catch(() => [])
   const found = await Promise.all(

@@ -26,9 +26,9 @@ export async function freePort(host?: string): Promise<number> {
 }
 
 /** Whether something on this machine answers on the port. */
-export function isPortTaken(port: number, host = '127.0.0.1'): Promise<boolean> {
+export function isPortTaken(port: number): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = connect({ port, host })
+    const socket = connect({ port, host: '127.0.0.1' })
     socket.once('connect', () => resolve(socket.destroy() !== undefined))
     socket.once('error', () => resolve(false))
     socket.setTimeout(1000, () => resolve(socket.destroy() === undefined))

@@ -26,14 +26,10 @@ export async function putIntoTrash(tx: Db, actor: Actor, post: GuardedPost, reas
 /**
  * Takes a post out of the trash, as it was. One that was to come out meanwhile is a draft, so that nothing is published that
  * nobody has looked at again. Returns whether it is.
+ * @throws AppError 'conflict' for one that somebody else has changed meanwhile.
  */
-export async function takeFromTrash(
-  tx: Db,
-  actor: Actor,
-  post: GuardedPost,
-  now = new Date(),
-): Promise<{ missed: boolean }> {
-  const missed = post.status === 'scheduled' && post.scheduledFor !== null && post.scheduledFor <= now
+export async function takeFromTrash(tx: Db, actor: Actor, post: GuardedPost): Promise<{ missed: boolean }> {
+  const missed = post.status === 'scheduled' && post.scheduledFor !== null && post.scheduledFor <= new Date()
   const { count } = await tx.article.updateMany({
     where: { id: post.id, version: post.version, deletedAt: { not: null } },
     data: {

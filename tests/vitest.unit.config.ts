@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Of a server there is one in a process: what its modules keep, and when by their clock, is not for another file. */
+/** Tests of servers: there is one in a process, and what its modules keep, and when by their clock, is not for another file. */
 const STATEFUL = 'tests/unit/operations/**/*.test.ts'
 
 /** Pure modules and the rules of the tree itself: no database, no browser, a few seconds. */

@@ -9,7 +9,7 @@ type AdminTableProps = {
   label: string
   /** The cells of the head: `<th>` or `SortHead`. */
   head: ReactNode
-  /** Its rows. */
+  /** The rows of the table. */
   children: ReactNode
 }
 

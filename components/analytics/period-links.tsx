@@ -3,7 +3,7 @@ import type { AnalyticsState } from '@/lib/analytics/list-state'
 import { PERIODS } from '@/lib/analytics/measures'
 import { analyticsAddress } from './analytics-address'
 
-/** The same, over another period; and when its days begin, since readers and staff live in many time zones. */
+/** Links to the same figures over another period, and a note of when days begin: readers and staff live in many time zones. */
 export function PeriodLinks({ state }: { state: AnalyticsState }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -6,7 +6,7 @@ import type { Address } from '@/lib/core/routes'
 export type TextLink = Pick<ArticleCard, 'slug' | 'title'>
 
 type NeighboursProps = {
-  /** Such as 'More articles'. */
+  /** What the links are called, such as 'More articles'. */
   label: string
   previous: TextLink | null
   next: TextLink | null

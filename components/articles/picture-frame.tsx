@@ -9,7 +9,7 @@ export const LEAD_SIZES = '(width >= 80rem) 51rem, (width >= 64rem) 62vw, 94vw'
 
 type PictureFrameProps = {
   picture: Picture | null
-  /** Its initial stands in for a missing picture. */
+  /** The initial of the category stands in for a missing picture. */
   category: CategoryLabel
   /** The `sizes` attribute: how wide the picture is shown. */
   sizes: string

@@ -23,7 +23,7 @@ type DeleteDialogProps = {
   doneTo: Address
   /** How long the trash keeps it. */
   days: number
-  /** It is somebody else's, who is told why. */
+  /** Whether the post is somebody else's, who is told why. */
   isOthers: boolean
 }
 

@@ -41,7 +41,7 @@ type QuickEditDialogProps = {
   editTo: Address
   /** Whether whoever looks may publish. */
   publishes: boolean
-  /** It is somebody else's, who is told why. */
+  /** Whether the post is somebody else's, who is told why. */
   isOthers: boolean
 }
 

@@ -27,7 +27,9 @@ export function TitleField({ error, onTitle, ...area }: TitleFieldProps) {
 
 const TEXT = '[contenteditable="true"], textarea[name="content"]'
 
-/** It leads to the text, as in other editors; where there is none it sends the form, as an input does. */
+/**
+ * The Enter key leads from the title to the text, as in other editors; where there is no text it sends the form, as in an input.
+ */
 function goOnByEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
   event.preventDefault()

@@ -31,7 +31,7 @@ type CommentFormProps = {
   parentId?: string
   /** Whose comment that is. */
   name?: string
-  /** It will stand on another page: this one shows another part of the discussion, or none. */
+  /** Whether the comment will stand on another page, since this one shows another part of the discussion, or none. */
   isElsewhere?: boolean
   /** What stands in it at first. */
   starts?: string
@@ -39,7 +39,7 @@ type CommentFormProps = {
   onClose?: () => void
 }
 
-/** Of the discussion's own form. */
+/** The id of the discussion's own form. */
 const ID = 'comment-form'
 
 /**

@@ -12,7 +12,7 @@ import { ReplyBox } from './reply-box'
 type Placed = {
   articleId: string
   threadId: string
-  /** Its first comment is there to be answered. */
+  /** Whether the first comment of the thread is there to be answered. */
   isOpen: boolean
   /** Where the page before is, for a comment without which this one is none. */
   before: Address | undefined

@@ -8,7 +8,7 @@ export class BrowserCopies {
   #local: Keeping['local']
   /** The tab's own name, with which its other copies begin. */
   #own: string
-  /** Those that lay there when they were last read or written. */
+  /** The ids of the copies that lay there when they were last read or written. */
   #seen = new Set<string>()
   isKept = true
 

@@ -36,7 +36,7 @@ export class Decisions {
     return this.#last && (this.#last.before ? 'restored' : 'discarded')
   }
 
-  /** It cannot be taken back any more. */
+  /** Makes the last decision final. */
   settle() {
     this.#last = null
   }

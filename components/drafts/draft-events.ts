@@ -97,7 +97,10 @@ export const onLeaving = (act: () => void, until: Until) => addEventListener(LEF
 /** How many have gone by now, as a form knows it. */
 export type Known = { leavings?: number }
 
-/** The same for what a page that is not on show hears nothing of: once it is, `known` tells whether somebody has gone meanwhile. */
+/**
+ * Calls `act` when somebody leaves, also where the page is not on show meanwhile and hears nothing of it: once it is shown,
+ * `known` tells whether somebody has left since.
+ */
 export function onLeft(known: Known, act: () => void, until: Until) {
   const leave = () => {
     known.leavings = leavings

@@ -2,7 +2,7 @@ import { minutesToRead, type TextLength } from '@/lib/articles/word-count'
 import { counted } from '@/lib/core/format-count'
 
 type EditorFootProps = {
-  /** Of what is told about keys, which describes the text. */
+  /** The id of the note about keys, which describes the text. */
   id: string
   length: TextLength
 }

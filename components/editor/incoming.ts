@@ -18,7 +18,7 @@ type On = {
 export function incoming({ editor, area, addPictures }: On) {
   /** Why a picture of what comes in is left out. The clipboard is read before it is known what becomes of it. */
   let problem: string | null = null
-  /** Of a text of this editor it is known which addresses are links. */
+  /** Whether what comes in is a text of this editor, of which it is known which addresses are links. */
   let isOwnText = false
 
   const refuse = (because: string) => {

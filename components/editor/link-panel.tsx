@@ -11,7 +11,7 @@ import { onText } from './focus'
 import { showSelection } from './scroll-into-view'
 import { toHref, withinSite } from './to-href'
 
-/** Of what somebody typed; null for words. */
+/** The address that somebody has typed; null where they typed words. */
 function addressOf(typed: string): string | null {
   const href = toHref(typed)
   return href && withinSite(href, location.origin)

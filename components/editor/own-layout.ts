@@ -1,6 +1,6 @@
 import type { Editor, EditorEvents } from '@tiptap/core'
 
-/** Of a text with so many blocks only what is seen is laid out and painted. */
+/** In a text of this many blocks only what is in sight is laid out and painted. */
 const LONG = 40
 
 /**

@@ -1,7 +1,7 @@
 /** The sign with which a page leads to one of its headings. */
 const ANCHOR = /^[#¶§🔗\s\u200b]*$/u
 
-/** Of a page that is copied: what leads to its headings stays there, and its code is code alone. */
+/** Tidies a copied page: links to its own headings go, and code blocks hold nothing but code. */
 export function readPage(page: Document) {
   for (const link of page.body.querySelectorAll(':is(h1, h2, h3, h4, h5, h6) a')) {
     if (ANCHOR.test(link.textContent) && !link.querySelector('img')) link.remove()

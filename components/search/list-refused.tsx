@@ -13,7 +13,7 @@ type ListRefusedProps = {
   seconds: number
 }
 
-/** The same as for the search of the whole site, for the search of one list. Nothing typed is lost. */
+/** Asks somebody who has searched a list too often to wait, as the search of the whole site does. Nothing typed is lost. */
 export function ListRefused({ title, path, asked, seconds }: ListRefusedProps) {
   const state = Object.fromEntries(Object.entries(asked).map(([name, value]) => [name, lastValue(value)]))
   return (

@@ -9,7 +9,7 @@ const THEMES = [
   { value: 'dark', label: 'Dark', about: 'paper on ink' },
 ] as const
 
-/** The same choice as the button in the header, by name. It is kept in this browser. */
+/** The choice of a theme by name; the button in the header makes the same choice. It is kept in this browser. */
 export function ThemeChoice() {
   const theme = useSyncExternalStore(watchDocument, readTheme, () => 'system' as const)
   return (

@@ -3,7 +3,7 @@ import { isThere } from './focus-trail'
 /** For an element that takes the focus when what had it, somewhere beside or below it, is gone: the line above a list. */
 export const REST = { tabIndex: -1, 'data-rest': '' } as const
 
-/** The same for one row of a list: it takes over from its own buttons, not from those of another row. */
+/** For a row of a list, which takes the focus over from its own buttons and not from those of another row. */
 export const ROW_REST = { tabIndex: -1, 'data-rest': 'row' } as const
 
 /**

@@ -5,7 +5,7 @@ const RENEWED = 'The site has been renewed since this page was opened. Please lo
 
 export const OLDER_PAGE = `${RENEWED} send what you typed.`
 
-/** The same where nothing was typed that is worth a word. */
+/** What is said instead of `OLDER_PAGE` where nothing was typed that is worth a word. */
 export const OLDER_BUTTON = `${RENEWED} try once more.`
 
 /** Whether an action has failed since a later build of the site does not know it under that name: no second try helps. */

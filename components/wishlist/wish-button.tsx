@@ -8,11 +8,11 @@ import { addWish, removeWish } from '@/lib/wishlist/actions'
 
 type WishButtonProps = {
   productId: string
-  /** Its name, for readers who hear the page. */
+  /** The name of the product, for readers who hear the page. */
   product?: string
   /** What the page is about; its marks say whether this is on the wishlist. */
   subject: MarkSubject
-  /** It is no longer sold: whoever has it on the list may take it off, and nobody can add it. */
+  /** Whether the product is no longer sold: whoever has it on the list may take it off, and nobody can add it. */
   gone?: boolean
   /** Only the drawing, where there is little room. */
   bare?: boolean

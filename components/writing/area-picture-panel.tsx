@@ -9,7 +9,7 @@ type AreaPicturePanelProps = Pick<PicturePanelProps<Brought>, 'brought' | 'onClo
   area: RefObject<HTMLTextAreaElement | null>
 }
 
-/** The same for a text area, which comes back as it was with a page that was left. */
+/** A `PicturePanel` that inserts into a text area, which comes back as it was with a page that was left. */
 export const AreaPicturePanel = ({ area, ...panel }: AreaPicturePanelProps) => (
   <PicturePanel
     {...panel}

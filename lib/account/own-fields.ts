@@ -75,7 +75,10 @@ export const ownRelations = {
 const former = { title: true, content: true, createdAt: true } as const
 const byTime = { orderBy: { createdAt: 'asc' } } as const
 
-/** The same for what somebody wrote, with what it said before it was changed. */
+/**
+ * What its owner is handed of all that they wrote, with what it said before it was changed. The list is total, as `ownRelations`
+ * is.
+ */
 export const ownTexts = {
   // The account above, from its other side.
   user: false,

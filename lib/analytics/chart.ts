@@ -15,7 +15,7 @@ export function toBars(counts: readonly number[]): Bar[] {
   })
 }
 
-/** The same as one path, so that a year is one element. */
+/** The bars of `toBars` as one path, so that a year is one element. */
 export const toBarPath = (counts: readonly number[]): string =>
   toBars(counts)
     .map(({ x, y, width, height }) => `M${x} ${y}h${width}v${height}h-${width}z`)

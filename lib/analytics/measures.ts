@@ -9,7 +9,7 @@ export const MEASURES = [
 
 export type Measure = (typeof MEASURES)[number]['measure']
 
-/** Those that are summed up from rows. */
+/** The measures that are summed up from rows. */
 export const SUMMED = MEASURES.map(({ measure }) => measure).filter((measure) => measure !== 'views')
 
 /** Searches that found nothing. */

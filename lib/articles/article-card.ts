@@ -22,7 +22,7 @@ export type ArticleCard = {
 /** A text with everything its page shows. `html` is sanitised Markdown output. */
 export type ArticleDetail = ArticleCard & {
   id: string
-  /** Its tags with their addresses, in the order of `tags`. */
+  /** The tags of the text with their addresses, in the order of `tags`. */
   tagLabels: CategoryLabel[]
   html: string
   headings: { id: string; text: string; depth: number }[]

@@ -10,7 +10,7 @@ const ENOUGH = 2000
  */
 export const derivedExcerpt = (content: string) => toExcerpt(toPlainSentences(content.slice(0, ENOUGH)))
 
-/** The same as it was cut before 28 November 2026, with what describes the pictures: posts and versions from then keep it. */
+/** The excerpt as it was cut before 28 November 2026, with what describes the pictures: posts and versions from then keep it. */
 const formerlyDerived = (content: string) => toExcerpt(toPlainText(content.slice(0, ENOUGH)))
 
 /** The excerpt as somebody wrote it; '' for one that was cut from the text and goes with it. */

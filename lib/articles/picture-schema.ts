@@ -3,7 +3,7 @@ import { pictureInput } from '@/lib/media/schema'
 
 /** Above the text and in lists, or for shared links alone. */
 const place = z.enum(['lead', 'share'], 'Please choose which picture it is')
-/** It comes from the form itself, so a wrong one is nobody's typing. */
+/** What described the picture when the form was made. The form says it by itself, so a wrong one is nobody's typing. */
 const before = z.string().max(1000, 'This form is out of date. Please open the post again.').default('')
 const id = z.uuid('This no longer exists.')
 

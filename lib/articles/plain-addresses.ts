@@ -1,7 +1,7 @@
 /** Up to the end of its host, or of what makes it one of this site: whatever follows, readers get the link. */
 const PLAIN = String.raw`(?:https?:\/\/(?:[a-z\d]+(?:-[a-z\d]+)*\.)+[a-z]{2,}(?=[\/?#)\s])|mailto:|#|\/(?=[\w?#)-]))`
 const LINK = new RegExp(String.raw`\]\(${PLAIN}`, 'g')
-/** Its description has no sign that could end it elsewhere. */
+/** A picture of this site. Its description has no sign that could end it elsewhere. */
 const OWN_PICTURE = /!\[[^[\]\\`<]*\]\(\/media\/[\w-]+\.\w+(?=[#\s)])/g
 /** Addresses of another form: of definitions, and between angle brackets. */
 const OTHER_FORM = /\]:|<(?=\S)/

@@ -45,7 +45,7 @@ export const toValues = (row: Row) => ({
   ...toFieldValues(row),
 })
 
-/** Of these, what a version keeps beside title, excerpt and text. */
+/** The values that a version keeps beside title, excerpt and text. */
 export function toFieldValues(row: Fields) {
   const { review } = row
   const facts = Array.isArray(review?.facts) ? review.facts : []

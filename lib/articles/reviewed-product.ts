@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Prisma } from '@/lib/generated/prisma/client'
 
-/** Of a review, what stands beside its text. */
+/** What of a review stands beside its text, as a `select`. */
 export const reviewFields = {
   pros: true,
   cons: true,

@@ -177,7 +177,7 @@ export const startSocialSignIn = guestAction({
     ok({ url: await startSocial(provider, { callbackUrl, link: false }) }),
 })
 
-/** The same, to link an account to the one in use. Asks for a fresh proof. */
+/** The address of a provider's page, to link an account there to the one in use. Asks for a fresh proof. */
 export const startProviderLink = memberAction({
   input: forms.providerInput,
   unverified: 'allowed',

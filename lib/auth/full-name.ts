@@ -10,7 +10,7 @@ export function toFullName(text: string): string | null {
   return saysSomething(name) ? name : null
 }
 
-/** The same of a name that nobody typed here and nobody can be asked to change: null as well for one that is not allowed. */
+/** A name that nobody typed here, and nobody can be asked to change, as others read it; null also for one that is not allowed. */
 export function toGivenName(text: string): string | null {
   const name = toFullName(text)
   return name !== null && name.length <= FULL_NAME_LIMIT && !speaksForSite(name) ? name : null

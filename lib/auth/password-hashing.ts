@@ -31,7 +31,10 @@ const pool = kept.fieldtestHashing
  */
 export const hashPassword = (plain: string) => hashIn('waiting', plain)
 
-/** The same for somebody who registers: few of them may wait, and their turn comes when nobody else does, or every fifth time. */
+/**
+ * `hashPassword` for somebody who registers: few of them may wait, and their turn comes when nobody else waits, or every fifth
+ * time.
+ */
 export const hashNewcomersPassword = (plain: string) => hashIn('registering', plain)
 
 async function hashIn(lane: Lane, plain: string): Promise<string> {

@@ -32,7 +32,7 @@ const OWN = {
   twitter: (client: Client) => Twitter(client),
 } as const satisfies Record<ProviderId, unknown>
 
-/** The same providers as Auth.js wants them. */
+/** The configured providers as Auth.js wants them. */
 export const authProviders = (): NextAuthConfig['providers'] =>
   configuredProviders().flatMap((provider) => {
     const keys = keysOf(provider)

@@ -16,7 +16,7 @@ export const listOfferedProviders = (): OfferedProvider[] =>
 
 export type SessionRow = {
   id: string
-  /** Such as `Chrome on Windows`. */
+  /** The name of the device, such as `Chrome on Windows`. */
   device: string
   /** Where it was opened, such as `203.0.113.0/24`; null when unknown. */
   network: string | null

@@ -11,7 +11,7 @@ export async function findViewer(): Promise<Viewer> {
 }
 
 /**
- * The same for a frame around a page; undefined when it cannot be found out. The page then fails by itself, and its part of
+ * Who is looking, for a frame around a page; undefined when it cannot be found out. The page then fails by itself, and its part of
  * the site says so in words of its own.
  */
 export async function peekViewer(): Promise<Viewer | undefined> {

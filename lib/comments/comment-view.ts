@@ -16,9 +16,9 @@ export type CommentView = {
       editedAt: string | null
       likeCount: number
       author: Byline
-      /** Their name leads to a page of theirs. */
+      /** Whether the name of the author leads to a page of theirs. */
       hasPage: boolean
-      /** They wrote the text above, or watch over the discussion. */
+      /** 'Author' of the text above, or one of the 'Staff' who watch over the discussion. */
       badge: 'Author' | 'Staff' | null
     }
   | { fate: CommentFate }

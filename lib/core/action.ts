@@ -86,7 +86,7 @@ export function guestAction<Schema extends z.ZodType, Data>(spec: ForGuests<Sche
   })
 }
 
-/** Both kinds of definition at once. The overloads pair `subject` with the `allow` and `run` that expect it. */
+/** A definition with a subject or without one. The overloads pair `subject` with the `allow` and `run` that expect it. */
 type Guard<Schema extends z.ZodType> = MemberSettings<Schema> & {
   subject?: (input: z.output<Schema>) => Promise<unknown>
   allow: (member: Member, subject: never) => boolean | string

@@ -105,7 +105,7 @@ export const accountLinks = [
   { label: 'Settings', href: routes.settings, icon: 'settings' },
 ] as const satisfies readonly NavigationLink[]
 
-/** The same with the dashboard, which the account menu does not list: side bar, sitemap. */
+/** The links of the account menu, and the dashboard, which that does not list: for side bar and sitemap. */
 export const memberLinks = [
   { label: 'Dashboard', href: routes.dashboard, icon: 'dashboard' },
   ...accountLinks,

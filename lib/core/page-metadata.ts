@@ -15,7 +15,7 @@ const DESCRIPTION_LIMIT = 155
  */
 export const toTitle = (title: string, part = '') => toWholeTitle(shortenTitle(title, TITLE_LIMIT - part.length) + part)
 
-/** The same for a title that somebody has written for result pages: it is never cut. */
+/** A title that somebody has written for result pages: with the site's name behind it where both are shown whole, and never cut. */
 export const toWholeTitle = (title: string) =>
   [...`${title} | ${site.name}`].length > TITLE_LIMIT ? { absolute: title } : title
 
@@ -66,7 +66,7 @@ export const siteMetadata = (address: string): Metadata => ({
 
 type PageFacts = {
   title: string
-  /** Of a list, where it has pages. */
+  /** The number of the page, for a list that has pages. */
   page?: number
   description: string
   /** The one address of what the page shows: its own, or that of the page that it is another view of. */

@@ -20,7 +20,7 @@ type ListLimits = {
   tooLong: string
 }
 
-/** The same for a text that is a list. */
+/** A `rawText` that is a list, of at most `most` entries with `separator` between them. */
 export const rawList = ({ most, entry, separator, tooMany, tooLong }: ListLimits) =>
   z.string().max(spare(most * (entry + separator.length)), {
     error: ({ input }) => (String(input).includes(separator) ? tooMany : tooLong),

@@ -5,6 +5,6 @@ const SECRET_WORDS =
 /** Whether a field, key or header of this name is likely to hold a secret. Errs on the side of yes. */
 export const isSecretName = (name: string) => SECRET_WORDS.test(name)
 
-/** The same address, without what its query string says under such a name. */
+/** An address without what its query string says under the name of a secret. */
 export const hideSecrets = (address: string) =>
   address.replace(/([?&]([^=&#]*)=)[^&#]*/g, (all, start, name) => (isSecretName(name) ? `${start}[hidden]` : all))

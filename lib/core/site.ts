@@ -1,7 +1,7 @@
 /** What a fork changes to become another site. */
 export const site = {
   name: 'Fieldtest',
-  /** Of the home page, and of pages that say none; short enough to be shown whole. */
+  /** The title of the home page, and of pages that say none; short enough to be shown whole. */
   title: 'Fieldtest: technology reviews, news and community',
   tagline: 'Trusted technology reviews, news and community discussions.',
   description:

@@ -17,5 +17,5 @@ export const isUsername = (text: string): boolean => whole.test(text)
 
 export const beginsUsername = (text: string): boolean => beginning.test(text)
 
-/** The same but for its length, of which registration says more. */
+/** Whether a text has only signs that a username may have; its length is told in more words by registration. */
 export const hasUsernameSigns = (text: string): boolean => signs.test(text)

@@ -9,7 +9,10 @@ export async function findDraft(viewer: Viewer, target: string, owner: string | 
   return row && toDraft(row)
 }
 
-/** The same beside its form. `fields` is null for a draft that is there and can no longer be read. */
+/**
+ * The server's copy of what the viewer typed, for the form itself; null when there is none. `fields` is null for a draft that can
+ * no longer be read.
+ */
 export async function findKeptDraft(viewer: Viewer, target: string) {
   const row = viewer && (await findRow(viewer.id, target))
   return row && { version: row.version, fields: toDraft(row)?.fields ?? null }

@@ -6,7 +6,7 @@ const DRAFT_TARGET =
 
 /** Most characters of one draft, all fields together: the longest text that is ever shown, and room for the rest. */
 const DRAFT_LIMIT = 220_000
-/** The same as JSON, where a line break or a quotation mark counts twice. */
+/** Most characters of one draft as JSON, where a line break or a quotation mark counts twice. */
 const JSON_LIMIT = 2 * DRAFT_LIMIT + 20_000
 const TOO_LONG = 'This text is too long to be kept as a draft'
 const MOST_FIELDS = 40

@@ -23,7 +23,7 @@ export async function findTopicToEdit(member: Member, id: string) {
   }
 }
 
-/** The same for a reply. */
+/** A reply for the form that edits it; null where the member may not. */
 export async function findReplyToEdit(member: Member, id: string) {
   const reply = toUuid(id) ? await findReplyToGuard(id) : null
   if (!reply || !canEditPost(member, reply)) return null

@@ -10,7 +10,7 @@ export const findTopicByKey = async (authorId: string, postKey: string | undefin
       })
     : null
 
-/** The same for a reply. */
+/** The reply that an author has posted by this key; null when there is none. */
 export const findReplyByKey = async (authorId: string, postKey: string | undefined) =>
   postKey
     ? db.reply.findUnique({ where: { authorId_postKey: { authorId, postKey } }, select: { position: true } })

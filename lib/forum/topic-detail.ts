@@ -6,7 +6,10 @@ import type { TopicRow } from './topic-row'
 export type Post = {
   id: string
   author: Byline
-  /** They have made their page public, so their name leads to it. (That of an author who has not is led to by their texts.) */
+  /**
+   * Whether the author has made their page public, so that their name leads to it. (That of an author who has not is led to by
+   * their texts.)
+   */
   hasPage: boolean
   createdAt: string
   editedAt: string | null

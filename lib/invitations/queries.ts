@@ -84,7 +84,7 @@ export type OpenInvitation = { email: string; role: Role; message: string | null
 type FoundInvitation = OpenInvitation & {
   /** Whose account has the address, proved or not. */
   ownerId: string | null
-  /** They have proved it: they sign in instead of joining. */
+  /** Whether the owner has proved the address: they sign in instead of joining. */
   isMember: boolean
 }
 

@@ -7,7 +7,7 @@ export const AVATAR_BYTES = 2 * 1024 * 1024
 /** Room for the fields beside the file, and for what a form is wrapped in. */
 const FIELDS_BYTES = 128 * 1024
 
-/** Such an upload with its form. */
+/** Largest form that holds such an upload, in bytes. */
 export const PICTURE_FORM_BYTES = PICTURE_BYTES + FIELDS_BYTES
 export const AVATAR_FORM_BYTES = AVATAR_BYTES + FIELDS_BYTES
 

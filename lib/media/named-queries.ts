@@ -8,7 +8,7 @@ const KEPT_DAYS = 90
 const since = Prisma.sql`now() - ${KEPT_DAYS} * interval '1 day'`
 
 /**
- * Those of these pictures, by key, that something names: a text, a former version, a draft, a portrait, or what a report has
+ * Which of these pictures, by key, something names: a text, a former version, a draft, a portrait, or what a report has
  * kept. A text that was removed for longer than 90 days names none, whoever removed it, and neither do its versions nor what
  * was said in a discussion that is gone; a hidden one may come back.
  */

@@ -2,7 +2,7 @@ import 'server-only'
 import { type Db, db } from '@/lib/core/db'
 import { routes } from '@/lib/core/routes'
 
-/** Of what came out longer ago nobody is told: it is no news. */
+/** A text that came out more days ago than this is no news: nobody is told of it. */
 const NEWS_DAYS = 7
 /** Texts of one run, and followers of one statement, so that an author whom many follow holds up nothing. */
 const TEXTS = 50

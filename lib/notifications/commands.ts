@@ -18,11 +18,14 @@ type Notice = {
   text: string
   /** Whoever caused it; null for the site itself. */
   actorId: string | null
-  /** It takes the place of an unread one only where both say the same. */
+  /** The notice takes the place of an unread one only where both say the same. */
   adds?: true
 }
 
-/** Of what others wrote. What a moderator says is read nowhere else by whoever it concerns, so it is told whole. */
+/**
+ * Most characters of a notice about what others wrote. What a moderator says is read nowhere else by whoever it concerns, so it is
+ * told whole.
+ */
 const TEXT_LIMIT = 300
 
 /**

@@ -4,7 +4,9 @@ import { PEER_HEADER } from '@/lib/core/peer-header'
 import { fileHeaders, publicPolicy, securityHeaders } from '@/lib/core/security-headers'
 import { hearFront } from './repeatable-answers'
 
-/** Those who listen here, and Next beside them, wait for the same end of an answer: more than the ten that Node takes for a leak. */
+/**
+ * Most listeners on one answer: those of this file, and Next beside them, wait for its end. Node takes more than ten for a leak.
+ */
 const MOST_LISTENERS = 30
 
 /**
@@ -48,7 +50,7 @@ function askEachTime(response: ServerResponse): void {
   }
 }
 
-/** The same address, with every `%` of an undecodable path taken as the character itself; no page has such a name. */
+/** An address with every `%` of an undecodable path taken as the character itself; no page has such a name. */
 export function toDecodable(url: string): string {
   // `OPTIONS *` asks about the server, not about a page.
   if (!url.startsWith('/')) return url === '*' ? '/' : url

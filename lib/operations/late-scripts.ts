@@ -15,7 +15,7 @@ export function loadScriptsLate(html: string): string {
   return late === html ? html : waitWithData(late).replace('</head>', () => `<script>${wakeScript}</script></head>`)
 }
 
-/** The same page with its data as one list at its end, or as it is where that is not JSON. */
+/** A page with its data as one list at its end, or as it was where the data is not JSON. */
 function waitWithData(html: string): string {
   const list = `[${[...html.matchAll(DATA)].map(([, piece]) => piece).join(',')}]`
   if (list === '[]' || !isJson(list)) return html

@@ -27,7 +27,7 @@ export async function findMarks(userId: string, subject: MarkSubject): Promise<F
   }
 }
 
-/** Both lists are told whole: what a member may save and wish for has a limit where it is written. */
+/** The statement behind `findMarks`. Saved and wished things are told whole: both have a limit where they are written. */
 function toStatement(userId: string, subject: MarkSubject): Prisma.Sql {
   const me = Prisma.sql`${userId}::uuid`
   if (subject === 'news-list') {

@@ -8,7 +8,7 @@ const onlyId = { id: true } as const
 /** What somebody wants to save, when it can be read by everybody; else null. */
 export const findSaveTarget = (kind: SavedKind, id: string): Promise<{ id: string } | null> => FIND[kind](id)
 
-/** The same for what somebody had saved already: it may be gone from public, as long as it exists. */
+/** What somebody had saved already; it may be gone from public, as long as it exists. Else null. */
 export const findFormerTarget = (kind: SavedKind, id: string): Promise<{ id: string } | null> => FIND_ANY[kind](id)
 
 const FIND_ANY: Record<SavedKind, (id: string) => Promise<{ id: string } | null>> = {

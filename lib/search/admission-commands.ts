@@ -35,7 +35,7 @@ export async function admitSearch(): Promise<number> {
 /** Tells that the list to search is not there. It counts as no search; the answer is a true 404, since its head has not gone yet. */
 export const refuseMissingList = () => decide({ status: 404 })
 
-/** The same for a list of suggestions. */
+/** Counts one request for suggestions by the caller's network. Returns 0 when it may go on, else the seconds to wait. */
 export const admitSuggestions = () => admit('suggestions', SUGGESTIONS)
 
 async function admit(what: string, limits: readonly RateLimit[]): Promise<number> {

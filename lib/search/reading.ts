@@ -14,7 +14,7 @@ export function toQuery(q: string, reading: Reading): Prisma.Sql {
     : Prisma.sql`search_query(${q})`
 }
 
-/** Of fewer letters nearly everything has a word. */
+/** Beginnings of fewer letters are not looked for: nearly every text has such a word. */
 const LEAST_LETTERS = 3
 /** The index looks at everything that begins so, for each of them. */
 const MOST_BEGUN = 4

@@ -25,7 +25,7 @@ export type SearchResult = {
   readMinutes: number | null
   replyCount: number | null
   picture: Picture | null
-  /** Of a person. */
+  /** The username of a person; null for anything else. */
   username: string | null
   avatar: string | null
 }

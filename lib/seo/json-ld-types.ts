@@ -65,7 +65,7 @@ type ProductFacts = {
   image?: string[]
 }
 
-/** Of a review, of offers or of ratings Google wants at least one. */
+/** A product with a review, offers or ratings: Google wants at least one of them. */
 export type Product = ProductFacts &
   (
     | { review: Review; offers?: AggregateOffer }

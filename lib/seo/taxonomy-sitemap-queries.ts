@@ -60,7 +60,7 @@ async function reviewCategories() {
   return rows.map(({ slug, changed }) => entry(routes.reviewCategory(slug), changed))
 }
 
-/** Both levels, each with what is filed at it or below. */
+/** Categories of articles of both levels, each with what is filed at it or below. */
 async function articleCategories() {
   const rows = await db.$queryRaw<{ slug: string; parent: string | null; changed: Date }[]>`
     select c.slug, p.slug as parent, max(a.updated_at) as changed

@@ -39,7 +39,7 @@ export type ProductDetail = Omit<ProductCard, 'offer'> & {
   brand: string | null
   facts: { label: string; value: string }[]
   offers: Offer[]
-  /** Its prices in the order they came, the oldest first. */
+  /** The prices of the product in the order they came, the oldest first. */
   prices: PricePoint[]
   /** What we wrote about it. */
   review: { slug: string; title: string; excerpt: string; rating: number } | null

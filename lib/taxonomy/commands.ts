@@ -22,6 +22,6 @@ export async function keepTagRows(tx: Db, names: readonly string[]): Promise<Tag
   return rows.sort((one, other) => order.indexOf(one.slug) - order.indexOf(other.slug))
 }
 
-/** Their ids alone. */
+/** `keepTagRows` for callers who need the ids alone. */
 export const keepTags = async (tx: Db, names: readonly string[]): Promise<string[]> =>
   (await keepTagRows(tx, names)).map(({ id }) => id)

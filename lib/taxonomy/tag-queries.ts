@@ -39,7 +39,7 @@ const NAMES_OF_CATEGORIES = Prisma.sql`
  */
 export const HAS_CATEGORY_AS_HOME = Prisma.sql`(t.slug in (${NAMES_OF_CATEGORIES}) or lower(t.name) in (${NAMES_OF_CATEGORIES}))`
 
-/** The same for one tag. */
+/** Whether such a category is called like one tag, by its id. */
 export async function hasCategoryAsHome(tagId: string): Promise<boolean> {
   const [row] = await db.$queryRaw<{ home: boolean }[]>`
     select ${HAS_CATEGORY_AS_HOME} as home from tags t where t.id = ${tagId}::uuid`

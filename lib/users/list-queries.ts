@@ -29,7 +29,7 @@ type Row = {
   plan: string | null
   subscription: string | null
   isHit: boolean
-  /** Its place among those that were looked at, from 1. */
+  /** The place of the row among those that were looked at, from 1. */
   nr: number
 }
 
@@ -44,7 +44,7 @@ const DOWN: Record<UserSort, Prisma.Sql> = {
   joined: Prisma.sql`p.created_at DESC, p.id DESC`,
 }
 
-/** The same orders by the columns of the rows that were looked at, so that nothing is sorted twice. */
+/** The orders of `ORDER` by the columns of the rows that were looked at, so that nothing is sorted twice. */
 const KEPT: Record<UserSort, Prisma.Sql> = {
   user: Prisma.sql`name`,
   role: Prisma.sql`role, name`,

@@ -33,7 +33,7 @@ export async function findFew(q: string): Promise<Few | null> {
   return ids && { ids, roles: rolesLike(q) }
 }
 
-/** Those whom `q` finds among all who have a piece of it; null when these are too many to be looked through. */
+/** The ids of those whom `q` finds among all who have `piece` in their names; null when these are too many to be looked through. */
 async function findIds(q: string, piece: string): Promise<string[] | null> {
   const rows = await db.$queryRaw<{ id: string; isHit: boolean }[]>`
     (SELECT id, lower(username::text) LIKE ${within(q)} AS "isHit" FROM profiles

@@ -49,7 +49,7 @@ export const CAST = {
   suspended: { username: 'sven', fullName: 'Sven Lindqvist', role: 'user', bio: null, verified: true, suspended: true },
 } as const satisfies Record<string, Person>
 
-/** They write reviews and articles, with Iris of the cast. */
+/** The people who write reviews and articles, with Iris of the cast. */
 const WRITERS: Person[] = [
   writes('jonas', 'Jonas Weber', 'Audio and gaming. Owns more cables than furniture.'),
   writes('priya', 'Priya Raman', 'Phones and wearables. Runs ten kilometres with each watch she tests.'),

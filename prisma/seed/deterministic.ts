@@ -23,7 +23,7 @@ export const chance = (key: string) => createHash('sha256').update(key).digest()
 /** A whole number from `from` to `to`, both included. */
 export const between = (from: number, to: number, key: string) => from + Math.floor(chance(key) * (to - from + 1))
 
-/** The same items in an order that depends only on the key. */
+/** The items in an order that depends only on the key. */
 export const shuffled = <T>(items: readonly T[], key: string): T[] =>
   items
     .map((item, index) => ({ item, rank: chance(`${key}:${index}`) }))

@@ -35,7 +35,7 @@ export async function seedSources(sql: postgres.ISql): Promise<void> {
   )
 }
 
-/** The same for a database that was filled before it got any. Returns whether it has got them now. */
+/** Adds the sources to a database that was filled before it got any. Returns whether it has got them now. */
 export async function addMissingSources(sql: postgres.Sql): Promise<boolean> {
   const hasSome = async (reader: postgres.ISql) => (await reader`select 1 from news_sources limit 1`).length > 0
   if (await hasSome(sql)) return false

@@ -50,7 +50,7 @@ function methodOf(index: number): Method {
   return rank < 728 ? 'credit_card' : rank < 989 ? 'paypal' : 'bank_transfer'
 }
 
-/** Those who came first stand first; the newest came within the last 30 days. */
+/** When a subscription began: those who came first stand first, the newest came within the last 30 days. */
 function startOf(index: number): Date {
   if (index >= ACTIVE) return daysAgo(between(400, 880, `subscribed:${index}`))
   if (index >= ACTIVE - NEW) return daysAgo(1 + chance(`subscribed:${index}`) * 27)

@@ -45,7 +45,7 @@ async function fill(cluster: Cluster, count: number): Promise<string> {
   })
 }
 
-/** Both sizes by turns, and of each page the best round: what else the machine does comes and goes. */
+/** Times both sizes by turns, and takes the best round of each page: what else the machine does comes and goes. */
 async function timeInTurns(urls: readonly [string, string]): Promise<[Timings, Timings]> {
   const rounds: [Timings, Timings][] = []
   for (let round = 0; round < ROUNDS; round++) rounds.push([await timeForum(urls[0]), await timeForum(urls[1])])

@@ -23,7 +23,7 @@ type Clicked = z.output<typeof said>
 
 const CONNECTIONS = 16
 const CONSTANT = `export function GET() { return new Response(null, { status: 302, headers: { Location: 'https://shop.example/' } }) }\n`
-/** The same, made for each request as ours is; Next answers the one above from its cache. */
+/** The constant redirect, made for each request as ours is; Next answers the one above from its cache. */
 const PER_REQUEST = `import { connection } from 'next/server'
 export async function GET() { await connection(); return new Response(null, { status: 302, headers: { Location: 'https://shop.example/' } }) }\n`
 /** As `go-clicker.ts` calls itself. */

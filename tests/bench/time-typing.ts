@@ -118,7 +118,7 @@ async function spendOnKeys(page: Page, session: CDPSession, keys: readonly [stri
   return ((await spentBy(session)) - before) / KEYS
 }
 
-/** The same for keys as people press them: each has a frame of its own, where keys without a pause share one. The median. */
+/** What a key costs when people press it: each has a frame of its own, where keys without a pause share one. The median. */
 async function spendApart(page: Page, session: CDPSession) {
   await page.locator('.editor-area > p').nth(3).tap()
   const times: number[] = []

@@ -27,5 +27,5 @@ export function withChunk(png: Buffer, name: string, held: string | Buffer): Buf
   return Buffer.concat([png.subarray(0, HEAD), length, named, sum, png.subarray(HEAD)])
 }
 
-/** The same PNG as a moving one of one frame. */
+/** A PNG as a moving one of one frame. */
 export const toMovingPng = (png: Buffer) => withChunk(png, 'acTL', Buffer.from([0, 0, 0, 1, 0, 0, 0, 0]))

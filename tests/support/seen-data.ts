@@ -7,11 +7,11 @@ import { isThing, list, type Thing } from './structured-data'
 
 /** A page as a reader has it. */
 type Page = {
-  /** Its text without white space. */
+  /** The text of the page without white space. */
   text: string
-  /** Its text with white space, and the labels of what is drawn. */
+  /** The text of the page with white space, and the labels of what is drawn. */
   words: string
-  /** Of every `<time>`. */
+  /** The time of every `<time>`. */
   times: Set<string>
   /** Shops it leads to, each once. */
   shops: number

@@ -56,7 +56,7 @@ export function readHead(html: string): PageHead {
 /** Everything a reader can see, without any white space: for asking whether a text stands on a page. */
 export const toSeenText = (html: string) => decode(withoutUnseen(html).replace(/<[^>]*>/g, '')).replace(/\s+/g, '')
 
-/** The same as words on one line, divided by every tag, with the labels of what is drawn. */
+/** Everything a reader can see as words on one line, divided by every tag, with the labels of what is drawn. */
 export const toSeenWords = (html: string) =>
   decode(
     withoutUnseen(html)

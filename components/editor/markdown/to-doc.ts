@@ -15,8 +15,8 @@ class NotShown extends Error {}
 export const toDoc = (markdown: string): DocNode | null => read(markdown, (root) => root)
 
 /**
- * The same for what is pasted: what has no shape here is brought as near as it comes, and of a picture that `take` has no
- * address for the words stay. Null only for a text that is too complex.
+ * Pasted Markdown as a document of the editor. What the editor cannot show comes as near as it can, and of a picture that `take`
+ * has no address for the words stay. Null only for a text that is too complex.
  */
 export const toNearestDoc = (markdown: string, take: (address: string) => string | null): DocNode | null =>
   read(markdown, (root) => withinReach(root, markdown, take))

@@ -59,7 +59,10 @@ function actOn({ status: before }: GuardedPost, status: ArticleStatus) {
   return status === 'draft' ? 'post.unpublish' : 'post.edit'
 }
 
-/** The same for a change after which a post has this status; what its readers were told of goes once it is theirs no more. */
+/**
+ * `noteStaff` for a change after which the post has this `status`. What readers were told of the post goes when they no longer see
+ * it.
+ */
 export async function noteStatus(tx: Db, actor: Actor, before: GuardedPost, status: ArticleStatus, reason = '') {
   await noteStaff(tx, actor, before, actOn(before, status), reason)
   if (isPublic(before) && status !== 'published') await untellOfText(tx, before.id)

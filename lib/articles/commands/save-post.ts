@@ -161,7 +161,7 @@ const momentOf = ({ status, scheduledFor, publishedAt }: GuardedPost) =>
 
 const toStored = ({ id, kind, slug, version, status }: GuardedPost): SavedPost => ({ id, kind, slug, version, status })
 
-/** The same form is sent again, since its answer was not heard, and nothing has come after it. */
+/** Whether this form was stored already: it is sent again since its answer was not heard, and no other save has come after it. */
 const isSavedAlready = (before: GuardedPost, { saveKey, version }: { saveKey?: string | undefined; version: number }) =>
   saveKey !== undefined && before.saveKey === saveKey && before.version === version + 1
 

@@ -17,7 +17,7 @@ export type SavedPost = {
   slug: string
   version: number
   status: ArticleStatus
-  /** It was stored before: the same act, or what was sent by its name since, has changed nothing. */
+  /** The post was stored before; this save, or what was sent by its name since, has changed nothing. */
   repeated?: true
 }
 

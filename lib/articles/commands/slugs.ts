@@ -94,8 +94,8 @@ async function unused(tx: Db, before: Before | null, title: string): Promise<str
 }
 
 /**
- * Those of the slugs that another post has, or had and still leads from. Whoever looks for one of the same words waits until
- * the transaction has ended: of several at the same moment, each finds what the one before it took.
+ * Which of the slugs another post has, or had and still leads from. Whoever looks for one of the same words waits until the
+ * transaction has ended: of several at the same moment, each finds what the one before it took.
  */
 async function findTaken(tx: Db, slugs: [string, ...string[]], id = NO_ID): Promise<Set<string>> {
   const words = slugs[0].replace(/(?:-\d+)+$/, '')
@@ -106,5 +106,5 @@ async function findTaken(tx: Db, slugs: [string, ...string[]], id = NO_ID): Prom
   return new Set(rows.map(({ slug }) => slug))
 }
 
-/** Of a post that is not there yet: no row has it. */
+/** The id of a post that is not there yet: no row has it. */
 const NO_ID = '00000000-0000-0000-0000-000000000000'

@@ -27,8 +27,8 @@ export async function mailNewAddress(member: Member, email: string): Promise<voi
 type Owner = Pick<Member, 'id' | 'username' | 'verified'> & { email?: string | null }
 
 /**
- * The same for somebody's account in the transaction of the act: their own wish, or that of an administrator. Whoever
- * calls has counted the mail.
+ * Mails a link that proves another address for somebody's account, in the transaction of the act: their own wish, or that of an
+ * administrator. Whoever calls has counted the mail.
  */
 export async function offerAddress(tx: Db, member: Owner, email: string, by: 'owner' | 'staff'): Promise<void> {
   // Also when nothing can come of it: the old mailbox must not tell whether the new address is somebody else's.

@@ -22,9 +22,12 @@ const NETWORK_WINDOWS = [
 export type Attempt = {
   /** The password was wrong. @throws AppError 'rate_limited' when the network had no failure left. */
   fail: () => Promise<void>
-  /** It was right: the account starts anew. @throws AppError 'rate_limited' as for a wrong one, so that a burst learns nothing. */
+  /**
+   * The password was right: the account starts anew. @throws AppError 'rate_limited' as for a wrong one, so that a burst learns
+   * nothing.
+   */
   succeed: () => Promise<void>
-  /** It was not looked at. */
+  /** The password was not looked at. */
   undo: () => Promise<void>
 }
 

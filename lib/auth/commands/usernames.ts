@@ -16,7 +16,7 @@ export async function isUsernameFree(username: string): Promise<boolean> {
   return held === null
 }
 
-/** The same without regard to holds. */
+/** Whether nobody has the name or one that looks like it, and it is not kept for the site. Names that are held count as unused. */
 export async function isUsernameUnused(username: string, client: Db = db): Promise<boolean> {
   if (isReservedUsername(username)) return false
   const taken = await client.profile.findFirst({

@@ -28,7 +28,7 @@ type Presser = { viewerId: string | null; network: string }
 export const verifyByToken = (token: string, presser: Presser) =>
   db.$transaction(async (tx) => acceptProof(tx, await spendToken(tx, token, ['verify_email', 'change_email']), presser))
 
-/** The same by the code of its mail, which allows five tries. @throws AppError 'invalid'. */
+/** Proves an address by the code of its mail, which allows five tries. @throws AppError 'invalid'. */
 export async function verifyByCode({ email, code, ...presser }: Presser & { email: string; code: string }) {
   const id = await tryCode(db, email, code)
   return db.$transaction(async (tx) => acceptProof(tx, id ? await spendTokenById(tx, id) : null, presser))
@@ -49,7 +49,7 @@ export async function resendVerification(email: string, viewer: Viewer): Promise
   await db.$transaction((tx) => mailVerificationAgain(tx, email))
 }
 
-/** The same in the transaction of an act. Whoever calls has counted the mail. */
+/** Sends the mail that proves an address once more, in the transaction of an act. Whoever calls has counted the mail. */
 export async function mailVerificationAgain(tx: Db, email: string): Promise<void> {
   const user = await tx.user.findUnique({
     where: { email, emailVerifiedAt: null, deletionRequestedAt: null },

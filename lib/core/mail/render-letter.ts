@@ -2,7 +2,7 @@ import { escapeMarkup } from '../escape-markup'
 import { site } from '../site'
 import type { Letter } from './letter'
 
-/** The same letter twice: as plain text and as HTML, in one layout that reads well in light and dark mail programs. */
+/** A letter as plain text and as HTML, in one layout that reads well in light and dark mail programs. */
 export const renderLetter = (letter: Letter) => ({ text: toText(letter), html: toHtml(letter) })
 
 function toText({ heading, paragraphs, action, note, unsubscribeHref }: Letter): string {

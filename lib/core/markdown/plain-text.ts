@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast'
 import { parseMarkdown } from '@/lib/core/markdown/parse'
 
-/** Their parts are words of one sentence; the parts of everything else stand apart. */
+/** Nodes whose parts are words of one sentence; the parts of every other node stand apart. */
 const FLOWING = new Set(['paragraph', 'heading', 'tableCell', 'emphasis', 'strong', 'delete', 'link', 'linkReference'])
 
 function textOf(node: Nodes): string {
@@ -11,10 +11,13 @@ function textOf(node: Nodes): string {
   return 'children' in node ? node.children.map(textOf).join(FLOWING.has(node.type) ? '' : ' ') : ''
 }
 
-/** The same for a text that is parsed already. */
+/** `toPlainText` for a text that is parsed already. */
 const toPlainTextOf = (tree: Nodes) => textOf(tree).replace(/\s+/g, ' ').trim()
 
-/** The same for what is said in sentences: without code, and without blocks that only show a picture, where anything is left. */
+/**
+ * What a text says in sentences, on one line: without code and without blocks that only show a picture, unless nothing else is
+ * there.
+ */
 export function toPlainSentences(markdown: string): string {
   const tree = parseMarkdown(markdown)
   return toPlainTextOf({ ...tree, children: tree.children.filter(isSaid) }) || toPlainTextOf(tree)

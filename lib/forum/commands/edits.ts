@@ -13,7 +13,7 @@ import { tellMentioned } from './tell-members'
 /** Who notices a slip at once need not explain it: later edits are marked. */
 const UNMARKED_MS = 5 * MINUTE_MS
 
-/** Of an edit that says something else. */
+/** The columns that mark a text as edited, for an edit that says something else; none within the first minutes. */
 const editedAt = (createdAt: Date) => (Date.now() - createdAt.getTime() > UNMARKED_MS ? { editedAt: new Date() } : {})
 
 const locked = () => new AppError('forbidden', 'This topic is locked. Its texts cannot be changed.')

@@ -15,11 +15,11 @@ export const patch = (points: readonly Point[], fill: string) => `<path d="${clo
 export const stroke = (points: readonly Point[], colour: string, width: number) =>
   `<path d="${closed(points).slice(0, -1)}" fill="none" stroke="${colour}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round"/>`
 
-/** The same mark several times, told its index. */
+/** Draws a mark several times, each time told its index. */
 export const repeat = (count: number, draw: (i: number) => string) =>
   Array.from({ length: count }, (_, i) => draw(i)).join('')
 
-/** The same mark on a centred grid. */
+/** Draws a mark at each place of a centred grid. */
 export const grid = (
   columns: number,
   rows: number,

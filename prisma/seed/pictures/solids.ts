@@ -25,7 +25,7 @@ export type Solid = {
   svg: string
   /** The box around it, as its plane and the two extreme corners in it. */
   box: { frame: Frame; low: Vec3; high: Vec3 }
-  /** Its points in the picture. */
+  /** The points of the solid in the picture. */
   points: Point[]
   shadow: string
   contact: string

@@ -41,7 +41,7 @@ const PAGES = {
   'sign in': () => '/sign-in',
 } satisfies Record<string, (content: SiteContent) => string>
 
-/** Those that a phone lays out in a way of its own; what axe says of the others it says at either size. */
+/** Pages that a phone lays out in a way of its own; what axe says of the others it says at either size. */
 const ON_PHONE: (keyof typeof PAGES)[] = [
   'home',
   'reviews',

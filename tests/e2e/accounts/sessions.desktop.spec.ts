@@ -7,7 +7,7 @@ import { awaitMail, expect, expectToast, field, openForm, signIn, test } from '.
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0'
 
-/** The same person in a second browser. */
+/** Signs the person in in a second browser. */
 async function signInElsewhere(browser: Browser, person: Person, userAgent = FIREFOX) {
   const page = await (
     await browser.newContext({ userAgent, extraHTTPHeaders: { 'X-Forwarded-For': someAddress() } })

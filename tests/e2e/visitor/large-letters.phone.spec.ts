@@ -8,7 +8,7 @@ const LETTERS = 'html { font-size: 24px }'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-/** Of its letters, which are 14 px high where those of the page are 16. */
+/** The size of the letters of "Sign In", which are 14 px high where those of the page are 16. */
 const sizeOfSignIn = (page: Page) =>
   page
     .getByRole('banner')

@@ -73,7 +73,7 @@ const PLACES: Places = {
   'what the search suggests': () => suggest('keyboard'),
 }
 
-/** The same for a review. */
+/** Where a published review is to be found. */
 const PLACES_OF_REVIEWS: Places = {
   'its page': (slug) => findReview(slug),
   home: () => listFrontReviews(4),

@@ -51,7 +51,7 @@ export const nextHeaders = {
     }),
 }
 
-/** The same for forms that a browser posts by itself. */
+/** `nextHeaders` for forms that a browser posts by itself. */
 export const headersWithoutScripts = {
   ...nextHeaders,
   async headers() {

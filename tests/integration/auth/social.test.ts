@@ -35,7 +35,7 @@ async function comeBack(profile: unknown, provider = 'google'): Promise<string> 
   return admitSocial(provider, profile)
 }
 
-/** The same after 'Link' in the settings. */
+/** What the browser brings back after 'Link' in the settings. */
 async function comeBackToLink(profile: unknown): Promise<string> {
   const session = await findSession()
   if (!session) throw new Error('Nobody is signed in.')

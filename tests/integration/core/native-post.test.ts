@@ -169,7 +169,7 @@ test('all that is kept at one time is bounded, whoever it is from', async () => 
   expect(await keepValues({ content: 'Short' }, most)).not.toBeNull()
 })
 
-/** Of so many characters, which no database makes smaller. */
+/** A text of that many characters, which no database makes smaller. */
 const randomText = (length: number) => randomBytes(length).toString('base64').slice(0, length)
 
 test('a visitor is led from a static page to what was typed there, and on to where it went', async () => {

@@ -1,7 +1,7 @@
 import { MISSING_PAGE } from '@/lib/core/page-metadata'
 import { TopicRedirect } from '../../topic-redirect'
 
-/** It leads to the topic, or nowhere. */
+/** The page leads to the topic, or says that there is none. */
 export const metadata = MISSING_PAGE
 
 /** No topic is asked for without its title often enough to be prepared. */

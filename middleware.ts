@@ -16,7 +16,7 @@ export const config = {
   ],
 }
 
-/** With https and without. */
+/** The cookie of the session with https and without. */
 const SESSION_COOKIES = [`__Host-${SESSION_COOKIE_NAME}`, SESSION_COOKIE_NAME]
 
 export async function middleware(request: NextRequest) {
@@ -34,8 +34,8 @@ const isAction = ({ method, headers }: NextRequest) =>
   method === 'POST' && (headers.has('next-action') || headers.get('content-type')?.startsWith('multipart/form-data'))
 
 /**
- * These pages are rendered whole for each request, so that every script of theirs can carry the answer's nonce. Only the rule
- * for scripts is stricter than elsewhere.
+ * Answers pages that are rendered whole for each request, so that every script of theirs can carry the answer's nonce. Only the
+ * rule for scripts is stricter than elsewhere.
  */
 async function toPage(request: NextRequest) {
   const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))

@@ -115,7 +115,7 @@ async function findRunningSite() {
   }
 }
 
-/** As the commands have it, which read .env later. The oldest Node reads no such file by itself. */
+/** The folder of data as the commands have it, which read .env later. The oldest Node reads no such file by itself. */
 function dataFolder() {
   const said = existsSync('.env') && util.parseEnv ? util.parseEnv(readFileSync('.env', 'utf8')).DATA_DIR : ''
   return process.env.DATA_DIR || said || '.data'

@@ -28,7 +28,7 @@ type ArticlesPageProps = {
   feed: ListFeed | null
   /** Articles that match, on all pages together, `size` to a page. */
   total: number
-  /** There may be more than `total`. */
+  /** Whether there may be more rows than `total`. */
   more?: boolean
   pages: number
   size: number

@@ -17,7 +17,7 @@ type AccountForm<Output, Input, Data> = {
   answer?: Result<Data> | null
   /** Which toast tells the outcome. */
   event: AccountEvent
-  /** Another one for a success, where what came of it decides. */
+  /** Which toast tells a success, where that depends on what came of it. */
   successEvent?: (data: Data) => AccountEvent
   onDone?: (data: Data) => void
 }

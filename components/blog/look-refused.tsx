@@ -4,7 +4,7 @@ import type { Address } from '@/lib/core/routes'
 
 type LookRefusedProps = { title: string; seconds: number; address: Address }
 
-/** Instead of a preview or of versions, for somebody who asks for them faster than people look. */
+/** Stands in place of a preview or of versions, for somebody who asks for them faster than people look. */
 export function LookRefused({ title, seconds, address }: LookRefusedProps) {
   return (
     <PageFrame>

@@ -2,7 +2,7 @@ import { VersionField } from '@/components/drafts/version-field'
 import type { ArticleKind } from '@/lib/generated/prisma/enums'
 
 type PostMarksProps = {
-  /** None for a new one. */
+  /** The id of the post; undefined for a new one. */
   id: string | undefined
   kind: ArticleKind
   /** Who has the form open, by id. */

@@ -2,7 +2,7 @@ import { isSpelt, toSlug } from '@/lib/core/slug'
 
 type ToSlug = (title: string) => string
 
-/** With the tables of all scripts, once a title has asked for them. */
+/** What makes slugs with the tables of all scripts, once a title has asked for them. */
 let inAnyScript: ToSlug | null = null
 
 /**

@@ -69,7 +69,7 @@ export function usePostSave<Data extends { repeated?: boolean }>({
   // Two sends are the same act only if every field is equal.
   const [keys] = useState(() => makePostKeys((data) => [...data]))
   const wasOut = useRef(false)
-  /** Another save was asked for before this one was over, or had an answer. */
+  /** Whether another save was asked for before this one was over, or had an answer. */
   const isWanted = useRef(false)
   /** The act that was sent first without an answer. It may be stored: until that is known every other goes by its name. */
   const unheard = useRef<{ key: string; sent: DraftFields }>(null)

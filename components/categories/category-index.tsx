@@ -12,7 +12,7 @@ import { type Address, routes } from '@/lib/core/routes'
 type Counted = CategoryLabel & { count: number }
 
 type CategoryIndexProps = {
-  /** With the number of articles in and below each; `children` have at least one. */
+  /** Top categories with the number of articles in and below each; `children` have at least one. */
   roots: (Counted & { children: Counted[] })[]
   reviews: Counted[]
   trends: CategoryLabel[]

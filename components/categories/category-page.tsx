@@ -36,7 +36,7 @@ type CategoryPageProps = {
   state: CategoryListState
   /** Articles that match, on all pages together. */
   total: number
-  /** There may be more than `total`. */
+  /** Whether there may be more rows than `total`. */
   more?: boolean
   pages: number
 }

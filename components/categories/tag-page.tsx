@@ -28,7 +28,7 @@ type TagPageProps = {
   topics: TopicRow[]
   state: TagListState
   total: number
-  /** There may be more than `total`. */
+  /** Whether there may be more rows than `total`. */
   more?: boolean
   pages: number
 }

@@ -52,7 +52,10 @@ export function CommentBody(props: CommentBodyProps) {
     document.getElementById(`comment-${id}`)?.focus()
   }
 
-  /** Without scripts a page of its own, asked for by a form, so that no robot walks along hundreds of them. */
+  /**
+   * Opens the form for a reply. Without scripts that is a page of its own, asked for by a form, so that no robot walks along
+   * hundreds of them.
+   */
   function reply(event: SubmitEvent) {
     event.preventDefault()
     if (isVisitor) openSignIn()

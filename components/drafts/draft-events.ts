@@ -8,7 +8,7 @@ const ASIDE = 'draft-aside'
 const SAVE = 'drafts-save'
 const LEFT = 'drafts-left'
 
-/** Another name after each full load, so that what was typed before the load is told from what is typed now. */
+/** A name that is another one after each full load, so that what was typed before the load is told from what is typed now. */
 export const PAGE_LOAD = `${Date.now().toString(36)}-`
 
 type Cleared = { target: string; sent?: DraftFields }

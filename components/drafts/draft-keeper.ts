@@ -72,7 +72,7 @@ export class DraftKeeper {
     this.#server.saveSoon()
   }
 
-  /** Another tab has written its copies. */
+  /** To be called when another tab has written its copies. */
   reread() {
     this.#others.reread()
     this.#show()

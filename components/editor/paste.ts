@@ -69,7 +69,9 @@ export function pasteText(
 
 const isOfTable = ({ firstChild }: Fragment) => firstChild?.type.spec.tableRole !== undefined
 
-/** Another table is laid over the one that is there, cell by cell; what no cell can hold goes behind the table. */
+/**
+ * Pastes into a cell: another table is laid over the one that is there, cell by cell; what no cell can hold goes after the table.
+ */
 function pasteIntoCell(editor: Editor, content: Fragment): boolean {
   const line = toCellLine(content)
   if (line) return line.size > 0 && editor.commands.insertContent(line)

@@ -6,7 +6,7 @@ type Chain = ReturnType<Editor['chain']>
 export type Tool = {
   name: string
   label: string
-  /** With Ctrl or Cmd. */
+  /** The key that does the same with Ctrl or Cmd. */
   keys?: string
   path: string
   /** Begins a group. */

@@ -38,7 +38,7 @@ type ForumPageProps = {
   state: ForumListState
   /** Topics that match, on all pages together. */
   total: number
-  /** There may be more than `total`. */
+  /** Whether there may be more rows than `total`. */
   more?: boolean
   pages: number
   stats: ForumStats

@@ -19,11 +19,11 @@ export function onQuote(take: (quote: Quote) => void): () => void {
   return () => removeEventListener(EVENT, listen)
 }
 
-/** As Markdown, with a line that says who wrote it. */
+/** A quotation as Markdown, with a line that says who wrote it. */
 export const toQuotation = ({ name, text }: Quote) =>
   [`**${name}** wrote:`, '', ...text.split('\n')].map((line) => `> ${line}`.trimEnd()).join('\n')
 
-/** As much as is quoted of a text, with no letter cut in two. */
+/** As much of a text as is quoted, with no letter cut in two. */
 export const toBeginning = (text: string) => [...text.trim()].slice(0, LONGEST).join('').trimEnd()
 
 /** What is selected of the post's own text; where the selection began or ends in another one, that stays out of it. */

@@ -3,7 +3,7 @@ import { counted } from '@/lib/core/format-count'
 import type { Address } from '@/lib/core/routes'
 import { EmptyState } from './empty-state'
 
-/** Instead of what was asked for, for somebody who asks faster than people do. `address` is that of the same. */
+/** Stands in place of what was asked for, for somebody who asks faster than people do. `address` leads to the same page. */
 export function TooFast({ seconds, address }: { seconds: number; address: Address }) {
   return (
     <EmptyState

@@ -39,7 +39,7 @@ type NewsPageProps = {
   state: NewsListState
   /** Items that match, on all pages together. */
   total: number
-  /** There may be more than `total`. */
+  /** Whether there may be more rows than `total`. */
   more?: boolean
   pages: number
 }

@@ -25,7 +25,7 @@ type SubscribersPageProps = {
   state: SubscriberState
   subscribers: readonly Subscriber[]
   total: number
-  /** There may be more than `total`. */
+  /** Whether there may be more rows than `total`. */
   more: boolean
   pages: number
   counts: Record<NewsletterStatus, number>

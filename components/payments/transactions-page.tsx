@@ -27,7 +27,7 @@ type TransactionsPageProps = {
   state: TransactionState
   lines: readonly TransactionLine[]
   total: number
-  /** There are more than `total`. */
+  /** Whether there are more rows than `total`. */
   isMore: boolean
   previous: Cursor | null
   next: Cursor | null

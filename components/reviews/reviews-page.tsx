@@ -30,7 +30,7 @@ type ReviewsPageProps = {
   state: ReviewListState
   /** Reviews that match, on all pages together, `size` to a page. */
   total: number
-  /** There may be more than `total`. */
+  /** Whether there may be more rows than `total`. */
   more?: boolean
   pages: number
   size: number

@@ -9,7 +9,7 @@ import type { Offer } from '@/lib/store/product-card'
 
 type WhereToBuyProps = {
   offers: Offer[]
-  /** Nobody sells it any more. */
+  /** Whether nobody sells the product any more. */
   withdrawn?: boolean
   /** What else the store has of it, between the shops and the disclosure. */
   children?: ReactNode

@@ -24,9 +24,9 @@ type MarkButtonProps<Added, Removed> = {
   label: string
   /** One toast for all outcomes. */
   event: string
-  /** Nobody can mark it any more; the mark that is there can be taken back. */
+  /** Whether the thing is gone: nobody can mark it any more, and the mark that is there can be taken back. */
   gone?: boolean
-  /** Only the drawing, where there is little room. */
+  /** Whether only the drawing is shown, where there is little room. */
   bare?: boolean
   children: ReactNode
 }

@@ -14,7 +14,7 @@ type SaveButtonProps = {
   subject: MarkSubject
   /** What is saved, for readers who hear the page. */
   label?: string
-  /** Only the drawing, where there is little room. */
+  /** Whether only the drawing is shown, where there is little room. */
   bare?: boolean
 }
 

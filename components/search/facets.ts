@@ -7,7 +7,7 @@ import { searchAddress } from './search-address'
 /** How much of a kind was found, `more` where counting stopped, and the address that shows exactly this. */
 type Facet = { kind: SearchKind | null; label: string; count: number; more: boolean; address: Address }
 
-/** All together, then each kind. Kinds without a match are left out, unless one was chosen. */
+/** The facets of a search: everything together, then each kind. Kinds without a match are left out, unless one was chosen. */
 export function toFacets(state: SearchState, counts: SearchAnswer['counts']): Facet[] {
   const toFacet = (kind: SearchKind | null, label: string, count: number, more: boolean) => ({
     kind,

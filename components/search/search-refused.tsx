@@ -4,7 +4,7 @@ import type { SearchState } from '@/lib/search/list-state'
 import { searchAddress } from './search-address'
 import { PlainSearchForm } from './search-form'
 
-/** Instead of results, for somebody who searches faster than people do. Nothing typed is lost. */
+/** Stands in place of results, for somebody who searches faster than people do. Nothing typed is lost. */
 export function SearchRefused({ state, seconds }: { state: SearchState; seconds: number }) {
   return (
     <PageFrame>

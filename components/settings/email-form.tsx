@@ -21,7 +21,7 @@ type EmailFormProps = {
   verified: boolean
 }
 
-/** Another address: it is in use once the link that it is mailed has been followed. */
+/** Asks for another address, which is in use once the link in the mail to it has been followed. */
 export function EmailForm({ action, cancel, answer, email, pending: waiting, verified }: EmailFormProps) {
   const router = useRouter()
   const [isCancelled, setCancelled] = useState(false)

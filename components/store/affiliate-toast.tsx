@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { showToast } from '@/components/ui/toast'
 
-/** As long as the specification says, in milliseconds (section 9). */
+/** How long the toast is shown, in milliseconds (specification, section 9). */
 const DURATION = 3000
 
 function announce({ target }: MouseEvent) {

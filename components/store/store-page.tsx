@@ -31,7 +31,7 @@ type StorePageProps = {
   state: StoreListState
   /** Products that match, on all pages together. */
   total: number
-  /** There may be more than were counted. */
+  /** Whether there may be more products than were counted. */
   more: boolean
   pages: number
 }

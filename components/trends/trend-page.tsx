@@ -21,7 +21,7 @@ type TrendPageProps = {
   /** The newest under the tag. */
   texts: TextCard[]
   topics: TopicRow[]
-  /** All trends, this one perhaps among them. */
+  /** All trends; this one may be among them. */
   trends: Trend[]
 }
 

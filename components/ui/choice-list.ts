@@ -84,7 +84,7 @@ export class ChoiceList<Item> {
   }
 }
 
-/** Only the list: its place was measured where the page stands. */
+/** Scrolls the list alone to an entry: the place of the list was measured where the page stands. */
 function scrollWithin(list: HTMLElement, { offsetTop: top, offsetHeight: height }: HTMLElement) {
   list.scrollTop = Math.max(Math.min(list.scrollTop, top), top + height - list.clientHeight)
 }

@@ -34,7 +34,7 @@ function noteEarly(id: string) {
   early.set(area, { text: area.value, start: area.selectionStart, end: area.selectionEnd })
 }
 
-/** As if it had been typed now, so that whatever reads along knows it. */
+/** Puts back what was typed before the scripts ran, as if it had been typed now, so that whatever reads along knows it. */
 function putBack(id: string) {
   const area = findArea(id)
   const typed = area && early.get(area)

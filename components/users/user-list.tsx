@@ -107,7 +107,7 @@ export function UserList({ member, state, users, next, previous, summary, verify
   )
 }
 
-/** Nobody at all, or nobody among those that a search which goes through the list has looked at so far. */
+/** Says that there is nobody, or nobody among those that a search which goes through the list has looked at so far. */
 function NoUsers({ state, onwards }: { state: UserListState; onwards: PlaceMark | null }) {
   const way = state.place?.way ?? 'after'
   return onwards ? (

@@ -14,7 +14,7 @@ type WishButtonProps = {
   subject: MarkSubject
   /** Whether the product is no longer sold: whoever has it on the list may take it off, and nobody can add it. */
   gone?: boolean
-  /** Only the drawing, where there is little room. */
+  /** Whether only the drawing is shown, where there is little room. */
   bare?: boolean
 }
 

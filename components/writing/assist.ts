@@ -28,7 +28,7 @@ export function assist(area: HTMLTextAreaElement): () => void {
   return () => stop.abort()
 }
 
-/** As its first button would: not while that is disabled, and a key that is held down sends once. */
+/** Sends a form as its first button would: not while that is disabled, and a key that is held down sends once. */
 function send(form: HTMLFormElement | null, { repeat }: KeyboardEvent) {
   const button = form?.querySelector<HTMLButtonElement>('button:default')
   if (button && !button.disabled && !repeat) form?.requestSubmit(button)

@@ -8,7 +8,7 @@ const TEXTS = {
   nowhere: 'Not kept: this browser has no room for it. Save soon.',
 } as const
 
-/** Not read out, as it changes with every pause; but that something is not kept is. */
+/** Says whether the draft is kept. That is not read out, as it changes with every pause; but that something is not kept is. */
 export function DraftStatus({ status }: Pick<DraftView, 'status'>) {
   useEffect(() => {
     if (status === 'nowhere') announce(TEXTS.nowhere)

@@ -24,7 +24,7 @@ const TOOLS: readonly { tool: Tool; label: string; key?: string; path: string }[
 type ToolBarProps = {
   /** The id of the text area. */
   controls: string
-  /** With pictures or without. */
+  /** Whether there is a tool for pictures. */
   pictures: boolean
   disabled?: boolean
   onUse: (tool: Tool) => void

@@ -33,7 +33,7 @@ export function useWaiting<One extends Brought>(brought: readonly One[], choose:
     waiting,
     /** The first is done with. */
     next: () => setWaiting((all) => all.slice(1)),
-    /** Another file for the place of the first. */
+    /** Asks for another file in place of the first. */
     replace: () => {
       if (waiting.length > 0) wanted.current = null
       open.current()

@@ -4,7 +4,7 @@ import { admitOrWait } from '@/lib/core/decide-request'
 import { hitRateLimit, type RateLimit } from '@/lib/core/rate-limit'
 import type { Member } from '@/lib/core/viewer'
 
-/** Each renders or compares a whole text: as often as somebody looks, and not as often as a program asks. */
+/** How often somebody may have a whole text rendered or compared: as often as people look, and not as often as a program asks. */
 const LOOKS: RateLimit = { limit: 30, windowSeconds: 60 }
 
 /**

@@ -11,8 +11,8 @@ function isWhole(text: string) {
 }
 
 /**
- * As a browser writes it, and measured so: its letters grow where they are written as bytes. Without a name and a password:
- * they would stand in the page for everybody.
+ * The canonical address as a browser writes it, and measured so: its letters grow where they are written as bytes. One with a name
+ * and a password is refused: they would stand in the page for everybody.
  */
 export const canonicalUrl = rawText(POST_LIMITS.canonicalUrl, TOO_LONG)
   .default('')

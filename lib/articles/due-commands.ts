@@ -5,7 +5,7 @@ import { routes } from '@/lib/core/routes'
 import type { ArticleKind } from '@/lib/generated/prisma/enums'
 import { notify } from '@/lib/notifications/commands'
 
-/** So many at a time, each time in a transaction of its own, which has to end within seconds. */
+/** How many posts come out at a time, each in a transaction of its own, which has to end within seconds. */
 const AT_ONCE = 20
 
 /** How long the post of somebody who may not publish at the moment waits for them to be allowed again. */

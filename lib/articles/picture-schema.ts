@@ -8,8 +8,8 @@ const before = z.string().max(1000, 'This form is out of date. Please open the p
 const id = z.uuid('This no longer exists.')
 
 /**
- * Without a file, `alt` is said anew of the picture that is there, and so is `caption` where the form asks for one.
- * `described` and `captioned`: what was said of it when the form came.
+ * A picture of a post. Without a file, `alt` is said anew of the picture that is there, and so is `caption` where the form asks
+ * for one. `described` and `captioned`: what was said of it when the form came.
  */
 export const postPictureInput = pictureInput.extend({
   id,

@@ -15,9 +15,12 @@ type DiffLine =
 const AROUND = 2
 /** A line longer than this is shown as changed as a whole, rather than compared word by word. */
 const LONGEST_LINE = 8000
-/** So is a pair of lines with more changes, of which nobody would read the marks: the time grows with their square. */
+/**
+ * A pair of lines with more changes is shown as changed as a whole, too: nobody would read the marks, and the time grows with
+ * their square.
+ */
 const MOST_CHANGES = 300
-/** For all of two texts: the server answers nobody else meanwhile. Later pairs are shown as changed as a whole. */
+/** How long comparing two texts may take: the server answers nobody else meanwhile. Later pairs are shown as changed as a whole. */
 const PATIENCE_MS = 400
 
 /** Two texts side by side, line by line, with what changed inside a line; long stretches without a change are left out. */

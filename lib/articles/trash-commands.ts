@@ -3,7 +3,10 @@ import { db } from '@/lib/core/db'
 import { DAY_MS } from '@/lib/core/durations'
 import { TRASH_DAYS } from './post-limits'
 
-/** So many at a time: each takes its comments, likes and marks along, and a statement may last some seconds only. */
+/**
+ * How many posts are removed at a time: each takes its comments, likes and marks along, and a statement may last some seconds
+ * only.
+ */
 const AT_ONCE = 100
 
 /**

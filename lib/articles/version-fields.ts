@@ -48,5 +48,5 @@ const versionFields = z.object({
 
 export type VersionFields = z.output<typeof versionFields>
 
-/** These fields of a post, or as a version keeps them; null for a version from before they were kept. */
+/** The fields of a version, from a post or from a stored version; null for a version from before they were kept. */
 export const toVersionFields = (from: unknown): VersionFields | null => versionFields.safeParse(from).data ?? null

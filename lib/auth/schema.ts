@@ -58,7 +58,10 @@ export const username = ruled(z.string('Username is required').trim(), [
 const confirmation = required('Please confirm your password')
 const wellFormedPair = z.object({ password: z.string().min(1), confirmPassword: z.string().min(1) })
 
-/** Also says so while other fields are still wrong, so that nobody learns of it at the second try. */
+/**
+ * The rule that both passwords are the same. It is asked also while other fields are still wrong, so that nobody learns of it at
+ * the second try.
+ */
 const samePasswords = {
   path: ['confirmPassword'],
   error: 'Passwords do not match',

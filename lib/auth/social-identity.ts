@@ -9,7 +9,7 @@ export type SocialIdentity = {
   email: string | null
   /** The provider itself says that the address was proved. Silence means no. */
   emailVerified: boolean
-  /** As they are called there. It may be no name to show here; see `toGivenName`. */
+  /** The name that the provider gives. It may be no name to show here; see `toGivenName`. */
   name: string | null
   nickname: string | null
 }

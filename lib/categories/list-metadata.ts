@@ -26,7 +26,7 @@ export async function categoryMetadata(asked: Parameters<typeof parseCategoryLis
   }
 }
 
-/** As above, for everything under a tag. Where a category is called like it, that is the home of what it is about. */
+/** What the list of a tag says of itself. Where a category is called like the tag, the category is the home of what it is about. */
 export async function tagMetadata(asked: Parameters<typeof parseTagList>[0]): Promise<Metadata> {
   const state = parseTagList(asked)
   const list = state && (await listTagTexts(state))

@@ -75,7 +75,7 @@ export function canonicalCategoryList({ sort, tag, page, ...place }: Omit<Catego
   return page > 1 && sort === 'latest' && !tag ? (`${base}?page=${page}` as const) : base
 }
 
-/** As above, for everything under a tag. */
+/** The address under which search engines find a state of the list of a tag. */
 export function canonicalTagList({ tag, sort, page }: TagListState) {
   const base = routes.tag(tag)
   return page > 1 && sort === 'latest' ? (`${base}?page=${page}` as const) : base

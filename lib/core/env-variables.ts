@@ -39,7 +39,10 @@ const SENDER = /^(?:.*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/
 /** For sites that send nothing; nobody has an address there. */
 const NO_SENDER = `${site.name} <no-reply@fieldtest.example>`
 
-/** This machine, or one of this network such as the catcher of docker compose: a name without a dot, or an address by number. */
+/**
+ * The host of this machine, or of one in this network such as the catcher of docker compose: a name without a dot, or an address
+ * by number.
+ */
 const IS_NEAR = /^([^.]+|[\d.]+|\[.*\])$/
 
 const text = optional(z.string().max(2000))

@@ -1,7 +1,7 @@
 import 'server-only'
 import { revalidateTag } from 'next/cache'
 
-/** As good as at once; 0 would mean the same as `updateTag`. */
+/** How soon a tag expires, which is as good as at once; 0 would mean the same as `updateTag`. */
 const SECONDS = 1e-6
 
 /**

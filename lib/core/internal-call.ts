@@ -13,7 +13,7 @@ export function isInternalCall(headers: Pick<Headers, 'get'>): boolean {
   return given.length === wanted.length && timingSafeEqual(given, wanted)
 }
 
-/** So many tags are named in one call; app/api/internal/expire takes no more. */
+/** Most tags in one call; app/api/internal/expire takes no more. */
 export const TAGS_IN_CALL = 100
 
 /** Tags of what a job has changed and readers do not see yet, because asking for it failed. A restart makes every page anew. */

@@ -5,7 +5,7 @@ import { USERNAME, USERNAME_LENGTH } from './username-shape'
 /** A text that calls more people than this calls the first of them. */
 export const MENTION_LIMIT = 10
 
-/** Not behind a letter or a sign that makes it part of an address. */
+/** Matches a name after @, but not behind a letter or a sign that makes it part of an address. */
 const MENTION = new RegExp(`(?<![\\p{L}\\p{N}_@./-])@(${USERNAME})(?![\\w@-])`, 'gu')
 
 /** What stands in these is quoted, not said: code is code, and a quotation repeats somebody else's words. */

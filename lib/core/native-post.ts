@@ -110,7 +110,7 @@ export async function readAnswer<Data>(form: string, id: unknown): Promise<Answe
   return { ...answer, values: (await readValues(kept.token)) ?? {} }
 }
 
-/** As it is read once somebody has signed in. */
+/** The answer that is read once somebody has signed in again. */
 const SIGNED_OUT = {
   problem: 'invalid',
   message: 'You were signed out in the meantime. What you typed is still here: please send it again.',

@@ -4,7 +4,7 @@ import { Prisma } from '@/lib/generated/prisma/client'
 import { type Db, db } from './db'
 import { env } from './env'
 
-/** So many hits within so many seconds. */
+/** How many hits are allowed within how many seconds. */
 export type RateLimit = { limit: number; windowSeconds: number }
 
 type RateLimitAnswer = { allowed: boolean; retryAfterSeconds: number }

@@ -38,7 +38,7 @@ function cutAtWord(letters: string[], limit: number): string {
   return words.join(' ').replace(/[^\p{L}\p{M}\p{N}%)\]”’"'+#]+$/u, '') || kept
 }
 
-/** So does a sign alone. */
+/** Whether a word leads on to the next, so that no title ends with it. A sign alone does, too. */
 function leadsOn(word: string): boolean {
   const bare = word.replace(/[^\p{L}\p{M}\p{N}]/gu, '').toLowerCase()
   return bare === '' || LEADING_ON.has(bare)

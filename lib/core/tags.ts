@@ -23,7 +23,7 @@ export const tags = {
 
   news: 'news',
 
-  /** Which tags are rising. On every page, since the side bar shows it; see lib/trends. */
+  /** Says which tags are rising. Every page has it, since the side bar shows them; see lib/trends. */
   trends: 'trends',
 
   /** Lists and counters of the forum. */

@@ -4,7 +4,7 @@ import type { Role } from '@/lib/generated/prisma/enums'
 export type Member = {
   id: string
   username: string
-  /** Only where the session knows it; rules never look at it. */
+  /** The address of the member, only where the session knows it; rules never look at it. */
   email?: string
   role: Role
   /** The e-mail address is proved. */

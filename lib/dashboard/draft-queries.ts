@@ -10,7 +10,7 @@ import { findTopicToAnswer } from '@/lib/forum/address-queries'
 import { findReplyToEdit, findTopicToEdit } from '@/lib/forum/edit-queries'
 import { FEW, type OwnLine } from './own-queries'
 
-/** Only the newest drafts are looked through for those whose form still stands somewhere. */
+/** How many of the newest drafts are looked through for those whose form still stands somewhere. */
 const DRAFTS = 25
 
 /**

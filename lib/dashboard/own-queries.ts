@@ -9,7 +9,7 @@ import { Prisma } from '@/lib/generated/prisma/client'
 
 /** How many lines a list of one's own has. */
 export const FEW = 5
-/** Only the newest of somebody's topics are looked through for answers. */
+/** How many of somebody's newest topics are looked through for answers. */
 const TOPICS = 100
 
 /** A line that leads somewhere. `at` is ISO 8601. */

@@ -17,6 +17,6 @@ const FIELDS = [
   'content',
 ]
 
-/** All that was typed into a form, in one text. */
+/** Everything that was typed into a form, as one text. */
 export const wordsOf = (fields: DraftFields): string =>
   FIELDS.flatMap((name) => [fields[name] ?? []].flat().join(', ').trim() || []).join('\n\n')

@@ -13,8 +13,8 @@ export type InvitationState = InvitationStatus | 'expired'
 type Stored = { status: InvitationStatus; expiresAt: Date; senderRole: Role | null }
 
 /**
- * As people see it, whatever its row says: one whose sender is no administrator any more opens nothing, as if it was
- * taken back, and one whose time is over has expired.
+ * The state of an invitation as people see it, whatever its row says: one whose sender is no administrator any more opens nothing,
+ * as if it was taken back, and one whose time is over has expired.
  */
 export function toInvitationState({ status, expiresAt, senderRole }: Stored, now = new Date()): InvitationState {
   if (status !== 'sent') return status

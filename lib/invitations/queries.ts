@@ -82,7 +82,7 @@ export async function findInvitationToGuard(id: string): Promise<InvitationToGua
 export type OpenInvitation = { email: string; role: Role; message: string | null; by: string }
 
 type FoundInvitation = OpenInvitation & {
-  /** Whose account has the address, proved or not. */
+  /** The owner of the account that has the address, proved or not. */
   ownerId: string | null
   /** Whether the owner has proved the address: they sign in instead of joining. */
   isMember: boolean

@@ -10,7 +10,7 @@ type Bytes = Uint8Array<ArrayBuffer>
 const [SMALLEST, NEXT, LARGEST] = PICTURE_WIDTHS
 const FILE = /^([a-z0-9]{8,64})-(\w+)\.webp$/
 
-/** So many may wait, some seconds of work: uploads of members stand in the same line. */
+/** How many may wait, some seconds of work: uploads of members stand in the same line. */
 const MOST_WAITING = 30
 const waiting = new Map<string, Promise<Bytes | null>>()
 

@@ -35,7 +35,7 @@ export type Target = {
   /** Out of readers' sight by a moderator; of an article: it is not published. */
   hidden: boolean
   deleted: boolean
-  /** That its author asks for another look; null when nobody waits for one. */
+  /** The appeal of its author, who asks for another look; null when nobody waits for one. */
   appeal: Appeal | null
   /** Cache tags of every page that shows it. */
   tags: readonly string[]

@@ -44,7 +44,7 @@ export const subscribeInput = z.object({
   website: z.string().max(10_000).optional(),
 })
 
-/** Not typed, so a bad one is told by the action's own sentence. */
+/** The secret of a link. Nobody types it, so a bad one is told by the action's own sentence. */
 const token = z.string().max(200).catch('')
 
 export const linkInput = z.object({ token })

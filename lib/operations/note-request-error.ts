@@ -17,6 +17,6 @@ export function noteRequestError(error: unknown, { path, ...asked }: Asked): voi
   log.error('request.failed', error, { reference, ...fields })
 }
 
-/** As Node says it of a request; a connection to the database that is reset has other words. */
+/** Whether a request was broken off, as Node says it; a connection to the database that is reset has other words. */
 const isBrokenOff = (error: unknown) =>
   error instanceof Error && error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET'

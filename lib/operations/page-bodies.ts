@@ -21,8 +21,8 @@ const toGzip = promisify(gzip)
 const toBrotli = promisify(brotliCompress)
 
 /**
- * Each takes about 5 ms of another core for a page of 200 kB. Brotli's best would take 350 ms for a tenth less, which is too
- * much for pages that are written to.
+ * Packs a page; either way takes about 5 ms of another core for 200 kB. Brotli's best would take 350 ms for a tenth less, which is
+ * too much for pages that are written to.
  */
 const PACK: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
   br: (bytes) => toBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),

@@ -36,7 +36,10 @@ export async function postgresPlace(folder: string, runAs: RunAs, disposable: bo
   return { bin: join(native, 'bin'), data: join(moved, 'cluster'), moved }
 }
 
-/** Only root gets here. Systems delete by age what lies in /var/tmp, and a database has files that are seldom read. */
+/**
+ * The folder in which a cluster of root lies. Systems delete by age what lies in /var/tmp, and a database has files that are
+ * seldom read.
+ */
 const outside = (disposable: boolean) => (!disposable && existsSync('/var/lib') ? '/var/lib' : '/var/tmp')
 
 async function installedPrograms(): Promise<string> {

@@ -29,7 +29,7 @@ export type PaymentEvent = {
   type: string
   /** When it happened. Of two about one thing the later one holds, whichever comes first. */
   at: Date
-  /** As it was sent, for looking it up; secrets are taken out by the adapter. */
+  /** The event as it was sent, for looking it up; secrets are taken out by the adapter. */
   payload: object
   change: TransactionChange | SubscriptionChange | null
 }

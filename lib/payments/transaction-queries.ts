@@ -157,7 +157,7 @@ function isFoundBy(search: Search, part?: 'not by description'): Prisma.Sql {
 const toValues = (cells: readonly Cell[]) =>
   Prisma.join(cells.map(({ status, method }) => Prisma.sql`(${status}::transaction_status, ${method}::payment_method)`))
 
-/** All cells need no condition. */
+/** The condition that a row is in one of the cells; all cells together need none. */
 function isOneOf(table: 't' | 'd', cells: readonly Cell[]): Prisma.Sql {
   if (cells.length === 0) return Prisma.sql`false`
   if (cells.length === ALL_CELLS) return Prisma.sql`true`

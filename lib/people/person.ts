@@ -13,7 +13,7 @@ export type Person = {
   writesAbout: TagLabel[]
 }
 
-/** Nobody's texts are counted further. */
+/** Most of each kind that are counted of one person. */
 export const MOST_COUNTED_OF_PERSON = 1000
 
 /** A member who has begun fewer discussions stays out of the index (shared rules for search engines, section 2). */

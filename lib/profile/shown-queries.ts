@@ -2,7 +2,7 @@ import 'server-only'
 import { type Db, db } from '@/lib/core/db'
 import { tags } from '@/lib/core/tags'
 
-/** With more pages than this everything is made anew; naming them would cost more than it saves. */
+/** Most discussions whose tags are named. With more of them everything is made anew: naming them would cost more than it saves. */
 const MOST = 200
 
 type Shown = { articles: boolean; reviews: boolean; topics: number[]; discussions: string[] }

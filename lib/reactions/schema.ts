@@ -4,14 +4,14 @@ import { z } from 'zod'
 export const LIKED_KINDS = ['article', 'comment', 'topic', 'reply'] as const
 export type LikedKind = (typeof LIKED_KINDS)[number]
 
-/** Without `want` the like is turned round, which is all that a page without scripts can ask for. */
+/** A like or its end. Without `want` it is turned round, which is all that a page without scripts can ask for. */
 export const likeInput = z.object({
   kind: z.enum(LIKED_KINDS),
   id: z.uuid(),
   want: z.enum(['liked', 'not-liked']).optional(),
 })
 
-/** Without `want` following is turned round. */
+/** Following or its end. Without `want` it is turned round. */
 export const followInput = z.object({
   username: z.string().min(1).max(60),
   want: z.enum(['following', 'not-following']).optional(),

@@ -8,7 +8,7 @@ import type { SearchResult } from './result'
 import { selectResults } from './result-queries'
 import { findSpelling } from './spelling-queries'
 
-/** So few results make one wonder whether the words are spelled as they were meant. */
+/** With so few results, or fewer, one wonders whether the words are spelled as they were meant. */
 const FEW = 2
 
 /**

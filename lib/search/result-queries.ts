@@ -32,7 +32,7 @@ type Row = {
   avatar: string | null
 }
 
-/** As much of a text as is looked through for a snippet, in characters. */
+/** How much of a text is looked through for a snippet, in characters. */
 const LOOKED_THROUGH = 12_000
 
 const MARKS = `StartSel=${HIT.start}, StopSel=${HIT.stop}`

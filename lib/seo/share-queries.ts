@@ -21,7 +21,7 @@ export type ShareFacts = {
   picture: Uint8Array<ArrayBuffer> | null
   /** The author's own picture for shared links, in place of all that. */
   whole?: Uint8Array<ArrayBuffer> | null
-  /** Whose name it shows, where the page's own tag does not say when that changes. */
+  /** The username of whoever the picture names, where the page's own tag does not say when that changes. */
   author?: string
 }
 

@@ -79,7 +79,7 @@ function toComment(topic: TopicDetail, reply: Post & { position: number }): Comm
   ]
 }
 
-/** With the address of their page, where they have one. */
+/** The author of a post, with the address of their page where they have one. */
 const toMember = ({ author: { username, name }, hasPage }: Pick<Post, 'author' | 'hasPage'>): Person => ({
   '@type': 'Person',
   name,

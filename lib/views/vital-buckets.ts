@@ -1,6 +1,6 @@
 import { VITALS, type Vital } from './vitals'
 
-/** Each bucket ends a tenth higher than the one before; the first holds 0 to 1 unit. */
+/** How much higher each bucket ends than the one before: a tenth. The first holds 0 to 1 unit. */
 const GROWTH = 1.1
 
 /** How often a value fell into a bucket. */

@@ -19,7 +19,7 @@ export const DEVICES = ['phone', 'desktop'] as const
 
 export type Device = (typeof DEVICES)[number]
 
-/** As it is shown: `'740 ms'`, `'2.5 s'`, `'0.08'`. */
+/** A value as it is shown: `'740 ms'`, `'2.5 s'`, `'0.08'`. */
 export function vitalText(vital: Vital, value: number): string {
   if (vital === 'CLS') return value.toFixed(2)
   return value < 1000 ? `${Math.round(value)} ms` : `${(value / 1000).toFixed(1)} s`

@@ -17,7 +17,7 @@ const COUNTERS = { topics: 1248, posts: 8942, members: 3567 }
 
 type Topics = SmallContent['topics']
 
-/** So many topics are of the last days, and what is said in them is said quickly: some of them are hot. */
+/** How many topics are of the last days; what is said in them is said quickly, and some of them are hot. */
 const FRESH = 5
 
 /** When a topic began, and when each reply came: quick at first, then slower, never after the sample site's present. */

@@ -20,7 +20,7 @@ import { postReply } from './posts'
 
 type Asked = Parameters<typeof findTopicAt>[0]
 
-/** Each page of a discussion is canonical to itself. */
+/** What a page of a discussion says of itself. Each is canonical to itself. */
 export async function topicMetadata(asked: Asked): Promise<Metadata> {
   const topic = await findTopicAt(asked)
   if (!topic) return MISSING_PAGE

@@ -138,10 +138,16 @@ function fromList({ type, attrs = {}, content = [] }: DocNode): RootContent[] {
   return children.length > 0 ? [{ type: 'list', ordered, start, spread: loose, children }] : []
 }
 
-/** Only a line of text can have a box before it. Of one that says nothing a written space is left, which is no text when it is read. */
+/**
+ * The line before which the box of a task stands if its item begins with no text. It holds a written space, which is no text when
+ * it is read.
+ */
 const boxLine: Block = { type: 'paragraph', children: [{ type: 'text', value: ' ' }] }
 
-/** Only a list that begins with words may stand right below a line; whatever else needs an empty line between. */
+/**
+ * Whether an item needs no empty line between its blocks: it is a line of text with nothing but a list below, and that list begins
+ * with words.
+ */
 function staysTight([first, second, ...more]: readonly Block[]): boolean {
   if (first?.type !== 'paragraph' || second?.type !== 'list' || more.length > 0) return false
   return second.children[0]?.children[0]?.type === 'paragraph' && (!second.ordered || second.start === 1)

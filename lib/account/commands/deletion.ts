@@ -61,7 +61,7 @@ async function requireProof(member: Member, password: string, network: string): 
   }
 }
 
-/** There is always an administrator; of two who leave at once the second waits here and finds that it is the last. */
+/** Refuses to let the last administrator leave. Of two who leave at once the second waits here and finds that it is the last. */
 async function requireOtherAdmin(tx: Db, member: Member): Promise<void> {
   const admins = await lockAdmins(tx)
   if (admins.has(member.id) && admins.size === 1) {

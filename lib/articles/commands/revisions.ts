@@ -56,7 +56,7 @@ const toVersion = (post: Version) => ({
   fields: toJson(post),
 })
 
-/** As the database holds it: a date is a text there. */
+/** A version as the database holds it: a date is a text there. */
 const toJson = (post: Version) => JSON.parse(JSON.stringify(toVersionFields(post))) ?? undefined
 
 /** Whether two states of a post say the same in all that a version keeps. */

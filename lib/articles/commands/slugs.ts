@@ -72,7 +72,10 @@ async function chosen(tx: Db, before: Before | null, { slug, by }: Wanted): Prom
   return slug
 }
 
-/** Nobody finds such a post of their own by its address. Of what others have written nothing is told. */
+/**
+ * Why a slug is taken, in a sentence. Of their own posts authors are told which one has it; of what others have written nothing is
+ * told.
+ */
 async function whyTaken(tx: Db, slug: string, authorId: string): Promise<string> {
   const own = await tx.article.findFirst({
     where: { authorId, OR: [{ slug }, { oldSlugs: { some: { slug } } }] },

@@ -122,7 +122,7 @@ export async function tryCode(db: Db, email: string, code: string): Promise<stri
   return rows.find((row) => isSame(hashCode(code, row.tokenHash), row.codeHash))?.id ?? null
 }
 
-/** As `spendToken`, for a token that its code has found. */
+/** `spendToken` for a token that its code has found. */
 export async function spendTokenById(tx: Db, id: string): Promise<UsedToken | null> {
   const [row] = await tx.$queryRaw<UsedToken[]>`
     UPDATE account_tokens SET used_at = now() WHERE id = ${id}::uuid AND used_at IS NULL AND expires_at > now()

@@ -40,8 +40,8 @@ export async function holdUsername(client: Db, username: string): Promise<void> 
 const toHoldKey = (username: string) => `username-hold:${toSkeleton(username)}`
 
 /**
- * Another spelling of one's own name is no new name. @throws AppError 'conflict' when a name is taken, kept for the site, or
- * looks like somebody else's.
+ * Refuses a name that somebody else has. Another spelling of one's own name is no new name.
+ * @throws AppError 'conflict' when the name is taken, kept for the site, or looks like somebody else's.
  */
 export async function requireFreeName(username: string, former: string): Promise<void> {
   const isOwn = toSkeleton(username) === toSkeleton(former)

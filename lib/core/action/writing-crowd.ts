@@ -1,4 +1,4 @@
-/** There is a crowd when there was one within this time, in milliseconds. */
+/** How long a crowd is remembered, in milliseconds. */
 const LATELY_MS = 250
 
 /** Modules are bundled more than once; the state of the process is kept where all copies see it. */

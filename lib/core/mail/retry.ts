@@ -28,7 +28,7 @@ export function retryAfter(error: unknown, queuedAt: Date, now: Date): number {
 /** Replies to a client that has not signed in, or not safely enough (RFC 4954): about our settings, whatever was sent. */
 const SIGN_IN_FIRST: readonly number[] = [530, 534, 535, 538]
 
-/** Nobody is at home at that address (RFC 3463), whatever else is said of it. */
+/** Matches an answer that says that nobody is at home at that address (RFC 3463), whatever else is said of it. */
 const NO_SUCH_RECIPIENT = /^\d{3}[ -]5\.1\.([1-6]|10)\b/m
 
 /** The server's own rules, above all for whom it relays, or our sender: other settings on either side let the same mail pass. */

@@ -15,7 +15,7 @@ const MAX_REPEATED_ADDRESSES = 500_000
 
 /** Emphasis marks and brackets: what they open ends somewhere, and is looked for. */
 const MARKS = /[*_~`[\]]/g
-/** Each sign at which the parser takes the words apart. Where it finds nothing, it puts them together again, one by one. */
+/** Matches each sign at which the parser takes the words apart. Where it finds nothing, it puts them together again, one by one. */
 const SIGNS = /[*_~`[\]\\&<!]/g
 
 /** How often each may stand in one text: notes and their references, bars of tables, bare links, marks, signs. */

@@ -20,9 +20,9 @@ const SIZES = [
   { name: 'kept-values', maxBytes: 64 * KILOBYTE, perNetwork: { limit: 200, windowSeconds: HOUR_SECONDS } },
   { name: 'kept-values-large', maxBytes: FORM_BYTES, perNetwork: { limit: 20, windowSeconds: HOUR_SECONDS } },
 ] as const
-/** All that is kept at one time, as the database stores it; what comes in at the same instant may go a little beyond. */
+/** Most that is kept at one time, as the database stores it; what comes in at the same instant may go a little beyond. */
 const TOTAL_BYTES = 256 * KILOBYTE * KILOBYTE
-/** Read once they are over soon, yet not at once: a page may be loaded again. */
+/** How long values stay after they were read: a page may be loaded again. */
 const AFTER_READING_SECONDS = 120
 
 const valuesShape = z.record(z.string(), z.union([z.string(), z.array(z.string())]))

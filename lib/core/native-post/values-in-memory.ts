@@ -3,7 +3,7 @@ import { now } from './now'
 
 type Held = { values: FormValues; bytes: number; until: number }
 
-/** All that is held at one time; the oldest leave first. */
+/** Most that is held at one time; the oldest leave first. */
 const MOST_BYTES = 16 * 1024 * 1024
 
 /** The bundler makes copies of this module: the action that holds a form and the page that shows it share one. */

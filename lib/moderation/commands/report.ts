@@ -12,7 +12,7 @@ import { toTargetColumn, UNDECIDED } from '../report-where'
 import { caseSubject, describeTarget, type Target, targetName, wordsOf } from '../target'
 import { setHidden, tellAuthor } from './act'
 
-/** So many members, each known for `KNOWN_DAYS`, hide a text by their reports until somebody has looked. */
+/** By the reports of how many members a text is hidden until somebody has looked. Each must have been known for `KNOWN_DAYS`. */
 const REPORTS_THAT_HIDE = 5
 const KNOWN_DAYS = 7
 

@@ -17,7 +17,7 @@ type Decision = {
   target: Target
   member: Pick<Member, 'id'>
   verdict: Verdict
-  /** As the author reads it. */
+  /** The reason, as the author reads it. */
   reason: string
   /** Whether whoever decides saw it as hidden. */
   wasHidden: boolean

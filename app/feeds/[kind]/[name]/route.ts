@@ -1,7 +1,7 @@
 import { notFoundResponse, xmlResponse } from '@/lib/seo/answers'
 import { FEED_KINDS, makeFeed } from '@/lib/seo/feed-queries'
 
-/** None is made at build time: feeds are many, and each is made at its first request. */
+/** No feed is made at build time: there are many, and each is made at its first request. */
 export const generateStaticParams = () => [{ kind: 'tag', name: '-' }]
 
 /** `/feeds/category/laptops`, `/feeds/tag/privacy`, `/feeds/author/noor`. */

@@ -2,7 +2,7 @@ import { drawShareImage } from '@/app/og/draw-share-image'
 import { isShareName, SHARE_KINDS } from '@/lib/core/share-image'
 import { notFoundResponse } from '@/lib/seo/answers'
 
-/** None is drawn at build time: each is drawn when it is first asked for, and kept. */
+/** No picture is drawn at build time: each is drawn when it is first asked for, and kept. */
 export const generateStaticParams = () => [{ kind: 'page', name: '-' }]
 
 /** The picture of a page for shared links; addresses come from lib/core/share-image.ts. */

@@ -17,7 +17,7 @@ import { ChipLinks } from '@/components/ui/chip-links'
 import { TabLinks } from '@/components/ui/tab-links'
 import type { ArticleCard, CategoryLabel } from '@/lib/articles/article-card'
 import { ARTICLE_SORTS } from '@/lib/articles/list-state'
-import { CATEGORY_PAGE, type CategoryListState, categoryPath } from '@/lib/categories/list-state'
+import { CATEGORY_TEXTS_PER_PAGE, type CategoryListState, categoryPath } from '@/lib/categories/list-state'
 import { routes } from '@/lib/core/routes'
 import { categoryTrail } from './category-trail'
 
@@ -95,11 +95,11 @@ export function CategoryPage({
             />
           </nav>
         )}
-        <ListResults kind="cards" count={CATEGORY_PAGE}>
+        <ListResults kind="cards" count={CATEGORY_TEXTS_PER_PAGE}>
           {articles.length > 0 ? (
             <>
               <div className="mt-4 mb-6 flex flex-wrap items-center gap-x-4">
-                <ResultLine total={total} more={more} page={page} size={CATEGORY_PAGE} />
+                <ResultLine total={total} more={more} page={page} size={CATEGORY_TEXTS_PER_PAGE} />
                 <FeedLink href={routes.feedOf('category', shown.slug)} of={shown.name} />
               </div>
               <div className="cards">

@@ -13,7 +13,7 @@ import { Icon } from '@/components/ui/icons'
 import { Link } from '@/components/ui/link'
 import { SectionHead } from '@/components/ui/section-head'
 import type { TextCard } from '@/lib/articles/text-card'
-import { CATEGORY_PAGE, TAG_SORTS, type TagListState } from '@/lib/categories/list-state'
+import { CATEGORY_TEXTS_PER_PAGE, TAG_SORTS, type TagListState } from '@/lib/categories/list-state'
 import { routes } from '@/lib/core/routes'
 import type { TopicRow } from '@/lib/forum/topic-row'
 import { tagTitle } from '@/lib/taxonomy/tag-title'
@@ -53,7 +53,7 @@ export function TagPage({ name, texts, topics, state, total, more, pages }: TagP
         <>
           <div className="mt-8 mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
             <div className="flex flex-wrap items-center gap-x-4">
-              <ResultLine total={total} more={more} page={state.page} size={CATEGORY_PAGE} />
+              <ResultLine total={total} more={more} page={state.page} size={CATEGORY_TEXTS_PER_PAGE} />
               <FeedLink href={routes.feedOf('tag', state.tag)} of={name} />
             </div>
             <OrderLinks

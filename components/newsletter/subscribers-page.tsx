@@ -13,7 +13,7 @@ import { formatCount } from '@/lib/core/format-count'
 import { routes } from '@/lib/core/routes'
 import type { Subscriber } from '@/lib/newsletter/list-queries'
 import { type SubscriberState, toSubscribersAddress } from '@/lib/newsletter/list-state'
-import { type NewsletterStatus, STATUSES, SUBSCRIBER_PAGE } from '@/lib/newsletter/schema'
+import { type NewsletterStatus, STATUSES, SUBSCRIBERS_PER_PAGE } from '@/lib/newsletter/schema'
 
 const LABEL = {
   pending: { label: 'Pending', tone: 'warning' },
@@ -69,7 +69,7 @@ export function SubscribersPage({ state, subscribers, total, more, pages, counts
         />
       ) : (
         <>
-          <ResultLine total={total} page={state.page} size={SUBSCRIBER_PAGE} more={more} />
+          <ResultLine total={total} page={state.page} size={SUBSCRIBERS_PER_PAGE} more={more} />
           <AdminTable
             label="Subscribers"
             head={['Address', 'Status', 'Form', 'Topics', 'Since', 'Confirmed', 'Left'].map((name) => (

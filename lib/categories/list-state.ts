@@ -5,7 +5,7 @@ import { routes } from '@/lib/core/routes'
 import { isSlug } from '@/lib/core/slug'
 
 /** Articles per page of a category or a tag. */
-export const CATEGORY_PAGE = 12
+export const CATEGORY_TEXTS_PER_PAGE = 12
 
 /** Tags that the filter of a category offers at most (specification, section 9). */
 export const TAGS_OFFERED = 15

@@ -10,10 +10,10 @@ import { tags } from '@/lib/core/tags'
 import { Prisma } from '@/lib/generated/prisma/client'
 import { listCategories } from '@/lib/taxonomy/queries'
 import { findTag, TAG_KNOWN_BY, type TagLabel } from '@/lib/taxonomy/tag-queries'
-import { CATEGORY_PAGE, type CategoryListState, TAGS_OFFERED } from './list-state'
+import { CATEGORY_TEXTS_PER_PAGE, type CategoryListState, TAGS_OFFERED } from './list-state'
 
 /** Searches and tags count no further than this, so that a common word costs no more than a rare one. */
-const MOST_FOUND = countingBound(CATEGORY_PAGE)
+const MOST_FOUND = countingBound(CATEGORY_TEXTS_PER_PAGE)
 
 /** The tags offered are those of this many newest articles, so that they cost the same in a large category. */
 const NEWEST_FOR_TAGS = 500
@@ -43,10 +43,10 @@ async function readPage({ category, sub, tag, sort, page, q }: CategoryListState
     ...(narrowed.length ? { search: Prisma.join(narrowed, ' and ') } : {}),
   }
   const total = narrowed.length ? await countUpTo(scope, MOST_FOUND) : branch.count
-  const pages = Math.min(pageCount(total, CATEGORY_PAGE), LAST_ADDRESSABLE_PAGE)
+  const pages = Math.min(pageCount(total, CATEGORY_TEXTS_PER_PAGE), LAST_ADDRESSABLE_PAGE)
   if (page > pages) return null
   const [articles, offered] = await Promise.all([
-    selectCards(scope, CATEGORY_PAGE, (page - 1) * CATEGORY_PAGE),
+    selectCards(scope, CATEGORY_TEXTS_PER_PAGE, (page - 1) * CATEGORY_TEXTS_PER_PAGE),
     listOfferedTags(branch.ids),
   ])
   const more = narrowed.length > 0 && total >= MOST_FOUND

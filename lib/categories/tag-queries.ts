@@ -7,10 +7,10 @@ import { tags } from '@/lib/core/tags'
 import { TOPICS_OF_TAG } from '@/lib/forum/limits'
 import { selectTopicRows } from '@/lib/forum/queries'
 import { findTag, hasCategoryAsHome } from '@/lib/taxonomy/tag-queries'
-import { CATEGORY_PAGE, type TagListState } from './list-state'
+import { CATEGORY_TEXTS_PER_PAGE, type TagListState } from './list-state'
 
 /** A tag counts no further than this, so that a common one costs no more than a rare one. */
-const MOST_TEXTS = countingBound(CATEGORY_PAGE)
+const MOST_TEXTS = countingBound(CATEGORY_TEXTS_PER_PAGE)
 
 /** One page of the articles and reviews under a tag with its youngest topics, or null when there is no such tag or page. */
 export async function listTagTexts({ tag, sort, page }: TagListState) {
@@ -21,10 +21,10 @@ export async function listTagTexts({ tag, sort, page }: TagListState) {
   if (!found) return null
   const [total, texts, topics] = await Promise.all([
     countTaggedUpTo(found.id, MOST_TEXTS),
-    selectTagged(found.id, sort, CATEGORY_PAGE, (page - 1) * CATEGORY_PAGE),
+    selectTagged(found.id, sort, CATEGORY_TEXTS_PER_PAGE, (page - 1) * CATEGORY_TEXTS_PER_PAGE),
     selectTopicRows({ tagId: found.id }, TOPICS_OF_TAG),
   ])
-  const pages = pageCount(total, CATEGORY_PAGE)
+  const pages = pageCount(total, CATEGORY_TEXTS_PER_PAGE)
   if (page > pages || total + topics.length === 0) return null
   return {
     name: found.name,

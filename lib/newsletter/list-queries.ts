@@ -4,7 +4,7 @@ import { db } from '@/lib/core/db'
 import { pageCount } from '@/lib/core/pagination'
 import { escapeLike } from '@/lib/core/search-text'
 import { Prisma } from '@/lib/generated/prisma/client'
-import { type NewsletterStatus, STATUSES, SUBSCRIBER_PAGE } from './schema'
+import { type NewsletterStatus, STATUSES, SUBSCRIBERS_PER_PAGE } from './schema'
 
 /** Rows of one read of the export. */
 const EXPORT_BATCH = 1000
@@ -31,9 +31,9 @@ export async function listSubscribers(filter: SubscriberFilter, asked: number) {
   const [found] = await db.$queryRaw<{ count: number }[]>`
     select count(*)::int as count from (select 1 from newsletter_subscribers s where ${where} limit ${MOST}) found`
   const total = found?.count ?? 0
-  const pages = pageCount(total, SUBSCRIBER_PAGE)
+  const pages = pageCount(total, SUBSCRIBERS_PER_PAGE)
   const page = Math.min(asked, pages)
-  const rows = await selectRows(where, SUBSCRIBER_PAGE, (page - 1) * SUBSCRIBER_PAGE)
+  const rows = await selectRows(where, SUBSCRIBERS_PER_PAGE, (page - 1) * SUBSCRIBERS_PER_PAGE)
   return { subscribers: rows.map(toSubscriber), total, more: total >= MOST, pages, page }
 }
 

@@ -26,7 +26,7 @@ export const DONE = {
 } as const satisfies Partial<Record<NewsletterStatus, string>>
 
 /** Rows of a page of the list that staff sees. */
-export const SUBSCRIBER_PAGE = 50
+export const SUBSCRIBERS_PER_PAGE = 50
 
 const MISSING = 'Please enter your email address'
 const WRONG = 'Please enter a valid email address'

@@ -132,7 +132,7 @@ export function usePostSave<Data extends { repeated?: boolean }>({
   }, [waiting, tries, form])
 
   useEffect(() => {
-    // Two versions of a post stand in a panel, which takes the keys itself.
+    // Two versions of a post stand in a panel, which takes the focus itself.
     if (!failed || failed === LOST || (act === 'update' && isOvertaken(failed))) return
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
     if (wrong) focusField(wrong)

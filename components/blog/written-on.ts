@@ -26,7 +26,7 @@ export function leaveForm(now: LeftForm): void {
   keep(now.target, sameFields(fields, now.sent) ? null : { ...fields, version: String(now.version) })
 }
 
-/** To be called when a form is taken off the page: the keys are nowhere after that. */
+/** To be called when a form is taken off the page: the focus is nowhere after that. */
 export function noteKeys(form: HTMLFormElement): void {
   if (left?.form === form) left.isInSource = document.activeElement === textOf(form)
 }

@@ -92,7 +92,7 @@ export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => 
         // It belongs to the link, not to the form around it.
         onInput={(event) => event.stopPropagation()}
       />
-      {/* The field has the keys already when it refuses what was entered: nothing else would be heard of it. */}
+      {/* The field has the focus already when it refuses what was entered: nothing else would be heard of it. */}
       <p role="status" className="sr-only">
         {problem ?? found}
       </p>

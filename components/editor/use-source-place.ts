@@ -6,9 +6,9 @@ import { type ComingText, holdText } from './held-text'
 import { toSelection, toSourceOffset } from './source-place'
 
 /**
- * Keeps the place at which somebody writes when the text and its Markdown, in `area`, take turns. `comes`: the keys are with
- * the text from now on; `came`: they come from another editor of it. Returns what is to be called before they go to the
- * Markdown.
+ * Keeps the place at which somebody writes when the text and its Markdown, in `area`, take turns. `comes`: the focus is with
+ * the text from now on; `came`: it comes from another editor of the text. Returns what is to be called before it goes
+ * to the Markdown.
  */
 export function useSourcePlace(
   editor: Editor | null,

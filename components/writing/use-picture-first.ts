@@ -14,7 +14,7 @@ const FIRST = 'This picture is not in the text yet. Add it first, or cancel.'
 
 /**
  * Keeps the form around a panel back for as long as a picture `waits` in it: sent without it, the text would be out and the
- * picture lost. `say` tells it in the panel, where the keys are led.
+ * picture lost. `say` tells it in the panel, where the focus is led.
  */
 export function usePictureFirst(
   panel: RefObject<HTMLFieldSetElement | null>,

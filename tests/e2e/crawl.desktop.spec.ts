@@ -1,3 +1,4 @@
+import { atOnce } from '../support/at-once'
 import { findUnseen } from '../support/seen-data'
 import { ask, idsOf, internalLinks, internalPlaces, readHead, siteUnderTest } from '../support/site-pages'
 import { findProblems, readStructuredData } from '../support/structured-data'
@@ -146,14 +147,14 @@ async function crawl(start: string[]) {
       waiting.push({ path: link, foundOn: path })
     }
   }
-  while (waiting.length) await Promise.all(waiting.splice(0, 4).map(visit))
+  await atOnce(4, waiting, visit)
   const aside: Pick<Seen, 'path' | 'status' | 'foundOn'>[] = []
   const lookAt = async ([path, foundOn]: [string, string]) => {
     const { status } = await fetch(new URL(path, siteUnderTest()), { method: 'HEAD', redirect: 'manual' })
     aside.push({ path, status, foundOn })
   }
   const left = [...beside].filter(([link]) => !known.has(link))
-  while (left.length) await Promise.all(left.splice(0, 4).map(lookAt))
+  await atOnce(4, left, lookAt)
   // What is no page of the site's own, such as feeds and pictures, only has to be there.
   return { seen: new Map([...seen].filter(([, { status, html }]) => html || status >= 400)), aside }
 }

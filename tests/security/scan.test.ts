@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { atOnce } from '@/tests/support/at-once'
 import { ask, SLOW, site } from './support/ask'
 import { folderSize, heldMegabytes } from './support/server-process'
 
@@ -15,14 +16,10 @@ const LOG = process.env.TEST_SITE_LOG ?? ''
 
 async function askForAll(paths: string[]) {
   const statuses = new Map<number, number>()
-  const queue = paths.values()
-  const worker = async () => {
-    for (const path of queue) {
-      const { status } = await ask(path)
-      statuses.set(status, (statuses.get(status) ?? 0) + 1)
-    }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  await atOnce(AT_ONCE, [...paths], async (path) => {
+    const { status } = await ask(path)
+    statuses.set(status, (statuses.get(status) ?? 0) + 1)
+  })
   return Object.fromEntries(statuses)
 }
 

@@ -10,7 +10,10 @@ export async function expectNoViolations(page: Page, what: string, part = 'html'
     // Whatever is still moving or fading would be judged at half its contrast.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     // The other way opens one more page for each look, to put together what frames say; there are none.
-    const axe = new AxeBuilder({ page }).include(part).setLegacyMode()
+    const axe = new AxeBuilder({ page })
+      .include(part)
+      .options({ resultTypes: ['violations'] })
+      .setLegacyMode()
     const { violations } = await (colorScheme === 'dark' ? axe.withRules(OF_COLORS) : axe).analyze()
     const said = violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => ({ id, target, failureSummary })),

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createPost, quickEditPost, restoreRevision, savePost } from '@/lib/articles/actions'
-import { findPostToEdit, listFormCategories, listFormProducts } from '@/lib/articles/edit-queries'
+import { findPostToEdit, findProductNames, listFormCategories, listFormProducts } from '@/lib/articles/edit-queries'
 import { findTextFate } from '@/lib/articles/fate-queries'
 import { findArticle } from '@/lib/articles/queries'
 import { findRevision, listPostRevisions } from '@/lib/articles/revision-queries'
@@ -681,6 +681,8 @@ describe('a review', () => {
     expect(offered).toHaveLength(2)
     expect(await listFormProducts()).toHaveLength(1)
     expect(await listFormProducts('0190a0a0-0000-7000-8000-000000000000')).toHaveLength(1)
+    const names = await findProductNames([productId, '', undefined])
+    expect([...names]).toEqual([[productId, offered[1]]])
 
     await save(id, { price: values?.price ?? '', productId: values?.productId ?? '' })
     expect((await rowOf(id)).review).toMatchObject({ priceCents: 0, productId })

@@ -59,10 +59,11 @@ const PLACES: Record<string, (content: string, fate: Fate) => Promise<unknown>> 
   topic: addTopic,
   reply: addReply,
   'reply in a topic': (content, fate) => addReply(content, {}, fate),
-  'version of a topic': async (content, fate) => keepVersion(content, { topicId: (await addTopic('', fate)).id }),
-  'version of a reply': async (content, fate) => keepVersion(content, { replyId: (await addReply('', fate)).id }),
+  'version of a topic': async (content, fate) => keepVersion(content, { topicId: (await addTopic('Desks', fate)).id }),
+  'version of a reply': async (content, fate) =>
+    keepVersion(content, { replyId: (await addReply('Said anew.', fate)).id }),
   'version of a reply in a topic': async (content, fate) =>
-    keepVersion(content, { replyId: (await addReply('', {}, fate)).id }),
+    keepVersion(content, { replyId: (await addReply('Said anew.', {}, fate)).id }),
 }
 
 describe.each(Object.entries(PLACES))('the picture of a %s', (_place, say) => {

@@ -64,6 +64,11 @@ const ownFields = {
 } as const
 
 const newsletterFields = {
-  ...{ status: true, source: true, topics: true },
-  ...{ createdAt: true, confirmMailedAt: true, confirmedAt: true, unsubscribedAt: true },
+  status: true,
+  source: true,
+  topics: true,
+  createdAt: true,
+  confirmMailedAt: true,
+  confirmedAt: true,
+  unsubscribedAt: true,
 } as const

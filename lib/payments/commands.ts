@@ -38,7 +38,10 @@ export async function addPlan(tx: Db, member: Pick<Member, 'id'>, plan: NewPlan)
   const base = toSlug(name) || 'plan'
   const { id } = await tx.plan.create({
     data: {
-      ...{ name, interval, features, popular: popular === 'on' },
+      name,
+      interval,
+      features,
+      popular: popular === 'on',
       slug: uniqueSlug(base, new Set(await listPlanSlugsLike(tx, base))),
       position: await tx.plan.count(),
       prices: { create: { cents: price, currency: CURRENCY } },

@@ -42,6 +42,9 @@ const config: NextConfig = {
   experimental: {
     // Bytes of source. A page loads 8 files instead of 13, and 5 kB less with their heads; the default is 50 kB.
     turbopackChunking: { minChunkSize: 200_000 },
+    // Cache Components turn it on by themselves: a page that is made for its request would be made twice and sent twice, the second
+    // time for the browser to keep. It keeps none of ours, and members' pages asked the database twice as much.
+    cachedNavigations: false,
     // A scan of unknown addresses must not fill the disk.
     isrFlushToDisk: false,
     // More than lib/core/action/guard-form.ts takes: a form that is too large is told so, in words and with what was typed.

@@ -5,7 +5,7 @@ import { pictureSources } from '@/lib/core/picture-files'
 import type { Picture } from '@/lib/media/picture'
 
 /** How wide the picture is that a page opens with. */
-export const LEAD_SIZES = '(width >= 80rem) 51rem, (width >= 64rem) 62vw, 94vw'
+export const LEAD_SIZES = '(width >= 80rem) 51rem, (width >= 64rem) 62vw, calc(100vw - 2rem)'
 
 type PictureFrameProps = {
   picture: Picture | null

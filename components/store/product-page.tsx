@@ -28,7 +28,7 @@ export function ProductPage({ product }: { product: ProductDetail }) {
           <PictureFrame
             picture={picture}
             category={category}
-            sizes="(width >= 80rem) 44rem, (width >= 64rem) 56vw, 94vw"
+            sizes="(width >= 80rem) 44rem, (width >= 64rem) 56vw, calc(100vw - 2rem)"
             priority
             glide={slug}
           />

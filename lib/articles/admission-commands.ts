@@ -12,7 +12,7 @@ const LOOKS: RateLimit = { limit: 30, windowSeconds: 60 }
  * wait; the answer is 429 then (docs/decisions/0023).
  */
 export async function admitLook(what: 'preview' | 'revisions', member: Member): Promise<number> {
-  // Next renders a page of a request once more for its router. That is no look, and goes no further than here.
+  // Where Next renders a page ahead, or once more for its router, that is no look, and goes no further than here.
   await connection()
   const { retryAfterSeconds } = await hitRateLimit(`post-${what}:by ${member.id}`, LOOKS)
   return admitOrWait(retryAfterSeconds)

@@ -1,8 +1,7 @@
 import 'server-only'
-import { findCommentPlace } from '@/lib/comments/place-queries'
 import { db } from '@/lib/core/db'
 import { visiblePosts } from '@/lib/core/public-rows'
-import type { Address } from '@/lib/core/routes'
+import { type Address, routes } from '@/lib/core/routes'
 import type { Member } from '@/lib/core/viewer'
 import { replyAddress, topicPageAddress } from '@/lib/forum/reply-page'
 import { Prisma } from '@/lib/generated/prisma/client'
@@ -19,11 +18,11 @@ type Owner = Pick<Member, 'id'>
 
 type Answer = {
   id: string
-  commentId: string | null
   number: number
   slug: string
   title: string
-  position: number
+  /** Of a reply in its topic; a comment has none. */
+  position: number | null
   who: string | null
   at: Date
 }
@@ -49,17 +48,18 @@ export async function listOwnTopics({ id }: Owner): Promise<OwnLine[]> {
 export async function listRepliesToMember({ id }: Owner): Promise<OwnLine[]> {
   const answers = await db.$queryRaw<Answer[]>`
     (${repliesTo(id)}) UNION ALL (${commentsTo(id)}) ORDER BY at DESC LIMIT ${FEW}`
-  const lines = await Promise.all(
-    answers.map(async ({ id: key, commentId, position, title, who, at, ...topic }) => {
-      const href = commentId ? await findCommentPlace(commentId) : replyAddress(topic, position)
-      return href && { id: key, href, text: title, about: `${who ?? '[deleted]'} answered`, at: at.toISOString() }
-    }),
-  )
-  return lines.filter((line) => line !== null)
+  return answers.map(({ id, position, title, who, at, ...topic }) => ({
+    id,
+    // Pages of a discussion move as it grows; where a comment stands is looked up once somebody goes there.
+    href: position === null ? routes.comment(id) : replyAddress(topic, position),
+    text: title,
+    about: `${who ?? '[deleted]'} answered`,
+    at: at.toISOString(),
+  }))
 }
 
 const repliesTo = (userId: string) => Prisma.sql`
-  SELECT r.id, NULL::uuid AS "commentId", t.number, t.slug, t.title, r.position,
+  SELECT r.id, t.number, t.slug, t.title, r.position,
     coalesce(p.full_name, p.username::text) AS who, r.created_at AS at
   FROM (
     SELECT id, number, slug, title FROM topics
@@ -74,14 +74,13 @@ const repliesTo = (userId: string) => Prisma.sql`
   LEFT JOIN profiles p ON p.id = r.author_id`
 
 const commentsTo = (userId: string) => Prisma.sql`
-  SELECT c.id, c.id AS "commentId", 0 AS number, '' AS slug, coalesce(a.title, n.title) AS title, 0 AS position,
+  SELECT c.id, 0 AS number, '' AS slug, a.title, NULL::int AS position,
     coalesce(p.full_name, p.username::text) AS who, c.created_at AS at
   FROM (
     SELECT id FROM comments WHERE author_id = ${userId}::uuid AND parent_id IS NULL
     ORDER BY created_at DESC LIMIT ${TOPICS}
   ) own
   JOIN comments c ON c.parent_id = own.id
-  LEFT JOIN articles a ON a.id = c.article_id
-  LEFT JOIN news_items n ON n.id = c.news_item_id
+  JOIN articles a ON a.id = c.article_id AND a.status = 'published' AND a.deleted_at IS NULL
   LEFT JOIN profiles p ON p.id = c.author_id
   WHERE c.author_id IS DISTINCT FROM ${userId}::uuid AND c.deleted_at IS NULL AND c.hidden_at IS NULL`

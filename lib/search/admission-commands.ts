@@ -23,7 +23,7 @@ const SUGGESTIONS: readonly RateLimit[] = [
  * 503 where the database does not answer: the page fails, but the head has not gone yet.
  */
 export async function admitSearch(): Promise<number> {
-  // Next renders a page of a request once more for its router. That is no search, and goes no further than here.
+  // Where Next renders a page ahead, or once more for its router, that is no search, and goes no further than here.
   await connection()
   const wait = await admit('search', SEARCHES).catch(async (error: unknown) => {
     await decide({ status: 503, retryAfterSeconds: RETRY_AFTER_SECONDS })

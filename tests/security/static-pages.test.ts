@@ -30,6 +30,13 @@ test('public pages come from the cache on the second request', async () => {
   }
 })
 
+test('a page that is made for its request is made once: its words stand in its HTML and once more for the router', async () => {
+  for (const path of ['/sign-in', '/search', '/newsletter']) {
+    const { body } = await ask(path)
+    expect(body.toString().split('Skip to content'), path).toHaveLength(3)
+  }
+})
+
 test('an unknown slug is a 404 that is not made twice', async () => {
   await ask('/reviews/a-slug-nobody-wrote')
   const { status, headers } = await ask('/reviews/a-slug-nobody-wrote')

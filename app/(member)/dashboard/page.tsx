@@ -7,6 +7,7 @@ import { HomePanel } from '@/components/dashboard/home-panel'
 import { NewPanel } from '@/components/dashboard/new-panel'
 import { requireMember } from '@/lib/auth/guards'
 import { routes } from '@/lib/core/routes'
+import type { Member } from '@/lib/core/viewer'
 import { listOwnDrafts } from '@/lib/dashboard/draft-queries'
 import { listNew } from '@/lib/dashboard/new-queries'
 import { listOwnTopics, listRepliesToMember } from '@/lib/dashboard/own-queries'
@@ -37,16 +38,20 @@ export default async function Page({ searchParams }: PageProps<'/dashboard'>) {
       {tab === 'messages' && <Messages member={member} page={query.page} />}
       {tab === 'new' && <NewPanel {...(await listNew(member, now))} now={now} markSeen={markNewSeen} />}
       {tab === 'home' && (
-        <HomePanel
-          posts={await listRecentPosts()}
-          drafts={await listOwnDrafts(member)}
-          topics={await listOwnTopics(member)}
-          replies={await listRepliesToMember(member)}
-          now={now}
-        >
+        <HomePanel {...(await listHome(member))} now={now}>
           <CreatePost member={member} answer={query.answer} />
         </HomePanel>
       )}
     </DashboardFrame>
   )
+}
+
+async function listHome(member: Member) {
+  const [posts, drafts, topics, replies] = await Promise.all([
+    listRecentPosts(),
+    listOwnDrafts(member),
+    listOwnTopics(member),
+    listRepliesToMember(member),
+  ])
+  return { posts, drafts, topics, replies }
 }

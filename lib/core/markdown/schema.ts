@@ -14,7 +14,7 @@ export const LANGUAGE_CLASS = /^language-[\w+#.-]{1,40}$/
 export const LINK_SCHEMES = ['http', 'https', 'mailto']
 
 /** How wide a picture stands in a text: its column is 68 characters. */
-export const PICTURE_SIZES = '(width >= 48rem) 40rem, 94vw'
+export const PICTURE_SIZES = '(width >= 48rem) 40rem, calc(100vw - 2rem)'
 
 /**
  * Everything a rendered text may hold, complete: what is not named here does not leave the pipeline. Ids and class

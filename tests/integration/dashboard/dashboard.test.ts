@@ -117,7 +117,7 @@ test('one’s own: topics, answers by others, and drafts with where they stand',
   })
   expect(await listOwnTopics(noor)).toMatchObject([{ text: 'Which lamp?' }])
   expect(await listRepliesToMember(noor)).toMatchObject([
-    { href: `/article/lamps#comment-${answer.id}`, text: 'lamps', about: 'iris answered' },
+    { href: `/comment/${answer.id}`, text: 'lamps', about: 'iris answered' },
     { href: `/forum/topic/${topic.number}/s#reply-1`, text: 'Which lamp?', about: 'iris answered' },
   ])
   await db.draft.createMany({

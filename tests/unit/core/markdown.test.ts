@@ -73,7 +73,7 @@ describe('pictures', () => {
   const sized = picture('/media/b.webp', ' width="1200" height="800"')
   const wide = picture('/media/0a1b2c3d-1200.webp', ' width="1200" height="800"').replace(
     ' alt',
-    ' srcset="/media/0a1b2c3d-360.webp 360w, /media/0a1b2c3d-720.webp 720w, /media/0a1b2c3d-1200.webp 1200w" sizes="(width >= 48rem) 40rem, 94vw" alt',
+    ' srcset="/media/0a1b2c3d-360.webp 360w, /media/0a1b2c3d-720.webp 720w, /media/0a1b2c3d-1200.webp 1200w" sizes="(width >= 48rem) 40rem, calc(100vw - 2rem)" alt',
   )
 
   test.each([

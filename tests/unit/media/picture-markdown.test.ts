@@ -10,7 +10,7 @@ const picture = { key: 'a1b2c3d4', width: 1200, height: 800, alt: 'A desk', capt
 describe('the Markdown of a picture', () => {
   test('shows it with its size', () => {
     expect(renderMember(pictureMarkdown(picture)).html).toBe(
-      '<p><img src="/media/a1b2c3d4-1200.webp" srcset="/media/a1b2c3d4-360.webp 360w, /media/a1b2c3d4-720.webp 720w, /media/a1b2c3d4-1200.webp 1200w" sizes="(width >= 48rem) 40rem, 94vw" alt="A desk" width="1200" height="800" loading="lazy" decoding="async"></p>',
+      '<p><img src="/media/a1b2c3d4-1200.webp" srcset="/media/a1b2c3d4-360.webp 360w, /media/a1b2c3d4-720.webp 720w, /media/a1b2c3d4-1200.webp 1200w" sizes="(width >= 48rem) 40rem, calc(100vw - 2rem)" alt="A desk" width="1200" height="800" loading="lazy" decoding="async"></p>',
     )
   })
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { main } from '@/components/ui/focus-trail'
+import { isThere, main } from '@/components/ui/focus-trail'
 
 type Place = { element: HTMLElement; path: string; caret: [number, number] | null }
 
@@ -11,20 +11,21 @@ let left: Place | null = null
 /**
  * Draws nothing. A page, or a part of it, that is replaced without a full load takes the focus with it, and the next
  * Tab would begin anywhere. Back on a page, the focus returns to where it was; in another state of the same list it
- * stays on the same control, with the caret of a field; elsewhere it begins at the top of the page.
+ * stays on the same control, with the caret of a field; elsewhere it begins at the top of the page. Where a part of the page
+ * has another in its place without that control, the element with the id `rest` takes it.
  */
-export function KeepFocus() {
+export function KeepFocus({ rest }: { rest?: string }) {
   const own = useRef<Place>(null)
   const taken = useRef<HTMLElement>(null)
 
   // Before the browser paints, as somebody may be typing.
   useLayoutEffect(() => {
     const path = location.pathname
-    taken.current = arrive(own.current, path)
+    taken.current = arrive(own.current, path, rest)
     return () => {
       own.current = left = placeOfFocus(path)
     }
-  }, [])
+  }, [rest])
 
   // By now the page is where it was scrolled to.
   useEffect(() => {
@@ -47,15 +48,18 @@ function caretOf(element: HTMLElement): Place['caret'] {
 }
 
 /** Takes the focus unless something outside of the page just left has it. */
-function arrive(own: Place | null, path: string): HTMLElement | null {
+function arrive(own: Place | null, path: string, rest?: string): HTMLElement | null {
   const from = left
   left = null
   const focused = document.activeElement
   if (focused !== document.body && focused !== main() && focused !== from?.element) return null
   if (own?.element.isConnected) return take(own.element, own.caret)
   if (!from) return null
-  const counterpart = from.path === path ? counterpartOf(from.element) : undefined
-  return counterpart ? take(counterpart, from.caret) : take(main())
+  if (from.path !== path) return take(main())
+  // It stands outside of the part that was replaced.
+  if (from.element === focused && isThere(focused)) return null
+  const counterpart = counterpartOf(from.element)
+  return counterpart ? take(counterpart, from.caret) : take(rest ? document.getElementById(rest) : main())
 }
 
 function take(element: HTMLElement | null, caret?: Place['caret']) {

@@ -1,4 +1,5 @@
 import { buttonClass } from '@/components/ui/button'
+import { REST } from '@/components/ui/focus-rest'
 import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/core/routes'
 import type { OwnProfile } from '@/lib/profile/queries'
@@ -9,7 +10,7 @@ export function ProfileView({ profile }: { profile: OwnProfile }) {
   return (
     <section aria-labelledby="public-profile">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="public-profile" className="text-xl">
+        <h2 {...REST} id="public-profile" className="text-xl">
           Profile Information
         </h2>
         <Link href={routes.profileEdit} className={buttonClass('outline')}>

@@ -1,8 +1,10 @@
+import { KeepFocus } from '@/components/layout/keep-focus'
 import { AccountCard } from '@/components/profile/account-card'
 import { AdminOptions } from '@/components/profile/admin-options'
 import { ProfileEditor } from '@/components/profile/profile-editor'
 import { ProfileView } from '@/components/profile/profile-view'
 import { NativeAnswer } from '@/components/settings/native-answer'
+import { REST } from '@/components/ui/focus-rest'
 import { readAnswer } from '@/lib/core/native-post'
 import type { Member } from '@/lib/core/viewer'
 import type { OwnProfile } from '@/lib/profile/queries'
@@ -16,14 +18,16 @@ export async function ProfileTab({ member, profile, editing, answer }: ProfileTa
     readAnswer<object>('profile', answer),
     readAnswer<object>('avatar', answer),
   ])
+  const isForm = editing && !given?.ok
+  const heading = isForm ? 'edit-profile' : 'public-profile'
   return (
     <>
       <NativeAnswer answers={[given, pictured].filter((result) => result?.ok)} problem={null} />
       <div className="grid gap-x-6 gap-y-12 lg:grid-cols-12">
         <div className="lg:col-span-7">
-          {editing && !given?.ok ? (
+          {isForm ? (
             <section aria-labelledby="edit-profile">
-              <h2 id="edit-profile" className="mb-4 flex min-h-11 items-center text-xl">
+              <h2 {...REST} id="edit-profile" className="mb-4 flex min-h-11 items-center text-xl">
                 Edit Profile
               </h2>
               <ProfileEditor
@@ -35,6 +39,7 @@ export async function ProfileTab({ member, profile, editing, answer }: ProfileTa
           ) : (
             <ProfileView profile={profile} />
           )}
+          <KeepFocus key={heading} rest={heading} />
         </div>
         <div className="lg:col-span-5">
           <AccountCard member={member} profile={profile} />

@@ -35,6 +35,15 @@ test('keys that walk through choices move the list once, to where they stop', as
   await expect(category).toHaveValue(chosen)
 })
 
+test('the keyboard stays on the kind of results that was chosen', async ({ page }) => {
+  await openPage(page, '/search?q=battery')
+  const reviews = page.getByRole('navigation', { name: 'Kinds of results' }).getByRole('link', { name: /^Reviews/ })
+  await reviews.focus()
+  await page.keyboard.press('Enter')
+  await expectAddress(page, '/search?kind=review&q=battery')
+  await expect(reviews).toBeFocused()
+})
+
 test('the keyboard goes on where it was after a list has changed, and Back', async ({ page, content }) => {
   await openPage(page, '/reviews')
   const popular = page.getByRole('link', { name: 'Popular', exact: true })

@@ -31,7 +31,7 @@ export function AdminSearch({
   const noteSent = useKeptFields(ref)
   useAskedFields(ref)
   return (
-    <search>
+    <search aria-label="Filters">
       <Form
         ref={ref}
         action={action}

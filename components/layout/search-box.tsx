@@ -54,7 +54,7 @@ export function SearchBox({ label, icon }: { label: string; icon: ReactNode }) {
   }
 
   return (
-    <search>
+    <search aria-label="Site">
       <form
         action={routes.search}
         data-open={open}

@@ -7,7 +7,7 @@ const LABEL = `Search ${site.name}`
 /** A search field that is always open: an ordinary GET form. `id` must be unique on the page. */
 export function SearchForm({ id, className = '' }: { id: string; className?: string }) {
   return (
-    <search className={className}>
+    <search aria-label="Site" className={className}>
       <form action={routes.search} className="relative">
         <label htmlFor={id} className="sr-only">
           {LABEL}

@@ -43,7 +43,7 @@ export function FilterForm({ action, keep = {}, wide = false, children }: Filter
   }
 
   return (
-    <search className="filter-room">
+    <search aria-label="Filters" className="filter-room">
       <form
         ref={ref}
         action={action}

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { type ReactNode, type SubmitEvent, useRef } from 'react'
+import { KeepFocus } from '@/components/layout/keep-focus'
 import { useListTransition } from '@/components/lists/list-transition'
 import { useKeptFields } from '@/components/lists/use-kept-fields'
 import { routes } from '@/lib/core/routes'
@@ -28,7 +29,7 @@ export function TransactionFilters({ sort, children }: TransactionFiltersProps) 
   }
 
   return (
-    <search>
+    <search aria-label="Filters">
       <form
         ref={ref}
         action={routes.adminTransactions}
@@ -45,6 +46,7 @@ export function TransactionFilters({ sort, children }: TransactionFiltersProps) 
       <p role="status" className="payments-loading">
         {pending && 'Loading transaction data...'}
       </p>
+      <KeepFocus />
     </search>
   )
 }

@@ -35,7 +35,7 @@ export function ResultForm({ state, categories }: ResultFormProps) {
 /** The field alone, for a page without results. */
 export function PlainSearchForm({ value }: { value?: string }) {
   return (
-    <search>
+    <search aria-label="Everything">
       <Form action={routes.search} key={value}>
         <SearchInput value={value} />
       </Form>

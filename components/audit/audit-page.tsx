@@ -1,12 +1,14 @@
 import { AdminHead } from '@/components/admin/admin-frame'
 import { AdminSearch } from '@/components/admin/admin-search'
 import { AdminTable } from '@/components/admin/admin-table'
+import { AnnounceResult } from '@/components/lists/announce-result'
 import { EmptyState } from '@/components/lists/empty-state'
 import { SelectField } from '@/components/lists/select-field'
 import { buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { type AuditCursor, type AuditState, toAuditAddress } from '@/lib/audit-log/list-state'
 import type { AuditLine } from '@/lib/audit-log/queries'
+import { counted } from '@/lib/core/format-count'
 import { routes } from '@/lib/core/routes'
 import { AuditRow } from './audit-row'
 
@@ -70,6 +72,7 @@ export function AuditPage({ state, entries, next, actions }: AuditPageProps) {
           ))}
         </AdminTable>
       )}
+      {entries.length > 0 && <AnnounceResult text={counted(entries.length, 'entry', 'entries', next !== null)} />}
       <nav aria-label="Pages" className="mt-4 flex justify-between gap-4">
         {after ? (
           <Link href={toAuditAddress({ ...state, after: null })} className={buttonClass('outline', 'small')}>

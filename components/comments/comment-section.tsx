@@ -1,6 +1,7 @@
 import './comments.css'
 import type { CSSProperties } from 'react'
 import { SignInLink } from '@/components/auth/sign-in-link'
+import { AnnounceResult } from '@/components/lists/announce-result'
 import { listAddress } from '@/components/lists/list-address'
 import { OrderLinks } from '@/components/lists/order-links'
 import { Pager } from '@/components/lists/pager'
@@ -28,6 +29,9 @@ export function CommentSection({ discussion, state, path }: CommentSectionProps)
     `${listAddress(path, { comments: order === 'newest' ? null : order, page })}#comments`
   const hasNewest = state.order === 'newest' && state.page === 1
   const before = threads.length === 1 && state.page > 1 ? toAddress(state.order, state.page - 1) : undefined
+
+  const order = COMMENT_ORDERS.find((known) => known.order === state.order)?.label.toLowerCase()
+  const part = pages > 1 ? `, page ${state.page}` : ''
 
   return (
     <section id="comments" aria-labelledby="comments-title" className="comments later" style={toHeight(threads.length)}>
@@ -63,6 +67,7 @@ export function CommentSection({ discussion, state, path }: CommentSectionProps)
         </>
       )}
       <Pager page={state.page} pages={pages} toAddress={(page) => toAddress(state.order, page)} />
+      <AnnounceResult text={`Comments, ${order} first${part}`} />
       <RelativeTimes />
     </section>
   )

@@ -19,12 +19,14 @@ export function AnnounceResult({ text }: { text: string }) {
   // With each state of the list: two may have the same words.
   useEffect(() => {
     const address = here()
-    // A dialog over the list is what has come, and is read by itself.
+    // A dialog over the list is what has come, and is read by itself; below it the list is as it was.
+    const isCovered = openDialog() !== undefined
     const isState = left && left !== address && listOf(left) === listOf(address)
-    if (isState && !openDialog()) announce(text)
+    if (isState && !isCovered) announce(text)
     return () => {
       // By now the address is that of what has come.
-      left = listOf(here()) === listOf(address) ? address : null
+      if (listOf(here()) !== listOf(address)) left = null
+      else if (!isCovered) left = address
     }
   })
   return null

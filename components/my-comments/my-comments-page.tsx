@@ -2,10 +2,12 @@ import './my-comments.css'
 import type { Route } from 'next'
 import { AdminSearch } from '@/components/admin/admin-search'
 import { PageFrame } from '@/components/layout/page-frame'
+import { AnnounceResult } from '@/components/lists/announce-result'
 import { EmptyState } from '@/components/lists/empty-state'
 import { Pager } from '@/components/lists/pager'
 import { SelectField } from '@/components/lists/select-field'
 import { buttonClass } from '@/components/ui/button'
+import { REST } from '@/components/ui/focus-rest'
 import { Link } from '@/components/ui/link'
 import { counted } from '@/lib/core/format-count'
 import type { Answered } from '@/lib/core/native-post'
@@ -33,6 +35,7 @@ type MyCommentsPageProps = {
 export function MyCommentsPage(props: MyCommentsPageProps) {
   const { state, discussions, total, posts, pages, actions, answer, appealed, now } = props
   const isFiltered = state.q !== '' || state.state !== null || state.in !== null
+  const count = `${counted(posts, 'post', 'posts')} in ${counted(total, 'discussion', 'discussions')}`
   return (
     <PageFrame>
       <div className="flex flex-wrap items-end justify-between gap-4 border-t-2 border-ink pt-4">
@@ -65,8 +68,9 @@ export function MyCommentsPage(props: MyCommentsPageProps) {
         </div>
       )}
       {total > 0 && (
-        <p role="status" className="mt-4 text-sm text-muted tabular-nums">
-          {counted(posts, 'post', 'posts')} in {counted(total, 'discussion', 'discussions')}
+        <p {...REST} className="mt-4 text-sm text-muted tabular-nums">
+          {count}
+          <AnnounceResult text={count} />
           {state.in && (
             <>
               {' · '}

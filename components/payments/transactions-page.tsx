@@ -1,4 +1,5 @@
 import { AdminTable, SortHead } from '@/components/admin/admin-table'
+import { AnnounceResult } from '@/components/lists/announce-result'
 import { EmptyState } from '@/components/lists/empty-state'
 import { ListLink } from '@/components/lists/list-link'
 import { ListTransition } from '@/components/lists/list-transition'
@@ -6,6 +7,7 @@ import { RememberList } from '@/components/lists/remember-list'
 import { SearchField } from '@/components/lists/search-field'
 import { SelectField } from '@/components/lists/select-field'
 import { buttonClass } from '@/components/ui/button'
+import { REST } from '@/components/ui/focus-rest'
 import { Link } from '@/components/ui/link'
 import { counted } from '@/lib/core/format-count'
 import { routes } from '@/lib/core/routes'
@@ -45,6 +47,7 @@ export function TransactionsPage({ state, lines, total, isMore, previous, next }
       </SortHead>
     )
   }
+  const count = counted(total, 'transaction', 'transactions', isMore)
   return (
     <ListTransition>
       <RememberList path={routes.adminTransactions} address={toTransactionsAddress(state)} />
@@ -63,8 +66,9 @@ export function TransactionsPage({ state, lines, total, isMore, previous, next }
       ) : (
         <>
           <div className="payments-part-head">
-            <p role="status" className="text-sm text-muted tabular-nums">
-              {counted(total, 'transaction', 'transactions', isMore)}
+            <p {...REST} className="text-sm text-muted tabular-nums">
+              {count}
+              <AnnounceResult text={count} />
             </p>
             <a href={toExportAddress(state)} download className={buttonClass('outline', 'small')}>
               Export CSV

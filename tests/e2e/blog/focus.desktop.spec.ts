@@ -15,6 +15,10 @@ test('the keyboard goes on near a post that was deleted, restored or published',
   const remove = dialog.getByRole('button', { name: 'Delete' })
   // What can be seen to have the keys, and does no harm.
   await expect(dialog.getByRole('link', { name: 'Cancel' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('link', { name: 'Delete “Listed 02”' })).toBeFocused()
+  await expect(page.locator('#announcer'), 'nothing has changed').toHaveText('')
+  await page.keyboard.press('Enter')
   await remove.press('Enter')
   await expect(summary).toHaveText('Showing 1 - 2 of 2 results')
   await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -64,6 +64,8 @@ test('the owner reads the figures and finds a transaction', async ({ page, accou
   await field(page, 'Search transactions...').fill('nothing like it')
   await field(page, 'Search transactions...').press('Enter')
   await expect(main.getByRole('heading', { name: 'No transactions found.' })).toBeVisible()
+  await expect(page.locator('#announcer')).toHaveText('No transactions found.')
+  await expect(field(page, 'Search transactions...')).toBeFocused()
   await main.getByRole('link', { name: 'Reset Filters' }).click()
   await expect(rows).toHaveCount(50)
 })

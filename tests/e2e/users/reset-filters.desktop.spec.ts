@@ -2,12 +2,15 @@ import type { Page } from '@playwright/test'
 import { enter, expect, field, openForm, test } from '../accounts/support/test'
 import { beginTopic } from '../moderation/support/topic'
 
-/** Fills the fields of a list so that it finds nothing, resets it by its link, and expects every field empty. */
-async function resetsAll(page: Page, { words, choices }: { words: Record<string, string>; choices: string[] }) {
+type Narrowed = { words: Record<string, string>; choices: string[]; said?: RegExp }
+
+/** Fills the fields of a list so that it finds nothing, which is read out, resets it by its link, and expects every field empty. */
+async function resetsAll(page: Page, { words, choices, said = /^No / }: Narrowed) {
   for (const [label, text] of Object.entries(words)) await field(page, label).fill(text)
   for (const label of choices) await field(page, label).selectOption({ index: 1 })
   const [first = ''] = Object.keys(words)
   await field(page, first).press('Enter')
+  await expect(page.locator('#announcer')).toHaveText(said)
   await page.getByRole('link', { name: 'Reset Filters' }).click()
   await expect(page.getByRole('link', { name: 'Reset Filters' })).toBeHidden()
   for (const label of [...Object.keys(words), ...choices]) await expect(field(page, label)).toHaveValue('')

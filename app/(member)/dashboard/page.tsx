@@ -17,7 +17,15 @@ import { signOut } from '../posts'
 import { CreatePost } from './create-post'
 import { markNewSeen } from './posts'
 
-export const metadata: Metadata = { title: 'Dashboard' }
+const TITLES = {
+  home: 'Dashboard',
+  new: 'New | Dashboard',
+  messages: 'Messages | Dashboard',
+} as const satisfies Record<DashboardTab, string>
+
+export async function generateMetadata({ searchParams }: PageProps<'/dashboard'>): Promise<Metadata> {
+  return { title: TITLES[toTab((await searchParams).tab)] }
+}
 
 /** Rendered whole for each request, so that the forms stand in the HTML itself and work without scripts. */
 export const instant = false

@@ -10,7 +10,11 @@ import { signOut } from '../posts'
 import { ProfileTab } from './profile-tab'
 import { SecurityTab } from './security-tab'
 
-export const metadata: Metadata = { title: 'Profile' }
+const isSecurity = (tab: unknown) => tab === 'security'
+
+export async function generateMetadata({ searchParams }: PageProps<'/profile'>): Promise<Metadata> {
+  return { title: isSecurity((await searchParams).tab) ? 'Security | Profile' : 'Profile' }
+}
 
 /** Rendered whole for each request, so that the forms stand in the HTML itself and work without scripts. */
 export const instant = false
@@ -21,7 +25,7 @@ export default async function Page({ searchParams }: PageProps<'/profile'>) {
   if (!member || !profile) {
     return <SignedOutProfile signIn={<SignInLink className="button-primary">Sign In</SignInLink>} />
   }
-  const current = tab === 'security' ? 'security' : 'profile'
+  const current = isSecurity(tab) ? 'security' : 'profile'
   return (
     <ProfilePage
       username={profile.username}

@@ -8,7 +8,15 @@ import { InviteTab } from './invite-tab'
 import { RolesTab } from './roles-tab'
 import { UsersTab } from './users-tab'
 
-export const metadata: Metadata = { title: 'User Management' }
+const TITLES = {
+  users: 'User Management',
+  roles: 'Roles & Permissions | User Management',
+  invite: 'Invite Users | User Management',
+} as const satisfies Record<UserTab, string>
+
+export async function generateMetadata({ searchParams }: PageProps<'/admin/users'>): Promise<Metadata> {
+  return { title: TITLES[parseTab(await searchParams)] }
+}
 
 const ADDRESS = { roles: routes.adminUserRoles, invite: routes.adminInvite } as const satisfies Partial<
   Record<UserTab, string>

@@ -18,6 +18,7 @@ test('a profile is seen, changed, and shown where its owner wrote', async ({ pag
   await expect(page.getByRole('definition').getByText(person.id)).toBeVisible()
   await expect(page.getByRole('definition').getByText('free', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'Edit Profile' }).click()
+  await expect(page.getByRole('heading', { name: 'Edit Profile' })).toBeFocused()
   const name = someName('renamed')
   await field(page, 'Username').fill('ab')
   await page.getByRole('button', { name: 'Save Changes' }).click()
@@ -31,6 +32,7 @@ test('a profile is seen, changed, and shown where its owner wrote', async ({ pag
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expectToast(page, 'Profile updated', 'Your profile has been successfully updated.')
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Profile Information' })).toBeFocused()
   await expect(page.getByRole('button', { name: `Account menu of ${name}` })).toBeVisible()
   await page.goto(address)
   await expect(page.getByRole('main').getByText(name).first()).toBeVisible()
@@ -54,6 +56,9 @@ test('a profile is seen, changed, and shown where its owner wrote', async ({ pag
   await page.goto('/profile?edit=yes')
   await page.getByRole('link', { name: 'Cancel' }).click()
   await expect(page.getByRole('link', { name: 'Edit Profile' })).toBeVisible()
+  await page.getByRole('navigation', { name: 'Profile' }).getByRole('link', { name: 'Security' }).click()
+  await expect(page).toHaveTitle('Security | Profile | Fieldtest')
+  await expect(page.locator('next-route-announcer [aria-live]')).toHaveText('Security | Profile | Fieldtest')
 })
 
 test('two windows: neither text is lost', async ({ page, context, accounts }) => {

@@ -5,6 +5,7 @@ import { AnalyticsPage } from '@/components/analytics/analytics-page'
 import { PostAnalytics } from '@/components/analytics/post-analytics'
 import { BlogFrame } from '@/components/blog/blog-frame'
 import { type AnalyticsState, parseAnalytics } from '@/lib/analytics/list-state'
+import { PERIODS } from '@/lib/analytics/measures'
 import {
   findCountedPost,
   listEmptySearches,
@@ -15,7 +16,10 @@ import {
 import { requireAdmin } from '@/lib/auth/guards'
 import { readSpeed } from '@/lib/views/vitals-queries'
 
-export const metadata: Metadata = { title: 'Analytics' }
+export async function generateMetadata({ searchParams }: PageProps<'/admin/blog/analytics'>): Promise<Metadata> {
+  const { days } = parseAnalytics(await searchParams)
+  return { title: `${PERIODS.find((period) => period.days === days)?.label} | Analytics` }
+}
 
 export default async function Page({ searchParams }: PageProps<'/admin/blog/analytics'>) {
   const state = parseAnalytics(await searchParams)

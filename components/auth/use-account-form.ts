@@ -2,7 +2,7 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type FormEvent, useActionState, useEffect, useId, useRef, useState, useTransition } from 'react'
-import { type FieldValues, type Path, useForm } from 'react-hook-form'
+import { type FieldErrors, type FieldValues, type Path, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { askToSignIn } from '@/components/ui/signed-out-act'
 import { fetchToasts, showToast } from '@/components/ui/toast'
@@ -34,6 +34,8 @@ export function useAccountForm<Output extends FieldValues, Input extends FieldVa
   const id = useId()
   const [posted, post] = useActionState(action, answer)
   const [said, setSaid] = useState<Result<Data> | null>(null)
+  /** What was wrong with the fields at the last submit: read out then, and not anew while one after the other is corrected. */
+  const [errors, setErrors] = useState<string[]>([])
   const [pending, startTransition] = useTransition()
   const { register, handleSubmit, setError, formState, watch, getValues, reset } = useForm<Input, unknown, Output>({
     resolver: zodResolver(schema),
@@ -46,8 +48,9 @@ export function useAccountForm<Output extends FieldValues, Input extends FieldVa
 
   function settle(next: Result<Data>) {
     setSaid(next)
-    showToast(toToast((next.ok && successEvent?.(next.data)) || event, next))
+    const told = toToast((next.ok && successEvent?.(next.data)) || event, next)
     if (next.ok) {
+      showToast(told)
       forgetProvider()
       return onDone?.(next.data)
     }
@@ -57,6 +60,9 @@ export function useAccountForm<Output extends FieldValues, Input extends FieldVa
       // The action names the fields of the same schema.
       setError(name as Path<Input>, { type: 'server', message: messages?.[0] }, { shouldFocus: index === 0 })
     })
+    setErrors(wrong.flatMap(([, messages]) => messages?.[0] ?? []))
+    // Without a place for it in the form only the toast says it.
+    showToast({ ...told, quiet: wrong.length > 0 || !next.fieldErrors })
     if (wrong.length === 0) status.current?.focus()
   }
 
@@ -81,7 +87,10 @@ export function useAccountForm<Output extends FieldValues, Input extends FieldVa
   function submit(event: FormEvent<HTMLFormElement>) {
     const form = event.currentTarget
     setSaid(null)
-    void handleSubmit(() => send(form))(event)
+    setErrors([])
+    const refuse = (wrong: FieldErrors<Input>) =>
+      setErrors(Object.values(wrong).flatMap((error) => (typeof error?.message === 'string' ? [error.message] : [])))
+    void handleSubmit(() => send(form), refuse)(event)
   }
 
   /** What an input needs: name, value, listeners, and its error in words and attributes. */
@@ -105,9 +114,6 @@ export function useAccountForm<Output extends FieldValues, Input extends FieldVa
     return { error: typeof error?.message === 'string' ? error.message : undefined }
   }
 
-  const errors = Object.values(formState.errors).flatMap((error) =>
-    typeof error?.message === 'string' ? [error.message] : [],
-  )
   return {
     form: { action: post, onSubmit: submit, noValidate: true },
     field,
@@ -119,7 +125,7 @@ export function useAccountForm<Output extends FieldValues, Input extends FieldVa
     status: {
       ref: status,
       message: failed && !failed.fieldErrors ? failed.message : undefined,
-      errors: formState.isSubmitted ? errors : [],
+      errors,
     },
   }
 }

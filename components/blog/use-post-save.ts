@@ -86,7 +86,8 @@ export function usePostSave<Data extends { repeated?: boolean }>({
   const settle = useCallback(
     (next: Result<Data>, element: HTMLFormElement, sent: DraftFields) => {
       setSaid(next)
-      if (next !== LOST) showToast(toPostToast(act)(next))
+      // An overtaken save is told by a panel, in other words.
+      if (next !== LOST) showToast({ ...toPostToast(act)(next), quiet: !next.ok && !isOvertaken(next) })
       else if (waiting !== 'connection') showToast(toPostToast(act)({ ...LOST, message: FAILED[act] }))
       setWaiting(next === LOST ? 'connection' : null)
       setTries((count) => count + 1)

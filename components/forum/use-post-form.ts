@@ -59,7 +59,7 @@ export function usePostForm<Data>({ action, answer = null, event, onDone }: Post
       const next = await action(null, data).catch((error) => toLost(error, NO_ANSWER))
       askToSignIn(next)
       if (next.ok || !next.fieldErrors) {
-        showToast({ id: event, kind: next.ok ? 'success' : 'error', title: next.message ?? 'Done' })
+        showToast({ id: event, kind: next.ok ? 'success' : 'error', title: next.message ?? 'Done', quiet: !next.ok })
       }
       startTransition(() => {
         setSaid(next)

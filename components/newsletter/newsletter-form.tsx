@@ -64,7 +64,8 @@ export function NewsletterForm({ action, source, answer, className = '' }: Newsl
         <label htmlFor={`${id}-website`}>Website</label>
         <input id={`${id}-website`} name="website" tabIndex={-1} autoComplete="off" />
       </div>
-      <p id={`${id}-message`} role="alert" className="flex min-h-5 gap-1.5 text-sm text-danger">
+      {/* It describes the field, which takes the focus. */}
+      <p id={`${id}-message`} className="flex min-h-5 gap-1.5 text-sm text-danger">
         {wrong && <ErrorMark />}
         {wrong}
       </p>

@@ -46,12 +46,14 @@ export function ActForm<Data>({
     if (pending) return
     const form = new FormData(submitted.currentTarget)
     noteFocus()
+    // The same refusal twice is read twice.
+    setProblem(null)
     startTransition(async () => {
       const result = await action(null, form).catch(toLostPress)
       const wrong = result.ok ? null : firstProblem(result)
       startTransition(() => setProblem(wrong))
       askToSignIn(result)
-      if (!result.ok) return void showToast({ id: event, kind: 'error', title: wrong ?? result.message })
+      if (!result.ok) return void showToast({ id: event, kind: 'error', title: wrong ?? result.message, quiet: true })
       if (onDone) onDone(result.data)
       else showToast({ id: event, kind: 'success', title: result.message ?? 'Done' })
       router.refresh()

@@ -6,14 +6,16 @@ export type Toast = {
   description?: string
   /** Milliseconds. 4000 when left out; errors stay until closed. */
   duration?: number
+  /** Shown only: what the form says of itself is read already. */
+  quiet?: boolean
 }
 
 /**
- * Shows a message at the edge of the page and reads it out. The library behind it is fetched on the first call, so
+ * Shows a message at the edge of the page and reads it out, unless it is quiet. The library behind it is fetched on the first call, so
  * that a page without messages does not pay for it. Client only.
  */
 export async function showToast(toast: Toast) {
-  announce([toast.title, toast.description].filter(Boolean).join('. '))
+  if (!toast.quiet) announce([toast.title, toast.description].filter(Boolean).join('. '))
   // Without a connection it may not come. The message was read out, and the form that it is about says it as well.
   const host = await loadHost().catch(() => null)
   host?.presentToast(toast)

@@ -28,6 +28,14 @@ type PostedForm<Data> = {
 
 const LOST = 'An error occurred. Please try again.'
 
+/** Whether a form shows a refusal where the focus goes: beside one of its fields, or in its `FormStatus`. */
+function saysItself(form: HTMLFormElement | null, { fieldErrors }: Fail): boolean {
+  if (!fieldErrors) return form?.querySelector('[role="alert"] > p') != null
+  return [...(form?.elements ?? [])].some(
+    (field) => field.getAttribute('type') !== 'hidden' && fieldErrors[field.getAttribute('name') ?? ''],
+  )
+}
+
 /**
  * A form without live checks: it posts natively, and in place once scripts run. What was typed stays in its fields, focus
  * goes to the first wrong one or stays near when the button goes, and every outcome is told by one toast and in the form.
@@ -53,7 +61,7 @@ export function usePostedForm<Data>({
   function settle(next: Result<Data>, sent?: FormData) {
     setSaid(next)
     const told = toast(asTold(next))
-    if (told) showToast(told)
+    if (told) showToast({ ...told, quiet: !next.ok && saysItself(form.current, next) })
     askToSignIn(next)
     if (next.ok) onDone?.(next.data, sent)
   }

@@ -23,14 +23,15 @@ test('signing in over a page leaves it as it was', async ({ page, accounts }) =>
   await expectSameDocument(page)
 })
 
-test('a wrong password is told in the dialog, in a toast, and aloud', async ({ page, accounts }) => {
+test('a wrong password is told in the dialog, in a toast, and aloud once', async ({ page, accounts }) => {
   const { email } = await accounts.add()
   await fillSignIn(page, email, 'Not-the-password-1')
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Sign In' }).click()
   await expect(dialog.locator('form').getByText('Invalid email or password')).toBeVisible()
   await expectToast(page, 'Sign in failed', 'Invalid email or password')
-  await expect(dialog.getByRole('status')).toHaveText('Sign in failed. Invalid email or password')
+  await expect(dialog.getByRole('alert')).toHaveText('Invalid email or password')
+  await expect(dialog.getByRole('status')).toHaveCount(0)
   const close = dialog.getByRole('button', { name: 'Close toast' })
   await close.click()
   await expect(close).toHaveCount(0)

@@ -13,7 +13,7 @@ test('from the footer to the list, to one’s topics and off again', async ({ pa
   await expect(form.getByLabel('Email address')).toBeFocused()
   await form.getByLabel('Email address').fill('not-an-address')
   await form.getByRole('button', { name: 'Subscribe' }).click()
-  await expect(form.getByRole('alert')).toHaveText('Please enter a valid email address')
+  await expect(form.getByLabel('Email address')).toHaveAccessibleDescription('Please enter a valid email address')
   await form.getByLabel('Email address').fill(email)
   await form.getByRole('button', { name: 'Subscribe' }).click()
   await expectToast(page, 'Subscription successful!', 'Thank you for subscribing to our newsletter.')

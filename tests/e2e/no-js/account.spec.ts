@@ -10,7 +10,8 @@ test('the newsletter from any page: asked, confirmed, narrowed, left', async ({ 
     await page.goto(path)
     await page.locator('.site-footer').getByRole('button', { name: 'Subscribe' }).click()
     await expect(page).toHaveURL(/\/newsletter\?answer=/)
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText('Please enter your email address')
+    const address = page.getByRole('main').getByLabel('Email address')
+    await expect(address).toHaveAccessibleDescription('Please enter your email address')
   }
   await page.getByRole('main').getByLabel('Email address').fill(email)
   await page.getByRole('main').getByRole('button', { name: 'Subscribe' }).click()

@@ -125,7 +125,12 @@ export function NewsForm<Data>({
         {below('link')}
       </div>
       <div>
-        <FormField {...field('author')} label="Author" maxLength={NEWS_LIMITS.author} hint="Empty for none" />
+        <FormField
+          {...field('author')}
+          label="Author (optional)"
+          maxLength={NEWS_LIMITS.author}
+          hint="Empty for none"
+        />
         {below('author')}
       </div>
       <div>

@@ -86,7 +86,7 @@ export function ProductForm<Data>({
         {below('name')}
       </div>
       <div>
-        <FormField {...field('brand')} label="Maker" maxLength={80} />
+        <FormField {...field('brand')} label="Maker (optional)" maxLength={80} />
         {below('brand')}
       </div>
       <div className="md:col-span-2">
@@ -114,13 +114,13 @@ export function ProductForm<Data>({
         {below('category')}
       </FieldFrame>
       <div>
-        <FormField {...field('rating')} label="Rating" inputMode="decimal" hint="0 to 5, empty for none" />
+        <FormField {...field('rating')} label="Rating (optional)" inputMode="decimal" hint="0 to 5, empty for none" />
         {below('rating')}
       </div>
       <div>
         <FormField
           {...field('discount')}
-          label="Discount, %"
+          label="Discount, % (optional)"
           type="number"
           min={0}
           max={95}
@@ -138,7 +138,7 @@ export function ProductForm<Data>({
         )}
       </div>
       <div className="md:col-span-2">
-        <FieldFrame id="product-facts" label="Facts" error={facts.error} hint={HINTS.facts}>
+        <FieldFrame id="product-facts" label="Facts (optional)" error={facts.error} hint={HINTS.facts}>
           <TextArea {...facts.control} rows={7} maxLength={6000} className="field" />
           {below('facts')}
         </FieldFrame>

@@ -20,7 +20,7 @@ test('the list and the form of news as staff use them', async ({ page, accounts 
 
   // Somebody else was faster.
   await accounts.sql`update news_items set version = 2, title = ${`${title}, renamed`} where title = ${title}`
-  await field('Author').fill('Odile Marchetti')
+  await field('Author (optional)').fill('Odile Marchetti')
   await main.getByRole('button', { name: 'Save changes' }).click()
   await expect(main.getByText('This item was changed in another window meanwhile')).toBeVisible()
   await expect(main.getByText('Stored now', { exact: true })).toHaveCount(2)

@@ -16,6 +16,7 @@ export type Tool = {
 }
 
 const mark = (name: string) => (editor: Editor) => editor.isActive(name)
+const isTask = (editor: Editor) => typeof editor.getAttributes('listItem').checked === 'boolean'
 
 /** The tools of the bar in their order. Link, picture and source open something beside the text. */
 export const TOOLS: readonly Tool[] = [
@@ -78,7 +79,7 @@ export const TOOLS: readonly Tool[] = [
     label: 'List',
     path: 'M3.5 5.5h.01M3.5 10h.01M3.5 14.5h.01M7.5 5.5h9M7.5 10h9M7.5 14.5h9',
     starts: true,
-    isOn: mark('bulletList'),
+    isOn: (editor) => editor.isActive('bulletList') && !isTask(editor),
     run: (to) => to.toggleBulletList(),
   },
   {
@@ -92,7 +93,7 @@ export const TOOLS: readonly Tool[] = [
     name: 'tasks',
     label: 'Task list',
     path: 'M3 4h4v4H3zM3 12h4v4H3zM4 6l.9.9L6.5 5M10 6h7M10 14h7',
-    isOn: (editor) => typeof editor.getAttributes('listItem').checked === 'boolean',
+    isOn: isTask,
     run: (to) => to.toggleTasks(),
   },
   {

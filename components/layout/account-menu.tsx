@@ -62,11 +62,7 @@ export function AccountMenu({ links }: AccountMenuProps) {
         ref={menu}
         id={ID}
         popover="auto"
-        role="menu"
-        aria-labelledby="account-button"
         tabIndex={-1}
-        onKeyDown={move}
-        onClick={({ target }) => (target as Element).closest('[role="menuitem"]') && menu.current?.hidePopover()}
         onToggle={({ newState }) => {
           setOpen(newState === 'open')
           if (newState === 'open' && !menu.current?.contains(document.activeElement)) items()[0]?.focus()
@@ -74,11 +70,19 @@ export function AccountMenu({ links }: AccountMenuProps) {
         className="account-menu"
       >
         {viewer && (
-          <>
-            <p className="account-name">
-              <strong>{viewer.username}</strong>
-              {viewer.email}
-            </p>
+          <p className="account-name">
+            <strong>{viewer.username}</strong>
+            {viewer.email}
+          </p>
+        )}
+        {viewer && (
+          <div
+            role="menu"
+            aria-labelledby="account-button"
+            tabIndex={-1}
+            onKeyDown={move}
+            onClick={({ target }) => (target as Element).closest('[role="menuitem"]') && menu.current?.hidePopover()}
+          >
             {viewer.unread > 0 && (
               <Link role="menuitem" tabIndex={-1} href={routes.dashboardTab('messages')}>
                 Messages <span className="account-count">{toCount(viewer.unread)}</span>
@@ -105,7 +109,7 @@ export function AccountMenu({ links }: AccountMenuProps) {
               </Link>
             )}
             <SignOutButton role="menuitem" tabIndex={-1} />
-          </>
+          </div>
         )}
       </div>
     </div>

@@ -46,6 +46,14 @@ function around(position: number, act: (opened: Opened) => unknown): readonly [E
   return [before, opened.editor.state]
 }
 
+test('in a list of tasks one kind of list is on', () => {
+  const { editor } = open()
+  editor.commands.setTextSelection(29)
+  expect(
+    TOOLS.filter(({ name, isOn }) => /list|numbers|tasks/.test(name) && isOn?.(editor)).map(({ name }) => name),
+  ).toEqual(['tasks'])
+})
+
 describe('the place of the cursor', () => {
   test.each([
     ['a letter in a heading', 3, ({ type }: Opened) => type('e')],

@@ -10,7 +10,14 @@ import { RevenueChart } from './revenue-chart'
 import { StatCards } from './stat-cards'
 import { TransactionRows } from './transaction-rows'
 
-const COLUMNS = ['Transaction ID', 'Date', 'Description', 'Method', 'Amount', 'Status'] as const
+const COLUMNS = [
+  { label: 'Transaction ID' },
+  { label: 'Date', className: 'admin-column' },
+  { label: 'Description', className: 'admin-column' },
+  { label: 'Method', className: 'admin-column' },
+  { label: 'Amount', className: 'number' },
+  { label: 'Status' },
+]
 
 type PaymentsOverviewProps = { figures: PaymentFigures; latest: readonly TransactionLine[] }
 
@@ -38,9 +45,9 @@ export function PaymentsOverview({ figures, latest }: PaymentsOverviewProps) {
         ) : (
           <AdminTable
             label="The latest transactions"
-            head={COLUMNS.map((name) => (
-              <th key={name} scope="col" className={name === 'Amount' ? 'number' : undefined}>
-                {name}
+            head={COLUMNS.map(({ label, className }) => (
+              <th key={label} scope="col" className={className}>
+                {label}
               </th>
             ))}
           >

@@ -14,12 +14,15 @@ export function TransactionRows({ lines }: { lines: readonly TransactionLine[] }
         <Link href={routes.adminTransaction(id)} className="font-semibold hover:text-accent hover:underline">
           {reference}
         </Link>
+        <p className="admin-brief font-normal whitespace-normal text-muted wrap-anywhere">
+          {description} · {METHODS[method]} · <DateText time={date} />
+        </p>
       </th>
-      <td className="whitespace-nowrap tabular-nums">
+      <td className="admin-column whitespace-nowrap tabular-nums">
         <DateText time={date} />
       </td>
-      <td className="min-w-40 wrap-anywhere">{description}</td>
-      <td className="whitespace-nowrap">{METHODS[method]}</td>
+      <td className="admin-column min-w-40 wrap-anywhere">{description}</td>
+      <td className="admin-column whitespace-nowrap">{METHODS[method]}</td>
       <td className="number whitespace-nowrap">{amountText(amountCents, currency)}</td>
       <td>
         <StatusBadge status={status} />

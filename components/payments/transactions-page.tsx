@@ -79,9 +79,13 @@ export function TransactionsPage({ state, lines, total, isMore, previous, next }
             head={
               <>
                 <th scope="col">Transaction ID</th>
-                {head('date', 'Date')}
-                <th scope="col">Description</th>
-                <th scope="col">Method</th>
+                {head('date', 'Date', 'admin-column')}
+                <th scope="col" className="admin-column">
+                  Description
+                </th>
+                <th scope="col" className="admin-column">
+                  Method
+                </th>
                 {head('amount', 'Amount', 'number')}
                 <th scope="col">Status</th>
               </>

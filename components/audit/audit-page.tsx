@@ -12,6 +12,15 @@ import { counted } from '@/lib/core/format-count'
 import { routes } from '@/lib/core/routes'
 import { AuditRow } from './audit-row'
 
+const COLUMNS = [
+  { label: 'When' },
+  { label: 'Who' },
+  { label: 'What' },
+  { label: 'On', className: 'admin-column' },
+  { label: 'Reason', className: 'admin-column' },
+  { label: 'From', className: 'admin-column' },
+]
+
 type AuditPageProps = {
   state: AuditState
   entries: readonly AuditLine[]
@@ -61,9 +70,9 @@ export function AuditPage({ state, entries, next, actions }: AuditPageProps) {
       ) : (
         <AdminTable
           label="Audit log"
-          head={['When', 'Who', 'What', 'On', 'Reason', 'From'].map((name) => (
-            <th key={name} scope="col">
-              {name}
+          head={COLUMNS.map(({ label, className }) => (
+            <th key={label} scope="col" className={className}>
+              {label}
             </th>
           ))}
         >

@@ -7,14 +7,24 @@ import { shortDate } from '@/lib/core/dates'
 export function AuditRow({ entry, state }: { entry: AuditLine; state: AuditState }) {
   const { at, actor, action, subject, subjectName, network, reason, details } = entry
   const only = (filter: Partial<AuditState>) => toAuditAddress({ ...state, after: null, ...filter })
+  const on = subject && (
+    <Link
+      href={only({ subject })}
+      className="hover:text-accent hover:underline pointer-coarse:inline-block pointer-coarse:py-0.5"
+    >
+      {subjectName && <span className="block font-sans text-sm">{subjectName}</span>}
+      {subject}
+    </Link>
+  )
+  const more = details && <span className="block font-mono text-xs leading-5 text-muted">{details}</span>
   return (
     <tr>
       <td className="whitespace-nowrap tabular-nums">
         <time dateTime={at}>
-          {shortDate(at)} <span className="text-muted">{at.slice(11, 19)}</span>
+          {shortDate(at)} <span className="block text-muted @min-[48rem]:inline">{at.slice(11, 19)}</span>
         </time>
       </td>
-      <td className="min-w-36 wrap-anywhere">
+      <td className="min-w-20 wrap-anywhere @min-[48rem]:min-w-36">
         {actor ? (
           <Link
             href={only({ actor })}
@@ -27,23 +37,21 @@ export function AuditRow({ entry, state }: { entry: AuditLine; state: AuditState
           <span className="text-muted">{network ? 'a visitor' : 'the site itself'}</span>
         )}
       </td>
-      <td className="font-mono text-xs leading-5 whitespace-nowrap">{action}</td>
-      <td className="min-w-40 font-mono text-xs leading-5 wrap-anywhere">
-        {subject && (
-          <Link
-            href={only({ subject })}
-            className="hover:text-accent hover:underline pointer-coarse:inline-block pointer-coarse:py-0.5"
-          >
-            {subjectName && <span className="block font-sans text-sm">{subjectName}</span>}
-            {subject}
-          </Link>
-        )}
+      <td className="font-mono text-xs leading-5 wrap-anywhere @min-[48rem]:whitespace-nowrap">
+        {action}
+        <div className="admin-brief">
+          {on}
+          {reason && <p className="font-sans text-sm">{reason}</p>}
+          {more}
+          {network && <p className="font-sans text-sm text-muted tabular-nums">from {network}</p>}
+        </div>
       </td>
-      <td className="min-w-48 wrap-anywhere">
+      <td className="admin-column min-w-40 font-mono text-xs leading-5 wrap-anywhere">{on}</td>
+      <td className="admin-column min-w-48 wrap-anywhere">
         {reason}
-        {details && <span className="block font-mono text-xs leading-5 text-muted">{details}</span>}
+        {more}
       </td>
-      <td className="whitespace-nowrap text-muted tabular-nums">{network}</td>
+      <td className="admin-column whitespace-nowrap text-muted tabular-nums">{network}</td>
     </tr>
   )
 }

@@ -184,6 +184,7 @@ export class DraftKeeper {
 
   #show() {
     const [{ offers }, { undo }] = [this.#others, this.#decisions]
-    this.#on.show({ offers, undo, status: this.#status })
+    const stored = offers.length > 0 ? { stored: this.#on.form.defaults() } : {}
+    this.#on.show({ offers, ...stored, undo, status: this.#status })
   }
 }

@@ -36,7 +36,7 @@ export function DraftOffers({ draft, ...show }: DraftNoticeProps) {
 }
 
 function Offer({ offer, draft, labels, version = 0 }: DraftNoticeProps & { offer: Copy }) {
-  const texts = offeredTexts(offer.fields, labels)
+  const texts = offeredTexts(offer.fields, labels, draft.stored)
   const noteFocus = useFocusRest()
   const decide = (act: (offer: Copy) => void) => () => {
     noteFocus()
@@ -50,13 +50,10 @@ function Offer({ offer, draft, labels, version = 0 }: DraftNoticeProps & { offer
           {relativeTime(new Date(offer.at).toISOString(), new Date(), 'comment')}
         </time>
       </p>
-      {texts.map(({ name, label, text }) => (
-        <Preview key={name} label={label} text={text} />
-      ))}
       {Number(offer.fields.version) < version && (
         <p>It was written on an older version. Before it replaces the newer one, you will see both.</p>
       )}
-      <div className="flex flex-wrap gap-2">
+      <div className="my-2 flex flex-wrap gap-2">
         <button type="button" className={buttonClass('primary', 'small')} onClick={decide(draft.restore)}>
           Restore
         </button>
@@ -64,6 +61,9 @@ function Offer({ offer, draft, labels, version = 0 }: DraftNoticeProps & { offer
           Discard
         </button>
       </div>
+      {texts.map(({ name, label, text }) => (
+        <Preview key={name} label={label} text={text} />
+      ))}
     </section>
   )
 }

@@ -6,9 +6,13 @@ import type { Draft, DraftFields } from '@/lib/drafts/schema'
  */
 export type Copy = { id: string; fields: DraftFields; at: number; saved: boolean; version: number }
 
-/** `offers`: what was kept before and is not decided yet. `undo`: what the last decision was, while it can be taken back. */
+/**
+ * `offers`: what was kept before and is not decided yet. `stored`: what the form came with, while there are offers. `undo`:
+ * what the last decision was, while it can be taken back.
+ */
 export type DraftView = {
   offers: readonly Copy[]
+  stored?: DraftFields
   undo: 'restored' | 'discarded' | null
   status: 'saved' | 'in this browser' | 'nowhere' | null
 }

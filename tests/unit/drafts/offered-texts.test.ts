@@ -17,3 +17,22 @@ test('a draft is offered by the texts that have a label, none of them empty', ()
     { name: 'tags', label: 'Tags', text: 'quiet, office' },
   ])
 })
+
+test('a draft is offered in the order of the form, whatever order it was kept in', () => {
+  const fields = { content: 'It makes no sound.', verdict: 'Quiet.', excerpt: 'No sound.', title: 'A quiet keyboard' }
+  const names = offeredTexts(fields, TEXT_LABELS).map(({ name }) => name)
+  expect(names).toEqual(['title', 'content', 'excerpt', 'verdict'])
+})
+
+test('of a draft only that is offered which the form does not say already', () => {
+  const stored = {
+    title: 'A quiet keyboard',
+    content: 'It makes a sound.',
+    tags: ['quiet', 'office'],
+    excerpt: 'Sound.',
+  }
+  const fields = { title: 'A quiet keyboard', content: 'It makes no sound.', tags: ['quiet', 'office'], excerpt: '' }
+  expect(offeredTexts(fields, TEXT_LABELS, stored)).toEqual([
+    { name: 'content', label: 'Content', text: 'It makes no sound.' },
+  ])
+})

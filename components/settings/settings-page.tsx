@@ -4,7 +4,7 @@ import { REST } from '@/components/ui/focus-rest'
 
 type SettingsPageProps = {
   signOut: ReactNode
-  /** What became of a form posted without scripts. */
+  /** What became of a form posted without scripts, and what the member cannot do at present. */
   notice: ReactNode
   children: ReactNode
 }

@@ -34,10 +34,14 @@ export default async function Page({ searchParams }: PageProps<'/settings'>) {
   return (
     <SettingsPage
       signOut={<SignOutForm action={signOut} />}
-      notice={<NativeAnswer answers={told} problem={toProviderProblem(error, provider)} />}
+      notice={
+        <>
+          <NativeAnswer answers={told} problem={toProviderProblem(error, provider)} />
+          <SuspendedNotice member={member} />
+          {!member.verified && <UnverifiedNotice />}
+        </>
+      }
     >
-      <SuspendedNotice member={member} />
-      {!member.verified && <UnverifiedNotice />}
       <EmailSection member={member} answer={answer} />
       <PasswordSection member={member} answer={answer} />
       <SettingsSection id="theme" title="Theme" about="How the site looks in this browser.">

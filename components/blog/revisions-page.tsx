@@ -33,54 +33,56 @@ export function RevisionsPage({ post, lines, chosen, restore, answer, now }: Rev
       <h2 className="mt-3 mb-4 text-xl wrap-anywhere">Versions of “{post.title}”</h2>
       <PostedAnswer answer={answer} />
       {lines.length === 0 && <EmptyState title="No versions yet" text="Every save keeps one." />}
-      <div className="revisions">
-        <ol className="revision-list">
-          {lines.map(({ id, editor, title, savedAt, words }, index) => (
-            <li key={id}>
-              <Link
-                href={`${routes.adminPostRevisions(post.id)}?revision=${id}`}
-                scroll={false}
-                aria-current={id === chosen?.id ? 'true' : undefined}
-              >
-                <span className="font-semibold">
-                  {index === 0 ? 'Current' : <time dateTime={savedAt}>{relativeTime(savedAt, now, 'comment')}</time>}
-                </span>
-                <span className="text-muted">
-                  {editor ?? '[deleted]'} · <MomentText time={savedAt} /> · {counted(words, 'word', 'words')}
-                </span>
-                {title !== post.title && <span className="wrap-anywhere">{title}</span>}
-              </Link>
-            </li>
-          ))}
-        </ol>
-        {chosen && (
-          <div className="min-w-0">
-            <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-              <p {...REST} className="text-muted">
-                {chosen.rows.some(({ kind }) => kind === 'changed')
-                  ? 'What was said then, beside what is said now.'
-                  : 'This version says what the post says now.'}
-              </p>
-              {chosen.rows.some(({ kind }) => kind === 'changed') && (
-                <ActButton
-                  action={restore}
-                  act="update"
-                  values={{ id: post.id, revisionId: chosen.id, version: String(post.version) }}
+      {lines.length > 0 && (
+        <div className="revisions">
+          <ol className="revision-list">
+            {lines.map(({ id, editor, title, savedAt, words }, index) => (
+              <li key={id}>
+                <Link
+                  href={`${routes.adminPostRevisions(post.id)}?revision=${id}`}
+                  scroll={false}
+                  aria-current={id === chosen?.id ? 'true' : undefined}
                 >
-                  Restore this version
-                </ActButton>
-              )}
+                  <span className="font-semibold">
+                    {index === 0 ? 'Current' : <time dateTime={savedAt}>{relativeTime(savedAt, now, 'comment')}</time>}
+                  </span>
+                  <span className="text-muted">
+                    {editor ?? '[deleted]'} · <MomentText time={savedAt} /> · {counted(words, 'word', 'words')}
+                  </span>
+                  {title !== post.title && <span className="wrap-anywhere">{title}</span>}
+                </Link>
+              </li>
+            ))}
+          </ol>
+          {chosen && (
+            <div className="min-w-0">
+              <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+                <p {...REST} className="text-muted">
+                  {chosen.rows.some(({ kind }) => kind === 'changed')
+                    ? 'What was said then, beside what is said now.'
+                    : 'This version says what the post says now.'}
+                </p>
+                {chosen.rows.some(({ kind }) => kind === 'changed') && (
+                  <ActButton
+                    action={restore}
+                    act="update"
+                    values={{ id: post.id, revisionId: chosen.id, version: String(post.version) }}
+                  >
+                    Restore this version
+                  </ActButton>
+                )}
+              </div>
+              <div className="diff-frame">
+                <DiffView
+                  rows={chosen.rows}
+                  before={`Saved ${relativeTime(chosen.savedAt, now, 'comment')}`}
+                  after="Current"
+                />
+              </div>
             </div>
-            <div className="diff-frame">
-              <DiffView
-                rows={chosen.rows}
-                before={`Saved ${relativeTime(chosen.savedAt, now, 'comment')}`}
-                after="Current"
-              />
-            </div>
-          </div>
-        )}
-      </div>
+          )}
+        </div>
+      )}
     </>
   )
 }

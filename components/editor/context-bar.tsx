@@ -64,7 +64,7 @@ const ALIGN = ['left', 'center', 'right'] as const
 function TableTools({ editor, align }: { editor: Editor; align: string }) {
   const to = () => onText(editor)
   return (
-    <fieldset aria-label="Table" className="context-bar" onKeyDown={(event) => leave(event, editor)}>
+    <fieldset aria-label="Table" className="context-bar edge-shadow" onKeyDown={(event) => leave(event, editor)}>
       <Act label="Row above" run={() => to().addRowBefore().run()} />
       <Act label="Row below" run={() => to().addRowAfter().run()} />
       <Act label="Column left" run={() => to().addColumnBefore().run()} />
@@ -108,7 +108,7 @@ const Act = ({ label, pressed, run }: ActProps) => (
 function LanguageField({ editor, language }: { editor: Editor; language: string }) {
   const id = useId()
   return (
-    <fieldset aria-label="Code block" className="context-bar" onKeyDown={(event) => leave(event, editor)}>
+    <fieldset aria-label="Code block" className="context-bar edge-shadow" onKeyDown={(event) => leave(event, editor)}>
       <label htmlFor={id}>Language</label>
       <input
         id={id}
@@ -145,7 +145,7 @@ function PictureTexts({ editor, alt, title }: { editor: Editor; alt: string; tit
   return (
     <fieldset
       aria-label="Picture"
-      className="context-bar"
+      className="context-bar edge-shadow"
       // The next letter would take the place of the picture that is chosen.
       onKeyDown={(event) => leave(event, editor, () => onText(editor).command(goAfter).run())}
     >

@@ -50,7 +50,7 @@ export function EditorBar({ id, controls, editor, onLink, onPicture, onSource }:
       role="toolbar"
       aria-label="Formatting"
       aria-controls={controls}
-      className="editor-bar"
+      className="editor-bar edge-shadow"
       onKeyDown={move}
     >
       {TOOLS.map((tool) => (

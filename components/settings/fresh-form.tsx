@@ -20,6 +20,8 @@ type FreshFormProps = {
   onDone?: () => void
   /** What was done has been taken back: the form does not say it any more. */
   isUndone?: boolean
+  /** The last line of the form, below what is wrong with it; where it is not part of the children. */
+  buttons?: (pending: boolean) => ReactNode
   children: (form: { pending: boolean; error: (name: string) => string | undefined; typed: Typed }) => ReactNode
 }
 
@@ -27,7 +29,8 @@ type Typed = (name: string) => string | undefined
 
 /** A form for an act that may ask for the password, which is then typed into the form itself. */
 export function FreshForm(props: FreshFormProps) {
-  const { action, answer, id, done, failedTitle = () => 'Update failed', lost, onDone, isUndone, children } = props
+  const { action, answer, id, done, failedTitle = () => 'Update failed', lost, onDone, isUndone } = props
+  const { buttons, children } = props
   const { form, pending, result, failed, error, typed } = usePostedForm({
     action,
     answer,
@@ -44,11 +47,9 @@ export function FreshForm(props: FreshFormProps) {
   return (
     <form {...form}>
       {children({ pending, error, typed })}
-      {asking && failed ? (
-        <ProofField failed={failed} pending={pending} />
-      ) : (
-        <FormStatus message={failed && !failed.fieldErrors ? failed.message : undefined} />
-      )}
+      {!asking && <FormStatus message={failed && !failed.fieldErrors ? failed.message : undefined} />}
+      {buttons?.(pending)}
+      {asking && failed && <ProofField failed={failed} pending={pending} />}
       <p role="status" className="text-sm font-semibold text-success">
         {result?.ok && !isUndone && result.message}
       </p>

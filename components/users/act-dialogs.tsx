@@ -39,8 +39,15 @@ export function DeleteUserDialog({ user: { id, username }, ...dialog }: ActDialo
           failedTitle={failedTitle('delete')}
           lost={lostText('delete')}
           onDone={() => router.push(dialog.closeTo, { scroll: false })}
+          buttons={(pending) => (
+            <DialogButtons closeTo={dialog.closeTo}>
+              <SubmitButton pending={pending} busy="Deleting..." variant="danger">
+                Delete
+              </SubmitButton>
+            </DialogButtons>
+          )}
         >
-          {({ pending, typed, error }) => (
+          {({ typed, error }) => (
             <div className="grid gap-2">
               <input type="hidden" name="id" value={id} />
               <ChoiceField
@@ -52,11 +59,6 @@ export function DeleteUserDialog({ user: { id, username }, ...dialog }: ActDialo
                 <p className="text-sm text-danger">{error('texts')}</p>
               </ChoiceField>
               <ReasonField required value={typed('reason')} error={error('reason')} />
-              <DialogButtons closeTo={dialog.closeTo}>
-                <SubmitButton pending={pending} busy="Deleting..." variant="danger">
-                  Delete
-                </SubmitButton>
-              </DialogButtons>
             </div>
           )}
         </FreshForm>

@@ -47,8 +47,15 @@ export function EditUserDialog(props: EditUserDialogProps) {
           failedTitle={failedTitle('edit')}
           lost={lostText('edit')}
           onDone={() => router.push(closeTo, { scroll: false })}
+          buttons={(pending) => (
+            <DialogButtons closeTo={closeTo}>
+              <SubmitButton pending={pending} busy="Saving...">
+                Save changes
+              </SubmitButton>
+            </DialogButtons>
+          )}
         >
-          {({ pending, error, typed }) => (
+          {({ error, typed }) => (
             <div className="grid gap-2">
               <input type="hidden" name="id" value={user.id} />
               <input type="hidden" name="version" value={user.version} />
@@ -111,11 +118,6 @@ export function EditUserDialog(props: EditUserDialogProps) {
                 error={error('reason')}
                 hint="Needed for another role or right; the audit log keeps it"
               />
-              <DialogButtons closeTo={closeTo}>
-                <SubmitButton pending={pending} busy="Saving...">
-                  Save changes
-                </SubmitButton>
-              </DialogButtons>
             </div>
           )}
         </FreshForm>

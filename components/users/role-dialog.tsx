@@ -54,15 +54,17 @@ export function RoleDialog({ user: { id, username }, role, action, answer, close
           failedTitle={failedTitle('role')}
           lost={lostText('role')}
           onDone={() => router.push(closeTo, { scroll: false })}
+          buttons={(pending) => (
+            <DialogButtons closeTo={closeTo}>
+              <SubmitButton pending={pending}>{MAKE_ROLE[role]}</SubmitButton>
+            </DialogButtons>
+          )}
         >
-          {({ pending, error, typed }) => (
+          {({ error, typed }) => (
             <div className="grid gap-2">
               <input type="hidden" name="id" value={id} />
               <input type="hidden" name="role" value={role} />
               <ReasonField required value={typed('reason')} error={error('reason')} />
-              <DialogButtons closeTo={closeTo}>
-                <SubmitButton pending={pending}>{MAKE_ROLE[role]}</SubmitButton>
-              </DialogButtons>
             </div>
           )}
         </FreshForm>

@@ -45,7 +45,7 @@ export function PostsTable({ state, posts, pages }: PostsTableProps) {
                   {post.title}
                 </Link>
                 <p className="counted-post">
-                  {kindName(post.kind)} by {post.author} ·{' '}
+                  {`${kindName(post.kind)} by ${post.author} ·\u00a0`}
                   <Link href={analyticsAddress({ ...state, post: post.id })} className="quiet-link">
                     Charts<span className="sr-only"> of “{post.title}”</span>
                   </Link>

@@ -19,7 +19,8 @@ export function NewsAdminRow({ line, actions }: NewsAdminRowProps) {
           {title}
         </Link>
         <p className="admin-brief text-muted">
-          {source} · {category} · <span className="whitespace-nowrap">{date}</span>
+          {`${source} ·\u00a0${category} ·\u00a0`}
+          <span className="whitespace-nowrap">{date}</span>
         </p>
       </th>
       <td className="admin-column whitespace-nowrap">{source}</td>

@@ -15,7 +15,10 @@ export function TransactionRows({ lines }: { lines: readonly TransactionLine[] }
           {reference}
         </Link>
         <p className="admin-brief font-normal whitespace-normal text-muted wrap-anywhere">
-          {description} · {METHODS[method]} · <DateText time={date} />
+          {description} <span className="whitespace-nowrap">· {METHODS[method]}</span>{' '}
+          <span className="whitespace-nowrap">
+            · <DateText time={date} />
+          </span>
         </p>
       </th>
       <td className="admin-column whitespace-nowrap tabular-nums">

@@ -39,8 +39,10 @@ export function UserRow({ member, user, state, verifyAgain }: UserRowProps) {
             </p>
             <p>{email ? <Address email={email} /> : 'No address'}</p>
             <p className="admin-brief">
-              Joined {shortDate(createdAt)} · <span className="capitalize">{plan}</span>{' '}
-              {subscription.replace('_', ' ')}
+              Joined {shortDate(createdAt)}{' '}
+              <span className="whitespace-nowrap">
+                · <span className="capitalize">{plan}</span> {subscription.replace('_', ' ')}
+              </span>
             </p>
           </div>
         </div>

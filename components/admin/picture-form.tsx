@@ -71,10 +71,12 @@ export function PictureForm({ upload, id, picture, category, refused = null, rem
       <PictureFrame picture={picture} category={category} sizes="24rem" />
       <div className="grid content-start gap-2">
         <form
+          id="picture-form"
           action={upload}
           method="post"
           encType="multipart/form-data"
           onSubmit={submit}
+          noValidate
           className="grid content-start gap-2"
         >
           <input type="hidden" name="id" value={id} />
@@ -98,17 +100,19 @@ export function PictureForm({ upload, id, picture, category, refused = null, rem
             defaultValue={typeof typed === 'string' ? typed : said}
             error={failed?.fieldErrors?.alt?.[0]}
           />
-          <SubmitButton pending={pending} busy="Uploading..." variant="outline" className="justify-self-start">
+        </form>
+        <div className="flex flex-wrap items-center gap-2">
+          <SubmitButton form="picture-form" pending={pending} busy="Uploading..." variant="outline">
             Save picture
           </SubmitButton>
-        </form>
-        {remove && picture && (
-          <ActForm action={remove} event="picture" values={{ id }}>
-            <button type="submit" className={buttonClass('quiet', 'small')}>
-              Remove picture
-            </button>
-          </ActForm>
-        )}
+          {remove && picture && (
+            <ActForm action={remove} event="picture" values={{ id }}>
+              <button type="submit" className={buttonClass('quiet')}>
+                Remove picture
+              </button>
+            </ActForm>
+          )}
+        </div>
       </div>
     </div>
   )

@@ -77,10 +77,12 @@ export function PostPictureForm({ id, place, picture, category, title, text, ref
         <h3 className="text-base">{title}</h3>
         <p className="mb-3 text-sm text-muted">{text}</p>
         <form
+          id={`${place}-form`}
           action={routes.postPictureUpload}
           method="post"
           encType="multipart/form-data"
           onSubmit={submit}
+          noValidate
           className="grid gap-2"
         >
           <input type="hidden" name="id" value={id} />
@@ -118,23 +120,17 @@ export function PostPictureForm({ id, place, picture, category, title, text, ref
               />
             </>
           )}
-          <SubmitButton
-            pending={pending}
-            busy="Uploading..."
-            variant="outline"
-            size="small"
-            className="justify-self-start"
-          >
+        </form>
+        <div className="mt-2 flex flex-wrap items-center gap-2">
+          <SubmitButton form={`${place}-form`} pending={pending} busy="Uploading..." variant="outline" size="small">
             Save picture
           </SubmitButton>
-        </form>
-        {picture && (
-          <div className="mt-2">
+          {picture && (
             <ActButton action={remove} act="update" values={{ id, place }} variant="quiet" about={title}>
               Remove picture
             </ActButton>
-          </div>
-        )}
+          )}
+        </div>
       </div>
     </div>
   )

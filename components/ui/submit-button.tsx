@@ -12,6 +12,8 @@ type SubmitButtonProps = {
   variant?: ButtonVariant
   size?: 'small' | 'normal'
   disabled?: boolean
+  /** The id of its form, where it stands outside of it. */
+  form?: string
   className?: string
   children: ReactNode
 }
@@ -24,12 +26,14 @@ export function SubmitButton({
   size,
   className = '',
   disabled,
+  form,
   children,
 }: SubmitButtonProps) {
   const waiting = useFormStatus().pending || pending
   return (
     <button
       type="submit"
+      form={form}
       disabled={disabled}
       aria-disabled={waiting || undefined}
       onClick={(event) => waiting && event.preventDefault()}

@@ -40,7 +40,7 @@ test('a picture that is refused without scripts leaves in its form what was type
 }) => {
   const text = await addText(accounts)
   await signIn(page, text.author, `/admin/blog/${text.id}/edit`)
-  const form = (title: string) => page.locator('form').filter({ has: page.getByLabel(`${title}: file`) })
+  const form = (title: string) => page.locator('.post-picture').filter({ has: page.getByLabel(`${title}: file`) })
   const [lead, share] = [form('Lead picture'), form('Share picture')]
   const words = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('No picture.') }
   await page.getByLabel('Lead picture: file').setInputFiles(words)

@@ -37,7 +37,7 @@ export function SignInForm({ action, answer, callbackUrl, onDone, forgot }: Sign
         <PasswordField label="Password" autoComplete="current-password" required {...field('password')} />
       </div>
       <FormStatus {...status} />
-      <SubmitButton pending={pending} busy="Signing in..." className="mt-1 w-full">
+      <SubmitButton pending={pending} busy="Signing in..." className="mt-3 w-full">
         Sign In
       </SubmitButton>
       <p className="mt-2 text-center text-sm">{forgot}</p>

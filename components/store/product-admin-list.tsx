@@ -5,13 +5,13 @@ import { EmptyState } from '@/components/lists/empty-state'
 import { listAddress } from '@/components/lists/list-address'
 import { Pager } from '@/components/lists/pager'
 import { ResultLine } from '@/components/lists/result-line'
+import { amountText } from '@/components/payments/amount'
 import { Badge } from '@/components/ui/badge'
 import { buttonClass } from '@/components/ui/button'
 import { DateText } from '@/components/ui/date-text'
 import { Link } from '@/components/ui/link'
 import { PostedAnswer } from '@/components/ui/posted-answer'
 import { formatCount } from '@/lib/core/format-count'
-import { moneyText } from '@/lib/core/money'
 import type { Result } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
 import { PRODUCTS_PER_SHEET, type ProductAdminState, type ProductSort } from '@/lib/store/admin-list-state'
@@ -95,7 +95,7 @@ function ProductRow({ line }: { line: ProductLine }) {
         {!withdrawn && offers === 0 && <Badge tone="danger">No offer</Badge>}
       </th>
       <td>{category}</td>
-      <td className="number">{moneyText(priceCents, currency)}</td>
+      <td className="number">{amountText(priceCents, currency)}</td>
       <td>
         <DateText time={pricedAt.toISOString()} />
       </td>

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { AccessDenied } from '@/components/admin/access-denied'
 import { AdminHead } from '@/components/admin/admin-frame'
 import { NewNewsForm } from '@/components/news/new-news-form'
+import { BackLink } from '@/components/ui/back-link'
 import { requireStaff } from '@/lib/auth/guards'
 import { toFormMoment } from '@/lib/core/form-dates'
 import { readAnswer } from '@/lib/core/native-post'
@@ -17,6 +18,9 @@ export default async function Page({ searchParams }: PageProps<'/admin/news/new'
   const [{ answer }, sources, categories] = await Promise.all([searchParams, listNewsSources(), listNewsCategories()])
   return (
     <>
+      <p className="mb-4">
+        <BackLink href={routes.adminNews}>Back to news</BackLink>
+      </p>
       <AdminHead title="Add news item" text="It stands in the news as soon as it is added." />
       <NewNewsForm
         action={create}

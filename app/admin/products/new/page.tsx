@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { AccessDenied } from '@/components/admin/access-denied'
 import { AdminHead } from '@/components/admin/admin-frame'
 import { NewProductForm } from '@/components/store/new-product-form'
+import { BackLink } from '@/components/ui/back-link'
 import { requireAdmin } from '@/lib/auth/guards'
 import { readAnswer } from '@/lib/core/native-post'
 import { routes } from '@/lib/core/routes'
@@ -16,6 +17,9 @@ export default async function Page({ searchParams }: PageProps<'/admin/products/
   const { answer } = await searchParams
   return (
     <>
+      <p className="mb-4">
+        <BackLink href={routes.adminProducts}>Back to products</BackLink>
+      </p>
       <AdminHead title="Add product" />
       <NewProductForm
         action={create}

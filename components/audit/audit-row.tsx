@@ -5,7 +5,7 @@ import { shortDate } from '@/lib/core/dates'
 
 /** One act. Who and on whom lead to everything about them. */
 export function AuditRow({ entry, state }: { entry: AuditLine; state: AuditState }) {
-  const { at, actor, action, subject, subjectName, network, reason, details } = entry
+  const { at, actor, action, subject, subjectName, network, reason } = entry
   const only = (filter: Partial<AuditState>) => toAuditAddress({ ...state, after: null, ...filter })
   const on = subject && (
     <Link
@@ -16,7 +16,7 @@ export function AuditRow({ entry, state }: { entry: AuditLine; state: AuditState
       {subject}
     </Link>
   )
-  const more = details && <span className="block font-mono text-xs leading-5 text-muted">{details}</span>
+  const more = entry.more && <span className="block font-sans text-sm text-muted">{entry.more}</span>
   return (
     <tr>
       <td className="whitespace-nowrap tabular-nums">

@@ -3,6 +3,7 @@ import { db } from '@/lib/core/db'
 import { DAY_MS } from '@/lib/core/durations'
 import { escapeLike } from '@/lib/core/search-text'
 import type { Prisma } from '@/lib/generated/prisma/client'
+import { detailsText } from './details-text'
 import type { AuditCursor, AuditState } from './list-state'
 
 const ENTRIES_PER_PAGE = 50
@@ -79,7 +80,10 @@ export async function* exportAudit(state: AuditState) {
 
 type Row = Prisma.AuditEntryGetPayload<{ select: typeof fields }>
 
-/** `subjectName` is what somebody to whom it was done is called now; null for things, and for whoever is gone. */
+/**
+ * `subjectName` is what somebody to whom it was done is called now; null for things, and for whoever is gone. `details` are
+ * what is kept, for machines; `more` says the same in words.
+ */
 async function toEntries(rows: readonly Row[]) {
   const names = await findNames(rows)
   return rows.map(({ at, details, ...row }) => ({
@@ -87,6 +91,7 @@ async function toEntries(rows: readonly Row[]) {
     subjectName: names.get(row.subject) ?? null,
     at: at.toISOString(),
     details: details === null ? null : JSON.stringify(details),
+    more: details === null ? null : detailsText(details),
   }))
 }
 

@@ -23,7 +23,7 @@ export function UserRow({ member, user, state, verifyAgain }: UserRowProps) {
   const to = (dialog: UserDialog) => toUserListAddress(state, { dialog, id })
   const roles = ROLES.filter((other) => other !== role && roleRefusal(member, user, other) === null)
   return (
-    <tr>
+    <tr className="user-row">
       <th scope="row" className="font-normal">
         <div className="user-cell">
           <Avatar username={username} image={avatar} />

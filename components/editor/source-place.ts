@@ -14,8 +14,8 @@ export function toSourceOffset({ doc, selection }: EditorState, source: string):
   const { head } = selection
   const part = partsOf(doc, source).findLast(({ at }) => at <= head)
   if (!part) return 0
-  // Of a line in which nothing is written yet Markdown does not tell.
-  return head > part.at + part.block.nodeSize ? part.to : measure(part)(head)
+  // Of a line in which nothing is written yet Markdown does not tell. All of a text ends behind its last block.
+  return head >= part.at + part.block.nodeSize ? part.to : measure(part)(head)
 }
 
 /** The place in `doc`, which holds what `source` says, of the cursor at `offset` there. */

@@ -1,4 +1,5 @@
 import type { Node } from '@tiptap/pm/model'
+import { AllSelection } from '@tiptap/pm/state'
 import { expect, test } from 'vitest'
 import { readDoc } from '@/components/editor/doc-text'
 import { toDoc } from '@/components/editor/markdown/to-doc'
@@ -110,3 +111,13 @@ test('an empty text has one place', () => {
   expect(toSourceOffset(editor.state, '')).toBe(0)
   expect(toSelection(editor.state.doc, '', 0).head).toBe(1)
 })
+
+test.each(['One.\n\nTwo.', '- one\n- two', 'One.\n\n![A dot](/media/a-1.webp)', 'One.\n\n---'])(
+  'all of %j ends where its Markdown ends',
+  (text) => {
+    const { state } = open(text)
+    const { markdown } = readDoc(state.doc)
+    const all = state.apply(state.tr.setSelection(new AllSelection(state.doc)))
+    expect(toSourceOffset(all, markdown)).toBe(markdown.trimEnd().length)
+  },
+)

@@ -1,6 +1,7 @@
 import { pictureProblem } from '@/lib/articles/picture-problem'
 import { isFollowed } from '@/lib/core/markdown/links'
 import { parseUrl } from '@/lib/core/parse-url'
+import { lowerHeadings, lowerHeadingsOf } from './lower-headings'
 import type { DocNode } from './markdown/doc-types'
 import { toNearestDoc } from './markdown/to-doc'
 import { splitMergedCells } from './merged-cells'
@@ -69,6 +70,7 @@ export function cleanHtml(html: string, refuse: Refuse): string {
   }
   for (const cell of page.body.querySelectorAll<HTMLElement>('td, th')) if (cell.isConnected) joinBlocks(cell)
   dropLook(page)
+  if (!isOwn) lowerHeadingsOf(page)
   return page.body.innerHTML.replace(/<!--[\s\S]*?-->/g, '')
 }
 
@@ -135,5 +137,6 @@ const MARKS = /^(?:#{1,6} |[-*+] |\d+[.)] |> |```|\|.+\|)|\*\*\S|\]\(\S|`\S[^`]*
 export function readMarkdown(text: string, origin: string, refuse: Refuse): DocNode[] | null {
   if (!MARKS.test(text)) return null
   const take = (address: string) => takePicture(address, origin, refuse)
-  return toNearestDoc(text.replaceAll('\r\n', '\n'), take)?.content ?? null
+  const nodes = toNearestDoc(text.replaceAll('\r\n', '\n'), take)?.content
+  return nodes ? lowerHeadings(nodes) : null
 }

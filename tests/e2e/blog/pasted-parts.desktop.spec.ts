@@ -110,6 +110,12 @@ test('of a page that is copied, its look is no mark, and its code is code alone'
     )
 })
 
+test('headings of a page that is pasted keep their ranks below the title', async ({ page, accounts }) => {
+  await beginText(page, await accounts.add())
+  await paste(page, { 'text/html': '<h1>One</h1><p>Words</p><h2>Two</h2><h6>Six</h6>' })
+  await expect.poll(() => markdown(page)).toBe('## One\n\nWords\n\n### Two\n\n###### Six\n')
+})
+
 test('a link of this site that another host would be read from stays whole', async ({ page, accounts }) => {
   await beginText(page, await accounts.add())
   const address = `${new URL(page.url()).origin}//a.example/x`

@@ -34,7 +34,7 @@ test('boxes that another page writes or draws are tasks, and a summary is a line
 test('it is said that pictures of pasted Markdown do not come along', async ({ page, accounts }) => {
   await beginText(page, await accounts.add())
   await paste(page, { 'text/plain': '# Head\n\n![Chart](https://o.example/a.png)\n\nEnd' })
-  await expect.poll(() => markdown(page)).toBe('# Head\n\nChart\n\nEnd\n')
+  await expect.poll(() => markdown(page)).toBe('## Head\n\nChart\n\nEnd\n')
   const told = 'Pictures of other sites are not shown here. Please add it as a file.'
   await expect(page.locator('[data-sonner-toast]').filter({ hasText: told })).toBeVisible()
 })

@@ -41,8 +41,8 @@ test('of pasted Markdown, lines that are underlined are headings, and rules are 
   const text =
     'Title *one*\n=====\n\nPart\n---\n\nWords\n\n---\n\nMore\n* * *\n\nTwo\nlines\n---\n\n```\nCode\n====\n```'
   expect(readMarkdown(text, HERE, () => {})).toMatchObject([
-    { type: 'heading', attrs: { level: 1 }, content: [{ text: 'Title ' }, { text: 'one' }] },
-    { type: 'heading', attrs: { level: 2 }, content: [{ text: 'Part' }] },
+    { type: 'heading', attrs: { level: 2 }, content: [{ text: 'Title ' }, { text: 'one' }] },
+    { type: 'heading', attrs: { level: 3 }, content: [{ text: 'Part' }] },
     { type: 'paragraph' },
     { type: 'horizontalRule' },
     { type: 'paragraph', content: [{ text: 'More' }] },
@@ -51,6 +51,16 @@ test('of pasted Markdown, lines that are underlined are headings, and rules are 
     { type: 'horizontalRule' },
     { type: 'codeBlock', content: [{ text: 'Code\n====' }] },
   ])
+})
+
+test.each([
+  ['# A\n\n## B\n\n###### C', [2, 3, 6]],
+  ['> # A\n\n## B', [2, 3]],
+  ['## A\n\n### B', [2, 3]],
+])('the headings of %j are of levels that readers see', (text, levels) => {
+  const nodes = readMarkdown(text, HERE, () => {}) ?? []
+  const all = nodes.flatMap((node) => [node, ...(node.content ?? [])])
+  expect(all.flatMap(({ type, attrs }) => (type === 'heading' ? [attrs?.level] : []))).toEqual(levels)
 })
 
 const FOREIGN = 'Pictures of other sites are not shown here. Please add it as a file.'

@@ -7,14 +7,17 @@ import { toNearestDoc } from './markdown/to-doc'
 import { splitMergedCells } from './merged-cells'
 import { writeNotes } from './pasted-notes'
 import { dropLook, readPage } from './pasted-page'
+import { writePowers } from './pasted-powers'
 import { dropReviews } from './pasted-reviews'
 import { readBoxes } from './pasted-tasks'
+import { writeVideos } from './pasted-videos'
 import { withinSite } from './to-href'
 import { joinWebLists } from './web-lists'
 import { gatherLists } from './word-lists'
 
-/** What word processors put around the words. */
-const CLUTTER = 'style, script, meta, link, title, xml, o\\:p, colgroup'
+/** What word processors put around the words, and controls and drawings of a page. A heading that unfolds its part is a button. */
+const CLUTTER =
+  'style, script, meta, link, title, xml, o\\:p, colgroup, button:not(:is(h1, h2, h3, h4, h5, h6) button), select, textarea, svg, video, audio, object, noscript, template'
 
 export type Refuse = (problem: string) => void
 
@@ -54,7 +57,9 @@ export function cleanHtml(html: string, refuse: Refuse): string {
   }
   if (!isOwn) {
     readPage(page)
+    writeVideos(page)
     writeNotes(page)
+    writePowers(page)
   }
   for (const link of page.body.querySelectorAll('a[href]')) {
     const address = link.getAttribute('href') ?? ''

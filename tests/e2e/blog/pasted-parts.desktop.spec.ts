@@ -116,6 +116,23 @@ test('headings of a page that is pasted keep their ranks below the title', async
   await expect.poll(() => markdown(page)).toBe('## One\n\nWords\n\n### Two\n\n###### Six\n')
 })
 
+test('of a page that is pasted, powers and videos are kept, and controls and drawings are not', async ({
+  page,
+  accounts,
+}) => {
+  await beginText(page, await accounts.add())
+  await paste(page, {
+    'text/html':
+      '<p>10<sup>6</sup> H<sub>2</sub>O, the 1<sup>st</sup> m<span style="vertical-align: super">-2</span></p>' +
+      '<p><iframe src="https://www.youtube.com/embed/abcdefghijk"></iframe></p><iframe src="https://a.example/x"></iframe>' +
+      '<p>Read<button>Share</button><svg><text>Icon</text></svg><select><option>All</option></select></p>' +
+      '<h3><button>Part</button></h3>',
+  })
+  await expect
+    .poll(() => markdown(page))
+    .toBe('10⁶ H₂O, the 1st m⁻²\n\n<https://www.youtube.com/embed/abcdefghijk>\n\nRead\n\n### Part\n')
+})
+
 test('a link of this site that another host would be read from stays whole', async ({ page, accounts }) => {
   await beginText(page, await accounts.add())
   const address = `${new URL(page.url()).origin}//a.example/x`

@@ -43,7 +43,7 @@ export function incoming({ editor, area, addPictures }: On) {
     },
     transformPasted: (slice: Slice, _view: EditorView, isPlain: boolean) =>
       isPlain || !isOwnText ? linkPasted(slice) : slice,
-    handlePaste(_view: EditorView, { clipboardData: from }: ClipboardEvent, { content }: Slice): boolean {
+    handlePaste(view: EditorView, { clipboardData: from }: ClipboardEvent, { content }: Slice): boolean {
       const files = broughtFiles(from)
       const to = editor()
       // Word processors put a picture of the text beside the text.
@@ -53,6 +53,9 @@ export function incoming({ editor, area, addPictures }: On) {
         return true
       }
       begin(from)
+      // HTML that holds nothing comes beside a text that does. A picture that is left out is told of instead.
+      const text = content.size === 0 && !problem ? from?.getData('text/plain') : ''
+      if (text) return view.pasteText(text)
       const isTaken = from !== null && to !== null && pasteText(to, from, content, area, refuse)
       say()
       return isTaken

@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import { Fragment } from '@tiptap/pm/model'
+import { isWithinMarkdownLimit } from '@/lib/core/markdown/limit'
 import { type Refuse, readMarkdown } from './clean-paste'
 import { isFromCode, isHtml, isOwn, isProgram } from './clipboard'
 import { isInCell, toCellLine } from './in-cell'
@@ -31,10 +32,26 @@ export function pasteSource(
   const source = sourceIn(from, content, refuse)
   if (source === null) return false
   if (at !== undefined) editor.commands.setTextSelection(at)
+  putSource(editor, source, area)
+  return true
+}
+
+function putSource(editor: Editor, source: string, area: HTMLTextAreaElement) {
   const { markdown, end } = withSource(editor.state, source)
   area.value = markdown
   area.setSelectionRange(end, end)
   area.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/**
+ * Plain text that is too long to be saved goes into the field, `area`, as it is, where it can be cut: the editor would make a block
+ * of each line, and stand still for as long. To be asked before the editor reads what is pasted. False for all other content.
+ */
+export function pasteTooLong(editor: Editor, from: DataTransfer | null, area: HTMLTextAreaElement): boolean {
+  if (!from || isHtml(from) || editor.isActive('codeBlock')) return false
+  const text = from.getData('text/plain')
+  if (isWithinMarkdownLimit(text)) return false
+  putSource(editor, text.replaceAll('\r\n', '\n'), area)
   return true
 }
 

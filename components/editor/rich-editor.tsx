@@ -22,6 +22,7 @@ import { incoming } from './incoming'
 import { LinkPanel } from './link-panel'
 import type { DocNode } from './markdown/doc-types'
 import { ownLayout } from './own-layout'
+import { pasteTooLong } from './paste'
 import { BARS, isInSight } from './scroll-into-view'
 import { sliceToText } from './slice-text'
 import { Tasks } from './tasks'
@@ -109,7 +110,12 @@ export default function RichEditor({
         keydown: (view, event) => void (needsSelection(view, event) && readSelection()),
         copy: readBefore,
         cut: readBefore,
-        paste: readBefore,
+        paste: (_view, event) => {
+          readSelection()
+          if (!current.current || !pasteTooLong(current.current, event.clipboardData, area)) return false
+          event.preventDefault()
+          return true
+        },
       },
     },
     onUpdate: () => sync.current?.changed(),

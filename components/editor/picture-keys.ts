@@ -1,5 +1,6 @@
 import { type CommandProps, Extension, isMacOS } from '@tiptap/core'
-import { NodeSelection } from '@tiptap/pm/state'
+import { NodeSelection, Plugin } from '@tiptap/pm/state'
+import { goAfter } from './insert-after'
 
 /**
  * Backspace behind a picture and Delete in front of it choose it, and take it away when they are pressed once more: whoever
@@ -17,7 +18,22 @@ export const PictureKeys = Extension.create({
       ...to(['Delete', 'Mod-Delete', ...(isMacOS() ? ['Alt-Delete', 'Alt-d', 'Ctrl-d'] : [])], on),
     }
   },
+  addProseMirrorPlugins: () => [beginLine()],
 })
+
+/** The words of an input method, which no chosen block can hold, get a line after it: the browser would put them into the line before. */
+const beginLine = () =>
+  new Plugin({
+    props: {
+      handleDOMEvents: {
+        compositionstart(view) {
+          const { state } = view
+          const { tr, selection } = state
+          if (selection instanceof NodeSelection && goAfter({ tr, state })) view.dispatch(tr)
+        },
+      },
+    },
+  })
 
 /** False where the cursor is not beside one, and in a line without words, which then goes instead. */
 const choosePicture =

@@ -66,3 +66,18 @@ test('what was typed as a picture just now becomes its signs again', () => {
   press('Backspace')
   expect(markdown()).toBe('a\n\n!\\[A dot]\\(/media/x.webp)\n')
 })
+
+test.each([
+  ['a line after it', [PICTURE, words('b')], '![A dot](/media/x.webp)\n\nnb\n'],
+  ['a new line where none follows', [words('a'), PICTURE], 'a\n\n![A dot](/media/x.webp)\n\nn\n'],
+  ['a line after a rule', [{ type: 'horizontalRule' }, words('b')], '---\n\nnb\n'],
+] as const)('an input method on a chosen block writes in %s', (_where, content, expected) => {
+  const { editor, type, markdown } = openText()
+  editor.commands.setContent({ type: 'doc', content: [...content] })
+  editor.state.doc.forEach((node, at) => void (node.isTextblock || editor.commands.setNodeSelection(at)))
+  // Nothing is asked of the event.
+  for (const plugin of editor.state.plugins)
+    plugin.props.handleDOMEvents?.compositionstart?.call(plugin, editor.view, {} as CompositionEvent)
+  type('n')
+  expect(markdown()).toBe(expected)
+})

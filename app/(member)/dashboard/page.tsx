@@ -7,14 +7,11 @@ import { HomePanel } from '@/components/dashboard/home-panel'
 import { NewPanel } from '@/components/dashboard/new-panel'
 import { requireMember } from '@/lib/auth/guards'
 import { routes } from '@/lib/core/routes'
-import type { Member } from '@/lib/core/viewer'
-import { listOwnDrafts } from '@/lib/dashboard/draft-queries'
 import { listNew } from '@/lib/dashboard/new-queries'
-import { listOwnTopics, listRepliesToMember } from '@/lib/dashboard/own-queries'
-import { listRecentPosts } from '@/lib/dashboard/queries'
 import { Messages } from '../notifications/messages'
 import { signOut } from '../posts'
 import { CreatePost } from './create-post'
+import { listHome } from './list-home'
 import { markNewSeen } from './posts'
 
 const TITLES = {
@@ -52,14 +49,4 @@ export default async function Page({ searchParams }: PageProps<'/dashboard'>) {
       )}
     </DashboardFrame>
   )
-}
-
-async function listHome(member: Member) {
-  const [posts, drafts, topics, replies] = await Promise.all([
-    listRecentPosts(),
-    listOwnDrafts(member),
-    listOwnTopics(member),
-    listRepliesToMember(member),
-  ])
-  return { posts, drafts, topics, replies }
 }

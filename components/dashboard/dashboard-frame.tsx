@@ -1,6 +1,7 @@
 import './dashboard.css'
 import type { ReactNode } from 'react'
 import { PageFrame } from '@/components/layout/page-frame'
+import { AnnounceResult } from '@/components/lists/announce-result'
 import { TabLinks } from '@/components/ui/tab-links'
 import { routes } from '@/lib/core/routes'
 
@@ -15,6 +16,7 @@ export function DashboardFrame({ email, tab, signOut, children }: DashboardFrame
     { label: 'New', href: routes.dashboardTab('new'), current: tab === 'new' },
     { label: 'Messages', href: routes.dashboardTab('messages'), current: tab === 'messages' },
   ]
+  const shown = tabs.find(({ current }) => current)
   return (
     <PageFrame bleed className="dashboard">
       <header className="dashboard-head">
@@ -30,6 +32,7 @@ export function DashboardFrame({ email, tab, signOut, children }: DashboardFrame
         <TabLinks label="Dashboard" tabs={tabs} />
       </div>
       <div className="dashboard-body">{children}</div>
+      {shown && <AnnounceResult text={shown.label} />}
     </PageFrame>
   )
 }

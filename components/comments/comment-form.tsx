@@ -7,6 +7,7 @@ import { SignInLink } from '@/components/auth/sign-in-link'
 import { useTextOwner } from '@/components/auth/text-owner'
 import { useUntilSignedIn } from '@/components/auth/use-until-signed-in'
 import { changeMarks, isSignedOut, useViewer } from '@/components/auth/viewer-store'
+import { WriteNotice } from '@/components/auth/write-notice'
 import { clearDraft, sentFields } from '@/components/drafts/draft-events'
 import { keepToast, showKeptToast } from '@/components/ui/kept-toast'
 import { makePostKeys } from '@/components/ui/post-key'
@@ -124,6 +125,7 @@ export function CommentForm(props: CommentFormProps) {
     >
       <input type="hidden" name="articleId" value={articleId} />
       {parentId && <input type="hidden" name="parentId" value={parentId} />}
+      <WriteNotice />
       {/* A disabled field takes no clicks; its frame does. */}
       <div data-live="" onPointerUp={() => isSignedOut() && openSignIn()}>
         <CommentField

@@ -1,6 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { WriteNotice } from '@/components/auth/write-notice'
 import { clearDraft, sentFields } from '@/components/drafts/draft-events'
 import { FormStatus } from '@/components/ui/form-status'
 import type { CategoryLabel } from '@/lib/articles/article-card'
@@ -35,6 +36,7 @@ export function NewTopicForm({ categories, action, answer }: NewTopicFormProps) 
 
   return (
     <form {...form}>
+      <WriteNotice />
       <TopicFields
         categories={categories}
         values={{

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
+import { WriteNotice } from '@/components/auth/write-notice'
 import { clearDraft, sentFields } from '@/components/drafts/draft-events'
 import { FormStatus } from '@/components/ui/form-status'
 import { showField } from '@/components/ui/show-field'
@@ -60,6 +61,7 @@ export function ReplyForm({ action, topicId, answer }: ReplyFormProps) {
     <section ref={place} aria-labelledby="your-reply" className="reply-form">
       <h2 id="your-reply">Your reply</h2>
       <form {...form}>
+        <WriteNotice />
         <input type="hidden" name="topicId" value={topicId} />
         <QuotedPost quoted={quoted} onChange={setQuoted} />
         <MarkdownField

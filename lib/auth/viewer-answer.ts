@@ -1,6 +1,6 @@
 import 'server-only'
 import { cookies } from 'next/headers'
-import { isStaff, type Member } from '@/lib/core/viewer'
+import { isStaff, isSuspended, type Member } from '@/lib/core/viewer'
 import { clearSessionCookie, HINT_COOKIE, readSessionSecret } from './session-cookie'
 import { findOpenSession, wasRenewed } from './session-queries'
 
@@ -12,6 +12,8 @@ export type ViewerSummary = Pick<Member, 'id' | 'username' | 'role' | 'verified'
   avatar: string | null
   isStaff: boolean
   isAdmin: boolean
+  /** The day in ISO 8601 until which they only read; null for whoever may write. */
+  suspendedUntil: string | null
   /** Notices not read yet; a hundred stands for more. */
   unread: number
 }
@@ -38,6 +40,7 @@ export async function answerViewer(): Promise<ViewerSummary | null> {
     isStaff: isStaff(member),
     isAdmin: role === 'admin',
     managesPayments,
+    suspendedUntil: suspendedUntil && isSuspended(member) ? suspendedUntil.toISOString() : null,
     unread: session.unread,
   }
 }

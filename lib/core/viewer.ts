@@ -34,7 +34,7 @@ export const isPaymentManager = (viewer: Viewer): viewer is Member =>
   viewer !== null && (viewer.managesPayments || viewer.role === 'admin')
 
 /** Whether the member may only read at this moment. */
-export const isSuspended = (member: Member, now = new Date()) =>
+export const isSuspended = (member: Pick<Member, 'suspendedUntil'>, now = new Date()) =>
   member.suspendedUntil !== null && member.suspendedUntil > now
 
 /**

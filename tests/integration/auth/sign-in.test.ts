@@ -314,6 +314,7 @@ test('static pages learn who is looking, and a dead session loses its hint', asy
     isStaff: false,
     isAdmin: false,
     managesPayments: true,
+    suspendedUntil: null,
     unread: 0,
   })
   await db.user.delete({ where: { id: noor.id } })

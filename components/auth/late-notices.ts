@@ -1,0 +1,2 @@
+export { SuspendedNotice } from './suspended-notice'
+export { UnverifiedNotice } from './unverified-notice'

@@ -5,15 +5,17 @@ type OfferedText = { name: string; label: string; text: string }
 
 /**
  * What a draft says in the fields that have a label, in the order of the labels; a slug or an id, alone, would tell nobody
- * what it is. What the form says as well, before anything is typed into it, is `stored` and needs no look.
+ * what it is. What the form came with, `stored`, needs no look, unless the draft has nothing else to tell.
  */
-export const offeredTexts = (
+export function offeredTexts(
   fields: DraftFields,
   labels: Readonly<Record<string, string>>,
   stored: DraftFields = {},
-): OfferedText[] =>
-  Object.entries(labels).flatMap(([name, label]) => {
-    const value = fields[name] ?? ''
-    const text = [value].flat().join(', ').trim()
-    return text && !sameFields({ of: value }, { of: stored[name] ?? '' }) ? [{ name, label, text }] : []
+): OfferedText[] {
+  const texts = Object.entries(labels).flatMap(([name, label]) => {
+    const text = [fields[name] ?? ''].flat().join(', ').trim()
+    return text ? [{ name, label, text }] : []
   })
+  const changed = texts.filter(({ name }) => !sameFields({ of: fields[name] ?? '' }, { of: stored[name] ?? '' }))
+  return changed.length > 0 ? changed : texts
+}

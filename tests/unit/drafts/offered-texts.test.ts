@@ -36,3 +36,10 @@ test('of a draft only that is offered which the form does not say already', () =
     { name: 'content', label: 'Content', text: 'It makes no sound.' },
   ])
 })
+
+test('a draft that the form says already is offered whole, as it would else be offered without a word', () => {
+  const fields = { title: 'A quiet keyboard', slug: 'of-its-own' }
+  expect(offeredTexts(fields, TEXT_LABELS, { ...fields, slug: 'a-quiet-keyboard' })).toEqual([
+    { name: 'title', label: 'Title', text: 'A quiet keyboard' },
+  ])
+})

@@ -1,7 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import { closeHistory } from '@tiptap/pm/history'
 import type { TextLength } from '@/lib/articles/word-count'
-import { isWithinMarkdownLimit } from '@/lib/core/markdown/limit'
 import { linkLastWord } from './address-links'
 import { readDoc } from './doc-text'
 import type { DocNode } from './markdown/doc-types'
@@ -20,7 +19,7 @@ export function showText(editor: Editor, doc: DocNode) {
 
 type Reports = {
   measured: (length: TextLength) => void
-  /** The field was given a text that the editor cannot show, or one that is too long. */
+  /** The field was given a text that the editor cannot show. */
   notShown: () => void
 }
 
@@ -96,7 +95,7 @@ export class FieldSync {
   #read() {
     const { value } = this.#area
     if (value === this.#last) return
-    const doc = isWithinMarkdownLimit(value) ? toDoc(value) : null
+    const doc = toDoc(value)
     if (!doc) {
       // The field holds what counts; what the editor still shows must not be written over it.
       this.#stop.abort()

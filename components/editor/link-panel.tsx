@@ -64,10 +64,20 @@ export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => 
     onClose()
   }
 
+  /** Moves the focus from the field to the pages found, or back; false where there is no further one. */
+  function move(panel: Element, step: number): boolean {
+    const places = [...panel.querySelectorAll<HTMLElement>('input, .link-pages button')]
+    const at = places.findIndex((place) => place.matches(':focus'))
+    const next = at < 0 ? undefined : places[at + step]
+    next?.focus()
+    return next !== undefined
+  }
+
   function press(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (event.key === 'Escape') onClose()
     else if (event.key === 'Enter' && event.target === field.current) apply()
-    else return
+    else if (!step || !move(event.currentTarget, step)) return
     event.preventDefault()
   }
 

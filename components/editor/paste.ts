@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import { Fragment } from '@tiptap/pm/model'
-import { isWithinMarkdownLimit } from '@/lib/core/markdown/limit'
+import { MAX_LINES } from '@/lib/core/markdown/complexity'
 import { type Refuse, readMarkdown } from './clean-paste'
 import { isFromCode, isHtml, isOwn, isProgram } from './clipboard'
 import { isInCell, toCellLine } from './in-cell'
@@ -44,14 +44,14 @@ function putSource(editor: Editor, source: string, area: HTMLTextAreaElement) {
 }
 
 /**
- * Plain text that is too long to be saved goes into the field, `area`, as it is, where it can be cut: the editor would make a block
- * of each line, and stand still for as long. To be asked before the editor reads what is pasted. False for all other content.
+ * Plain text of more lines than a text is read with goes into the field, `area`, as it is: the editor would make a block of each, and
+ * stand still for as long. To be asked before the editor reads what is pasted. False for all other content.
  */
-export function pasteTooLong(editor: Editor, from: DataTransfer | null, area: HTMLTextAreaElement): boolean {
-  if (!from || isHtml(from) || editor.isActive('codeBlock')) return false
-  const text = from.getData('text/plain')
-  if (isWithinMarkdownLimit(text)) return false
-  putSource(editor, text.replaceAll('\r\n', '\n'), area)
+export function pasteManyLines(editor: Editor, from: DataTransfer | null, area: HTMLTextAreaElement): boolean {
+  if (!from || isHtml(from) || isProgram(from) || editor.isActive('codeBlock')) return false
+  const text = from.getData('text/plain').replaceAll('\r\n', '\n')
+  if (text.split('\n', MAX_LINES + 1).length <= MAX_LINES) return false
+  putSource(editor, text, area)
   return true
 }
 

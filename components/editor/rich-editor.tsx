@@ -22,7 +22,7 @@ import { incoming } from './incoming'
 import { LinkPanel } from './link-panel'
 import type { DocNode } from './markdown/doc-types'
 import { ownLayout } from './own-layout'
-import { pasteTooLong } from './paste'
+import { pasteManyLines } from './paste'
 import { BARS, isInSight } from './scroll-into-view'
 import { sliceToText } from './slice-text'
 import { Tasks } from './tasks'
@@ -112,7 +112,7 @@ export default function RichEditor({
         cut: readBefore,
         paste: (_view, event) => {
           readSelection()
-          if (!current.current || !pasteTooLong(current.current, event.clipboardData, area)) return false
+          if (!current.current || !pasteManyLines(current.current, event.clipboardData, area)) return false
           event.preventDefault()
           return true
         },

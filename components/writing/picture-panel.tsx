@@ -117,7 +117,7 @@ export function PicturePanel<One extends Brought>({
     setBusy(false)
     if (!result.ok) {
       if (!isOpen.current) return sayLost()
-      setProblem(result.message)
+      setProblem(result.fieldErrors?.file?.[0] ?? result.message)
       askToSignIn(result)
       return
     }

@@ -3,13 +3,14 @@
 import { NO_ANSWER } from '@/components/ui/lost-answer'
 import type { Fail, Result } from '@/lib/core/result'
 import { type Address, routes } from '@/lib/core/routes'
-import { NO_PICTURE, PICTURE_BYTES, PICTURE_TYPES, TOO_LARGE } from '@/lib/media/limits'
+import { EMPTY_PICTURE, NO_PICTURE, PICTURE_BYTES, PICTURE_TYPES, TOO_LARGE } from '@/lib/media/limits'
 
 type Sent = Result<{ markdown: string; url: string; width: number; height: number }>
 
 /** What is wrong with a file that need not be sent to be known; null when nothing is. */
 export function problemOf({ size, type }: File): string | null {
   if (!PICTURE_TYPES.split(',').includes(type)) return NO_PICTURE
+  if (size === 0) return EMPTY_PICTURE
   return size > PICTURE_BYTES ? TOO_LARGE : null
 }
 

@@ -88,7 +88,8 @@ const tags = rawList({
   .default('')
   .transform((text) => {
     const names = text.split(',').map(cleanTitle).filter(Boolean)
-    return [...new Map(names.map((name) => [toTagSlug(name), name])).values()]
+    // Of two spellings of one tag the first is kept.
+    return [...Map.groupBy(names, toTagSlug).values()].flatMap(([name]) => name ?? [])
   })
   .pipe(
     z

@@ -4,7 +4,7 @@ import type { Root } from 'mdast'
  * The parser's time grows with the square of some inputs, and its depth with others. These bounds were measured so
  * that the worst text they let through takes about a third of a second for each 100 kB; written text never meets them.
  */
-const MAX_LINES = 5_000
+export const MAX_LINES = 5_000
 const MAX_DEPTH = 50
 const MAX_CONTAINERS = 3_000
 const MAX_QUOTES = 1_000

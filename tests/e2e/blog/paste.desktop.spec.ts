@@ -1,4 +1,4 @@
-import { expect, test } from '../accounts/support/test'
+import { expect, field, test } from '../accounts/support/test'
 import { beginText, markdown, paste, take, writing } from './support'
 
 test('what is cut and pasted keeps all that is said of it, and is Markdown as plain text', async ({
@@ -68,4 +68,24 @@ test('words are pasted into the sentence, a name of a file is no site, and what 
       '<p><a href="tel:+4930123">Call</a> or <a href="https://a.example/x">read</a> <a href="/about">us</a></p>',
   })
   await expect.poll(() => markdown(page)).toContain('Call or [read](https://a.example/x)')
+})
+
+test('very many lines come at once, in the Markdown', async ({ page, accounts }) => {
+  await beginText(page, await accounts.add())
+  await page.keyboard.type('Before')
+  const lines = 'A line of words\n'.repeat(30_000)
+  await paste(page, { 'text/plain': lines })
+  await expect(field(page, 'Content')).toHaveValue(`Before\n\n${lines}`)
+  await expect(page.getByText('This text has parts that only Markdown can say')).toBeVisible()
+})
+
+test('an input method on a chosen rule writes into a line after it', async ({ page, accounts }) => {
+  await beginText(page, await accounts.add())
+  await paste(page, { 'text/plain': '# One\n\nTwo\n\n---\n\n## Three' })
+  await writing(page).locator('hr').click()
+  await expect(writing(page).locator('hr.ProseMirror-selectednode')).toBeVisible()
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Input.imeSetComposition', { text: 'に', selectionStart: 1, selectionEnd: 1 })
+  await browser.send('Input.insertText', { text: '日本' })
+  await expect.poll(() => markdown(page)).toBe('## One\n\nTwo\n\n---\n\n日本\n\n### Three\n')
 })

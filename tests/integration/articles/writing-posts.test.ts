@@ -56,7 +56,7 @@ describe('a new post', () => {
       status: 'draft',
       publishedAt: null,
       excerpt: 'Shh.',
-      tagNames: ['usb-c', 'keyboards'],
+      tagNames: ['USB-C', 'keyboards'],
       readMinutes: 1,
     })
     expect(await db.articleRevision.count({ where: { articleId: id } })).toBe(1)

@@ -67,6 +67,11 @@ describe('dates', () => {
   })
 })
 
+test('of two spellings of one tag the first is kept', () => {
+  const { data } = createPostInput.safeParse({ ...post, tags: 'Coffee Maker, Tea, Salt, tea, coffee-maker' })
+  expect(data?.tags).toEqual(['Coffee Maker', 'Tea', 'Salt'])
+})
+
 test('a time that is missing is told of with what else is wrong', () => {
   const stored = { ...post, id: '0f8fad5b-d9cb-469f-a165-70867728950e', version: '1' }
   const wrong = { status: 'scheduled', tags: 'a,b,c,d,e,f,g,h,i', canonicalUrl: 'example' }

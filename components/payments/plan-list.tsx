@@ -2,10 +2,10 @@ import { Badge } from '@/components/ui/badge'
 import { buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { formatCount } from '@/lib/core/format-count'
+import { amountText } from '@/lib/core/money'
 import { routes } from '@/lib/core/routes'
 import { INTERVALS } from '@/lib/payments/names'
 import type { PlanLine } from '@/lib/payments/plan-queries'
-import { amountText } from './amount'
 
 /** What is offered, for how much, and to how many. */
 export function PlanList({ plans }: { plans: readonly PlanLine[] }) {

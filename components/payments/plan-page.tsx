@@ -1,3 +1,4 @@
+import { amountText } from '@/lib/core/money'
 import './payments.css'
 import { AdminHead } from '@/components/admin/admin-frame'
 import { ActForm } from '@/components/saved/act-form'
@@ -11,7 +12,6 @@ import type { FormAction, Result } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
 import { INTERVALS } from '@/lib/payments/names'
 import type { PlanForm as Plan } from '@/lib/payments/plan-queries'
-import { amountText } from './amount'
 import { PlanForm } from './plan-form'
 
 type PlanPageProps = {

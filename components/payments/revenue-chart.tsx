@@ -1,7 +1,7 @@
+import { amountText, shortAmount } from '@/lib/core/money'
 import { MONTH_CHART, toMonthBars, toScale } from '@/lib/payments/month-chart'
 import { CURRENCY } from '@/lib/payments/names'
 import type { PaymentFigures } from '@/lib/payments/overview-queries'
-import { amountText, shortAmount } from './amount'
 
 const name = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' })
 const whole = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })

@@ -1,3 +1,4 @@
+import { amountText } from '@/lib/core/money'
 import './payments.css'
 import type { ReactNode } from 'react'
 import { AdminHead } from '@/components/admin/admin-frame'
@@ -10,7 +11,6 @@ import type { Member } from '@/lib/core/viewer'
 import type { TransactionDetail } from '@/lib/payments/detail-queries'
 import { METHODS, SUBSCRIPTION_STATUSES } from '@/lib/payments/names'
 import { canManageUsers } from '@/lib/users/policy'
-import { amountText } from './amount'
 import { StatusBadge } from './status-badge'
 
 type TransactionPageProps = {

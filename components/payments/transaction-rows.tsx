@@ -1,9 +1,9 @@
 import { DateText } from '@/components/ui/date-text'
 import { Link } from '@/components/ui/link'
+import { amountText } from '@/lib/core/money'
 import { routes } from '@/lib/core/routes'
 import { METHODS } from '@/lib/payments/names'
 import type { TransactionLine } from '@/lib/payments/transaction-queries'
-import { amountText } from './amount'
 import { StatusBadge } from './status-badge'
 
 /** Transactions as the rows of a table; the id leads to all that is known of one. */

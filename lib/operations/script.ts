@@ -1,6 +1,6 @@
 import { loadEnvFile } from './installation'
 import { OperationProblem, toSentence } from './problem'
-import { shutDown } from './shutdown'
+import { isShuttingDown, shutDown } from './shutdown'
 
 /** What may stand behind a command's name: said to whoever asks, and the pattern that all of it together matches. */
 export type Usage = { usage: string; takes?: RegExp }
@@ -8,15 +8,18 @@ export type Usage = { usage: string; takes?: RegExp }
 /** Names of what is wanted, and no switches. */
 export const NAMES = /^(?!-|.* -)/
 
-/** Runs a script to its end: a known problem is one sentence and code 1, anything else shows its stack. */
+/**
+ * Runs a script to its end: a known problem is one sentence and code 1, anything else shows its stack. What fails while
+ * everything is being closed, such as a query whose database stops, is no news.
+ */
 export function runScript(main: () => Promise<unknown>): void {
-  main().then(
-    () => shutDown(Number(process.exitCode ?? 0)),
-    (error: unknown) => {
-      console.error(toSentence(error) ?? error)
-      return shutDown(1)
-    },
-  )
+  const fail = (error: unknown) => {
+    if (!isShuttingDown()) console.error(toSentence(error) ?? error)
+    return shutDown(1)
+  }
+  // A failure that nobody waits for would end the process at once and leave behind what it has started.
+  process.on('uncaughtException', fail)
+  main().then(() => shutDown(Number(process.exitCode ?? 0)), fail)
 }
 
 /** Runs a command that somebody types, once what they typed is understood. */

@@ -27,6 +27,9 @@ export function shutDown(code: number): Promise<never> {
   return stopping
 }
 
+/** Whether everything is being closed: what fails from then on fails because of it. */
+export const isShuttingDown = (): boolean => stopping !== null
+
 /** Ctrl+C, `kill`, a closed terminal, and the death of the process that started us all lead to an orderly stop. */
 export function stopOnSignals(code: () => number): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void shutDown(code()))

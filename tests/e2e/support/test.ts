@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, type Page, type Request } from '@playwright/test'
 import postgres from 'postgres'
 import { someAddress } from '@/tests/support/some-address'
 import { readContent, type SiteContent } from './content'
@@ -32,13 +32,20 @@ export const test = base.extend<Fixtures & { watch: undefined }, WorkerFixtures>
     { scope: 'worker' },
   ],
   // The test's own context is made after this, like those that it makes itself.
-  announce: async ({ browser }, use) => {
+  announce: async ({ browser }, use, result) => {
     const announced = new Set<string>()
     const surprises: string[] = []
-    const watchNext = (context: BrowserContext) => watch(context, announced, surprises)
+    const unanswered: string[] = []
+    const watchNext = (context: BrowserContext) => {
+      watch(context, announced, surprises)
+      noteUnanswered(context, unanswered)
+    }
     browser.on('context', watchNext)
     await use((path, status) => announced.add(`${status} ${path}`))
     browser.off('context', watchNext)
+    // Why a page stood still cannot be seen in its picture.
+    if (result.status !== result.expectedStatus && unanswered.length)
+      console.log(`Unanswered: ${unanswered.join(', ')}`)
     test.expect(surprises, 'the browser had nothing to complain about').toEqual([])
   },
   watch: [async ({ announce: _ }, use) => use(undefined), { auto: true }],
@@ -48,6 +55,19 @@ export const { expect } = test
 
 /** From here on the browser comes from another network: a test is faster than the people whom a limit has in mind. */
 export const moveElsewhere = (page: Page) => page.context().setExtraHTTPHeaders({ 'X-Forwarded-For': someAddress() })
+
+/** How long a request may have waited at the end of a test without a word, in milliseconds. */
+const LONG_WAIT_MS = 3000
+
+function noteUnanswered(context: BrowserContext, unanswered: string[]) {
+  const begun = new WeakMap<Request, number>()
+  context.on('request', (request) => begun.set(request, performance.now()))
+  // With their page all that are still under way are given up.
+  context.on('requestfailed', (request) => {
+    const waited = performance.now() - (begun.get(request) ?? performance.now())
+    if (waited > LONG_WAIT_MS) unanswered.push(`${request.method()} ${request.url()} after ${Math.round(waited)} ms`)
+  })
+}
 
 const WORTH_FAILING = /hydrat|react|content security policy|deprecat/i
 

@@ -44,11 +44,15 @@ export function PostsTable({ state, posts, pages }: PostsTableProps) {
                 <Link href={routes.adminEditPost(post.id)} className="font-semibold hover:text-accent hover:underline">
                   {post.title}
                 </Link>
-                <p className="counted-post">
-                  {`${kindName(post.kind)} by ${post.author} ·\u00a0`}
-                  <Link href={analyticsAddress({ ...state, post: post.id })} className="quiet-link">
-                    Charts<span className="sr-only"> of “{post.title}”</span>
-                  </Link>
+                <p className="counted-post dots">
+                  <span>
+                    {kindName(post.kind)} by {post.author}
+                  </span>{' '}
+                  <span>
+                    <Link href={analyticsAddress({ ...state, post: post.id })} className="quiet-link">
+                      Charts<span className="sr-only"> of “{post.title}”</span>
+                    </Link>
+                  </span>
                 </p>
               </th>
               {MEASURES.map(({ measure }) => (

@@ -53,7 +53,7 @@ export function TextHead({ text, likeCount, back }: TextHeadProps) {
               </Link>
             )}
           </p>
-          <p className="meta">
+          <p className="dots meta">
             <DateText time={publishedAt} />{' '}
             {updated && (
               <span>

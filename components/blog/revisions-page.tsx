@@ -46,8 +46,9 @@ export function RevisionsPage({ post, lines, chosen, restore, answer, now }: Rev
                   <span className="font-semibold">
                     {index === 0 ? 'Current' : <time dateTime={savedAt}>{relativeTime(savedAt, now, 'comment')}</time>}
                   </span>
-                  <span className="text-muted">
-                    {editor ?? '[deleted]'} · <MomentText time={savedAt} /> · {counted(words, 'word', 'words')}
+                  <span className="dots text-muted">
+                    <span>{editor ?? '[deleted]'}</span> <MomentText time={savedAt} />{' '}
+                    <span>{counted(words, 'word', 'words')}</span>
                   </span>
                   {title !== post.title && <span className="wrap-anywhere">{title}</span>}
                 </Link>

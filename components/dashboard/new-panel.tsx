@@ -25,8 +25,8 @@ export function NewPanel({ lines, since, until, now, markSeen }: NewPanelProps) 
         {lines.map(({ href, kind, title, category, at }) => (
           <li key={href}>
             <Link href={href}>{title}</Link>
-            <p className="text-sm text-muted">
-              {kind} · {category} · <time dateTime={at}>{relativeTime(at, now, 'comment')}</time>
+            <p className="dots text-sm text-muted">
+              <span>{kind}</span> <span>{category}</span> <time dateTime={at}>{relativeTime(at, now, 'comment')}</time>
             </p>
           </li>
         ))}

@@ -20,8 +20,8 @@ export function OwnLines({ id, title, none, lines, now }: OwnLinesProps) {
             <li key={line.id}>
               {/* An address of the registry; a fragment is no part of its type. */}
               <Link href={line.href as Route}>{line.text}</Link>
-              <p className="text-sm text-muted">
-                {line.about} · <time dateTime={line.at}>{relativeTime(line.at, now, 'comment')}</time>
+              <p className="dots text-sm text-muted">
+                <span>{line.about}</span> <time dateTime={line.at}>{relativeTime(line.at, now, 'comment')}</time>
               </p>
             </li>
           ))}

@@ -20,7 +20,7 @@ export function TopicListRow({ topic, full }: { topic: TopicRow; full: boolean }
           {locked && <span className="badge">Locked</span>}
         </h3>
         {full && <p className="topic-excerpt">{excerpt}</p>}
-        <p className="meta">
+        <p className="dots meta">
           <span>{category.name}</span> <span className="wrap-anywhere whitespace-normal">{author.name}</span>{' '}
           {full && <span>Started {shortDate(createdAt)}</span>}{' '}
           <span>

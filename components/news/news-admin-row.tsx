@@ -18,10 +18,11 @@ export function NewsAdminRow({ line, actions }: NewsAdminRowProps) {
         <Link href={routes.adminNewsItem(id)} className="font-semibold hover:text-accent hover:underline">
           {title}
         </Link>
-        <p className="admin-brief text-muted">
-          {`${source} ·\u00a0${category} ·\u00a0`}
-          <span className="whitespace-nowrap">{date}</span>
-        </p>
+        <div className="admin-brief text-muted">
+          <p className="dots">
+            <span>{source}</span> <span>{category}</span> {date}
+          </p>
+        </div>
       </th>
       <td className="admin-column whitespace-nowrap">{source}</td>
       <td className="admin-column whitespace-nowrap">{category}</td>

@@ -15,7 +15,7 @@ export function NewsLink({ item: { link, title } }: { item: NewsCard }) {
 /** Source · date · author. */
 function NewsMeta({ item: { source, publishedAt, author } }: { item: NewsCard }) {
   return (
-    <p className="meta">
+    <p className="dots meta">
       <span className="news-source">{source.name}</span> <DateText time={publishedAt} />{' '}
       {author && <span className="wrap-anywhere whitespace-normal">{author}</span>}
     </p>

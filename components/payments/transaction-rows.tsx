@@ -14,12 +14,11 @@ export function TransactionRows({ lines }: { lines: readonly TransactionLine[] }
         <Link href={routes.adminTransaction(id)} className="font-semibold hover:text-accent hover:underline">
           {reference}
         </Link>
-        <p className="admin-brief font-normal whitespace-normal text-muted wrap-anywhere">
-          {description} <span className="whitespace-nowrap">· {METHODS[method]}</span>{' '}
-          <span className="whitespace-nowrap">
-            · <DateText time={date} />
-          </span>
-        </p>
+        <div className="admin-brief font-normal whitespace-normal text-muted">
+          <p className="dots">
+            <span>{description}</span> <span>{METHODS[method]}</span> <DateText time={date} />
+          </p>
+        </div>
       </th>
       <td className="admin-column whitespace-nowrap tabular-nums">
         <DateText time={date} />

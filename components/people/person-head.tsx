@@ -17,8 +17,11 @@ export function PersonHead({ person }: { person: Person }) {
         <Avatar username={username} image={avatar} size="lg" />
         <div className="min-w-0">
           <h1 className="text-3xl wrap-anywhere md:text-4xl">{name}</h1>
-          <p className="mt-2 text-sm text-muted wrap-anywhere">
-            @{username} · Member since <DateText time={joinedAt} />
+          <p className="dots mt-2 text-sm text-muted">
+            <span>@{username}</span>{' '}
+            <span>
+              Member since <DateText time={joinedAt} />
+            </span>
           </p>
           {bio && (
             <p className="mt-4 max-w-[31.75em] font-reading text-lg text-pretty whitespace-pre-line wrap-anywhere md:text-xl md:leading-8">

@@ -52,7 +52,7 @@ export function SavedRow({ item, actions, refused }: SavedRowProps) {
           {target?.about && <span className="text-muted"> · {target.about}</span>}
         </Kicker>
         <h2>{target ? <TargetLink kind={kind} target={target} /> : 'No longer available'}</h2>
-        <p className="meta">
+        <p className="dots meta">
           <span>
             Saved <DateText time={savedAt} />
           </span>

@@ -68,7 +68,7 @@ function ResultMeta({ result }: { result: SearchResult }) {
   const { kind, by, username, publishedAt, readMinutes, replyCount, rating } = result
 
   return (
-    <p className="meta">
+    <p className="dots meta">
       {kind === 'person' && <span>@{username}</span>}
       {by && <span className={kind === 'news' ? 'news-source' : undefined}>{by}</span>}{' '}
       {publishedAt && <DateText time={publishedAt} />} {readMinutes !== null && <span>{readMinutes} min read</span>}

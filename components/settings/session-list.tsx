@@ -37,8 +37,8 @@ export function SessionList({ sessions, now, end, endOthers }: SessionListProps)
                 {device}
                 {current && <Badge tone="success">This browser</Badge>}
               </p>
-              <p className="text-sm text-muted">
-                {network ?? 'Unknown network'} · signed in {shortDate(createdAt)}
+              <p className="dots text-sm text-muted">
+                <span>{network ?? 'Unknown network'}</span> <span>signed in {shortDate(createdAt)}</span>
               </p>
             </div>
             <p className={`text-sm text-muted tabular-nums max-sm:col-start-1 ${current ? 'sm:col-span-2' : ''}`}>

@@ -38,12 +38,14 @@ export function UserRow({ member, user, state, verifyAgain }: UserRowProps) {
               {user.leaving && <Badge tone="warning">Leaving</Badge>}
             </p>
             <p>{email ? <Address email={email} /> : 'No address'}</p>
-            <p className="admin-brief">
-              Joined {shortDate(createdAt)}{' '}
-              <span className="whitespace-nowrap">
-                · <span className="capitalize">{plan}</span> {subscription.replace('_', ' ')}
-              </span>
-            </p>
+            <div className="admin-brief">
+              <p className="dots">
+                <span>Joined {shortDate(createdAt)}</span>{' '}
+                <span>
+                  <span className="capitalize">{plan}</span> {subscription.replace('_', ' ')}
+                </span>
+              </p>
+            </div>
           </div>
         </div>
       </th>

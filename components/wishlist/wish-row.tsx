@@ -43,7 +43,7 @@ export function WishRow({ wish, actions, refused }: WishRowProps) {
         <h2>
           <Link href={routes.product(slug)}>{name}</Link>
         </h2>
-        <p className="meta">
+        <p className="dots meta">
           <span>
             Added <DateText time={addedAt} /> at {moneyText(addedCents, currency)}
           </span>

@@ -8,7 +8,7 @@ const PATIENCE_MS = 4000
 const FACE_MS = 300
 
 /** How long a page that nobody touches stays as it came, in milliseconds after it has loaded. */
-const UNTOUCHED_MS = 4000
+export const UNTOUCHED_MS = 4000
 
 /** How far apart scripts are asked for, in milliseconds: each request takes the browser a while, and all in one hold up the page. */
 const FETCH_GAP_MS = 16

@@ -66,6 +66,7 @@ test('what is pressed first is done once the page is awake', async ({ page, cont
 })
 
 test('a list that nobody woke is returned to as it was left', async ({ page }) => {
+  await keepUntouchedAsleep(page)
   for (const address of ['/reviews?tab=popular', '/store?sort=price-low', '/forum?category=ai']) {
     await openAsleep(page, address)
     const first = page.getByRole('main').locator('h2 a, h3 a').first()

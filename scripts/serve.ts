@@ -3,16 +3,18 @@ import { ensureDataFolder } from '@/lib/operations/folders'
 import { PORT_FLAG, wantedPort } from '@/lib/operations/installation'
 import { prepareSite } from '@/lib/operations/prepare-site'
 import { runCommand } from '@/lib/operations/script'
-import { acquire, stopOnSignals } from '@/lib/operations/shutdown'
+import { acquire } from '@/lib/operations/shutdown'
 import { step } from '@/lib/operations/steps'
 import { startSite } from '@/lib/operations/web-server'
 import { listDemoAccounts } from '@/prisma/seed/demo-accounts'
 
 const started = performance.now()
 
-runCommand({ usage: 'npm start [-- --port 3001]', takes: PORT_FLAG }, async () => {
-  let ready = false
-  stopOnSignals(() => (ready ? 0 : 130))
+let ready = false
+
+runCommand({ usage: 'npm start [-- --port 3001]', takes: PORT_FLAG }, serve, () => (ready ? 0 : 130))
+
+async function serve() {
   const port = wantedPort()
   const { env, built, embedded } = await prepareSite(port, { host: process.env.HOST })
 
@@ -35,7 +37,7 @@ runCommand({ usage: 'npm start [-- --port 3001]', takes: PORT_FLAG }, async () =
   if (embedded) printAccounts()
   console.log('Ctrl+C stops everything.')
   process.exitCode = await server.ended
-})
+}
 
 function printAccounts() {
   const accounts = listDemoAccounts()

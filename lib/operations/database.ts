@@ -6,14 +6,16 @@ import { z } from 'zod'
 import { isReadableAddress, WRITE_SIGNS } from '@/lib/core/env-variables'
 import { toDatabaseProblem } from './database-problem'
 import { ensureDataFolder, readJson, toFolderProblem } from './folders'
-import { startCluster } from './postgres-cluster'
+import { type Cluster, startCluster } from './postgres-cluster'
 import { OperationProblem } from './problem'
+import { acquire } from './shutdown'
 import { findRunningSite } from './site-note'
 import { openSql } from './sql'
 
 const secrets = z.object({ auth: z.string(), database: z.string() })
 
-export type Database = { url: string; embedded: boolean; stop: () => Promise<void> }
+/** `revive`: of the packaged Postgres (postgres-cluster.ts); a server that somebody else runs is theirs to start. */
+export type Database = Pick<Cluster, 'stop'> & { url: string; embedded: boolean; revive?: Cluster['revive'] }
 
 /**
  * Secrets of this installation, made once and kept in the data folder, readable by its owner only.
@@ -57,22 +59,55 @@ export async function openDatabase(): Promise<Database> {
   })
   try {
     await createDatabase(cluster.url('postgres'), 'fieldtest')
-    return { url: cluster.url('fieldtest'), embedded: true, stop: cluster.stop }
+    return { url: cluster.url('fieldtest'), embedded: true, stop: cluster.stop, revive: cluster.revive }
   } catch (error) {
     await cluster.stop()
     throw error
   }
 }
 
-/** Runs `work` on the installation's database and stops the packaged server again, unless a running site owns it. */
+/**
+ * Runs `work` on the installation's database and stops the packaged server again, unless a running site or another command
+ * works on it. A signal on the way stops it as well.
+ */
 export async function withDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
-  const database = await openDatabase()
+  const { url, leave } = await acquire(joinDatabase(), ({ leave }) => leave())
   try {
-    return await work(database.url)
+    return await work(url)
   } finally {
-    // Asked in the end: a site that was started meanwhile has taken the server over.
-    if (!(await findRunningSite())) await database.stop()
+    await leave()
   }
+}
+
+/** The advisory lock that all commands on the packaged database share. */
+const COMMANDS = 1_746_223_945
+
+/** The database, and how to leave it: the last of those who work on the packaged server stops it. */
+async function joinDatabase(): Promise<{ url: string; leave: () => Promise<void> }> {
+  const { url, embedded, stop } = await openDatabase()
+  if (!embedded) return { url, leave: async () => {} }
+  const sql = openSql(url)
+  await sql`select pg_advisory_lock_shared(${COMMANDS}::bigint)`
+  let left: Promise<void> | undefined
+  async function leave() {
+    const isLast = await isNobodyElseThere(sql).catch(() => true)
+    await sql.end({ timeout: 5 })
+    // Asked in the end: a site that was started meanwhile has taken the server over.
+    if (isLast && !(await findRunningSite())) await stop()
+  }
+  return {
+    url,
+    leave() {
+      left ??= leave()
+      return left
+    },
+  }
+}
+
+async function isNobodyElseThere(sql: postgres.Sql): Promise<boolean> {
+  await sql`select pg_advisory_unlock_shared(${COMMANDS}::bigint)`
+  const [row] = await sql<{ last: boolean }[]>`select pg_try_advisory_lock(${COMMANDS}::bigint) as last`
+  return row?.last ?? true
 }
 
 /** Runs `work` on an empty database beside the given one and drops it afterwards. */

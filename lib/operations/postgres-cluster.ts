@@ -13,6 +13,8 @@ import { keepBefore } from './rolling-log'
 export type Cluster = {
   url: (database: string) => string
   port: number
+  /** Starts the server again on the same port when it has ended without `stop`; says whether it had. */
+  revive: () => Promise<boolean>
   stop: () => Promise<void>
   /** Stops a disposable one for good, and deletes what had to lie outside of its folder. */
   remove: () => Promise<void>
@@ -38,14 +40,21 @@ export async function startCluster({ folder, password, disposable = false }: Clu
   const place = await postgresPlace(folder, runAs, disposable)
   if (!existsSync(join(place.data, 'PG_VERSION'))) await createCluster(place, runAs, password, disposable)
 
-  const running = await runningPort(place)
-  const port = running ?? (await freePort())
-  if (!running) await launch(place, runAs, port, disposable)
-  const stop = () =>
-    run(join(place.bin, 'pg_ctl'), ['stop', '-D', place.data, '-m', 'fast', '-w', '-t', '30'], place.data, runAs)
+  const { port, runs } = await findServer(place)
+  if (!runs) await launch(place, runAs, port, disposable)
+  async function stop() {
+    // Another command may have stopped it.
+    if (!existsSync(join(place.data, PID_FILE))) return
+    await run(join(place.bin, 'pg_ctl'), ['stop', '-D', place.data, '-m', 'fast', '-w', '-t', '30'], place.data, runAs)
+  }
   return {
     port,
     url: (database) => `postgresql://${USER}:${password}@127.0.0.1:${port}/${database}`,
+    async revive() {
+      if (isServer(readPidFile(place).pid, place)) return false
+      await launch(place, runAs, port, disposable)
+      return true
+    },
     stop,
     async remove() {
       await stop()
@@ -103,6 +112,8 @@ async function launch(place: PostgresPlace, runAs: RunAs, port: number, disposab
   const options = [`-p ${port}`, ...settings.map((setting) => `-c ${setting}`)].join(' ')
   const log = join(place.data, 'server.log')
   keepBefore(log)
+  // Once the machine has lost its power another process may have the number of the server, which then refuses to start.
+  if (!isServer(readPidFile(place).pid, place)) rmSync(join(place.data, PID_FILE), { force: true })
   try {
     // pg_ctl puts the server into a session of its own, so that Ctrl+C reaches the application first.
     await run(
@@ -120,18 +131,40 @@ async function launch(place: PostgresPlace, runAs: RunAs, port: number, disposab
   chmodSync(place.data, 0o700)
 }
 
-/** The port of the server that runs on this cluster, or null. */
-async function runningPort(place: PostgresPlace): Promise<number | null> {
-  const pidFile = join(place.data, 'postmaster.pid')
-  if (!existsSync(pidFile)) return null
-  const [pid, , , port] = readFileSync(pidFile, 'utf8').split('\n').map(Number)
-  if (!pid || !port) return null
+const PID_FILE = 'postmaster.pid'
+
+/**
+ * Whether a server runs on this cluster, and the port for one. Where the last server was killed that is its port, since a
+ * site that has lost it asks there.
+ */
+async function findServer(place: PostgresPlace): Promise<{ port: number; runs: boolean }> {
+  const { pid, port } = readPidFile(place)
+  if (!port) return { port: await freePort(), runs: false }
+  const isTaken = await isPortTaken(port)
+  const runs = isTaken && isServer(pid, place)
+  return { port: isTaken && !runs ? await freePort() : port, runs }
+}
+
+/** What the server has noted of itself; zeros where there is none. The note stays when the server is killed. */
+function readPidFile(place: PostgresPlace): { pid: number; port: number } {
+  const path = join(place.data, PID_FILE)
+  const [pid, , , port] = existsSync(path) ? readFileSync(path, 'utf8').split('\n').map(Number) : []
+  return { pid: pid || 0, port: port || 0 }
+}
+
+function isServer(pid: number, place: PostgresPlace): boolean {
+  if (!pid) return false
   try {
     process.kill(pid, 0)
   } catch {
-    return null
+    return false
   }
-  return (await isPortTaken(port)) ? port : null
+  try {
+    // Only Linux says so. What nobody has waited for after its end has no command line.
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(place.data)
+  } catch {
+    return true
+  }
 }
 
 function run(program: string, args: string[], cwd: string, runAs: RunAs): Promise<void> {

@@ -1,6 +1,7 @@
 import { buildWhenStale, generateClient } from './build'
 import { type Database, openDatabase } from './database'
 import { siteAddress, siteEnv, wantsSampleContent } from './installation'
+import { keepRunning } from './keep-running'
 import { findPortProblem } from './ports'
 import { OperationProblem } from './problem'
 import { applyMigrations } from './schema-engine'
@@ -27,6 +28,7 @@ export async function prepareSite(port: number, { build = true, host }: Wanted =
     if (!(await generateClient())) remark('up to date')
   })
   const database = await acquire(step('start database', openDatabase), ({ stop }) => stop())
+  if (database.revive) await acquire(Promise.resolve(keepRunning(database.revive)), (end) => end())
   const env = siteEnv(database, port)
   await step('apply migrations', async (remark) => {
     const { length } = await applyMigrations(database.url)

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { PrismaPg } from '@prisma/adapter-pg'
-import { bindMigrationAwareSqlAdapterFactory, ColumnTypeEnum } from '@prisma/driver-adapter-utils'
+import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils'
 import type { MigrationList, SchemaEngine, SchemasContainer } from '@prisma/schema-engine-wasm'
-import pg from 'pg'
 import { onServer } from './database'
 import { toDatabaseProblem } from './database-problem'
 import { projectRoot } from './folders'
+import { MigrationAdapter } from './migration-adapter'
+import { OperationProblem } from './problem'
 
 // The engine reports a panic through this global.
 Object.assign(globalThis, { PRISMA_WASM_PANIC_REGISTRY: { set_message: (message: string) => console.error(message) } })
@@ -18,14 +18,11 @@ const NO_FILTER = { externalTables: [], externalEnums: [] }
  * Prisma's own schema engine, as WebAssembly from the npm registry: the same code as the binary that
  * `prisma migrate` would download (docs/decisions/0003-offline-migrations.md).
  */
-async function openEngine(databaseUrl: string): Promise<SchemaEngine> {
+async function openEngine(adapter: MigrationAdapter): Promise<SchemaEngine> {
   engineModule ??= loadEngine()
   const { SchemaEngine } = await engineModule
-  const adapter = bindMigrationAwareSqlAdapterFactory(
-    new MigrationAdapter({ connectionString: databaseUrl, Client: CatalogueClient }),
-  )
   const schema = readSchema().files.map(({ path, content }): [string, string] => [path, content])
-  return SchemaEngine.new({ datamodels: schema }, () => {}, adapter)
+  return SchemaEngine.new({ datamodels: schema }, () => {}, bindMigrationAwareSqlAdapterFactory(adapter))
 }
 
 /** The module keeps its memory in globals, so it is loaded once per process. */
@@ -43,57 +40,16 @@ async function loadEngine() {
   return glue
 }
 
-const CATALOGUE_CHAR = 18
-const TIME = 1083
-
-/**
- * The stock adapter does not know the one-byte type "char" of Postgres' own catalogue, which the engine reads to
- * describe a database. It travels as a time, which no catalogue query returns, and becomes a character below.
- */
-class CatalogueClient extends pg.Client {
-  constructor(config?: string | pg.ClientConfig) {
-    super(config)
-    this.connection.prependListener('rowDescription', ({ fields }: { fields: { dataTypeID: number }[] }) => {
-      for (const field of fields) if (field.dataTypeID === CATALOGUE_CHAR) field.dataTypeID = TIME
-    })
-  }
-}
-
-class MigrationAdapter extends PrismaPg {
-  override async connect() {
-    return mend(await super.connect())
-  }
-  override async connectToShadowDb() {
-    return mend(await super.connectToShadowDb())
-  }
-}
-
-type PgConnection = Awaited<ReturnType<PrismaPg['connect']>>
-
-function mend(connection: PgConnection): PgConnection {
-  // The stock adapter cuts a script at every semicolon, which breaks function bodies; Postgres takes it whole.
-  connection.executeScript = async (script) => {
-    await connection.underlyingDriver().query(script)
-  }
-  const queryRaw = connection.queryRaw.bind(connection)
-  connection.queryRaw = async (query) => {
-    const result = await queryRaw(query)
-    const columnTypes = result.columnTypes.map((type) =>
-      type === ColumnTypeEnum.Time ? ColumnTypeEnum.Character : type,
-    )
-    return { ...result, columnTypes }
-  }
-  return connection
-}
-
 /**
  * Applies every migration that the database lacks, as `prisma migrate deploy` does; one that was interrupted or failed is
  * tried again. Returns their names.
- * @throws OperationProblem when another process still migrates the database after `waitSeconds`.
+ * @throws OperationProblem when another process still migrates the database after `waitSeconds`, and for a script that
+ * Postgres refuses.
  */
 export async function applyMigrations(databaseUrl: string, waitSeconds = 30): Promise<string[]> {
   await forgetUnfinished(databaseUrl, waitSeconds)
-  const engine = await openEngine(databaseUrl)
+  const adapter = new MigrationAdapter(databaseUrl, MARK_FINISHED)
+  const engine = await openEngine(adapter)
   try {
     const { appliedMigrationNames } = await engine.applyMigrations({
       migrationsList: readMigrations(),
@@ -101,21 +57,38 @@ export async function applyMigrations(databaseUrl: string, waitSeconds = 30): Pr
     })
     return appliedMigrationNames
   } catch (error) {
-    throw isRefused(error) ? toDatabaseProblem(databaseUrl, Object.assign(new Error(), { code: '42501' })) : error
+    throw toMigrationProblem(databaseUrl, error, adapter.refusal)
   } finally {
     engine.free()
   }
 }
 
-/** The engine has no codes, only the words of Postgres: of the schema, of an extension, of the database. */
-const isRefused = (error: unknown) => error instanceof Error && /permission denied/.test(error.message)
+/** The engine names the migration but has no words of Postgres, which the adapter has kept. */
+function toMigrationProblem(databaseUrl: string, error: unknown, refusal: Error | null): unknown {
+  if (!refusal) return error
+  const known = toDatabaseProblem(databaseUrl, refusal)
+  if (known !== refusal) return known
+  const [, name] = /migration_name="(\w+)"/.exec(String(error)) ?? []
+  return new OperationProblem(`The migration ${name ?? ''} failed: ${refusal.message}.`.replace('  ', ' '))
+}
 
 /** The advisory lock under which the engine migrates, so that what is unfinished elsewhere is waited for. */
 const MIGRATING = 72707369
 
 /**
+ * Runs behind each script and in its transaction. The engine notes the end of a migration afterwards by itself: of one whose
+ * process was killed meanwhile Postgres still commits the script that it has been sent, and it would be applied twice.
+ */
+const MARK_FINISHED = `
+do $mark$ begin
+  if to_regclass('_prisma_migrations') is not null then
+    update _prisma_migrations set finished_at = now() where finished_at is null and rolled_back_at is null;
+  end if;
+end $mark$`
+
+/**
  * The engine notes a migration before it runs the script and refuses everything while one stands there without its end.
- * Each script is one transaction here, so nothing of such a one is in the database, and it can be applied anew.
+ * Each script is one transaction with its end, so nothing of such a one is in the database, and it can be applied anew.
  */
 const forgetUnfinished = (databaseUrl: string, waitSeconds: number) =>
   onServer(databaseUrl, (sql) =>
@@ -130,7 +103,7 @@ const forgetUnfinished = (databaseUrl: string, waitSeconds: number) =>
 
 /** The SQL that leads from the migrations to the schema files; empty when they agree. Needs a scratch database. */
 export async function diffSchema(scratchDatabaseUrl: string): Promise<string> {
-  const engine = await openEngine(scratchDatabaseUrl)
+  const engine = await openEngine(new MigrationAdapter(scratchDatabaseUrl))
   try {
     const { stdout } = await engine.diff({
       from: { tag: 'migrations', ...readMigrations() },

@@ -1,6 +1,6 @@
 import { loadEnvFile } from './installation'
 import { OperationProblem, toSentence } from './problem'
-import { isShuttingDown, shutDown } from './shutdown'
+import { isShuttingDown, shutDown, stopOnSignals } from './shutdown'
 
 /** What may stand behind a command's name: said to whoever asks, and the pattern that all of it together matches. */
 export type Usage = { usage: string; takes?: RegExp }
@@ -27,9 +27,13 @@ export function runTool(said: Usage, main: () => Promise<unknown>): void {
   runScript(async () => (isHelpWanted(said) ? undefined : main()))
 }
 
-/** Runs a command of the operator, by the settings of `.env`; tests and the image build bring their own. */
-export function runCommand(said: Usage, main: () => Promise<unknown>): void {
+/**
+ * Runs a command of the operator, by the settings of `.env`; tests and the image build bring their own. A signal ends it in
+ * order, with the code of `stopped`.
+ */
+export function runCommand(said: Usage, main: () => Promise<unknown>, stopped = () => 130): void {
   runTool(said, async () => {
+    stopOnSignals(stopped)
     loadEnvFile()
     return main()
   })

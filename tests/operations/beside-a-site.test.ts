@@ -45,3 +45,18 @@ test('a site that was started while a command worked keeps the database', async 
   takeBack()
   await withDatabase(async () => {})
 })
+
+test('of two commands at one time the last one stops the packaged database', async () => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const { promise: begun, resolve: begin } = Promise.withResolvers<string>()
+  const longer = withDatabase(async (url) => {
+    begin(url)
+    await released
+  })
+  const url = await begun
+  await withDatabase(async () => {})
+  expect(await answers(url)).toBe(true)
+  release()
+  await longer
+  expect(await answers(url)).toBe(false)
+})

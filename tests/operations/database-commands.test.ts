@@ -1,4 +1,6 @@
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -56,7 +58,9 @@ test('a migration that failed leaves nothing behind and is applied once it is me
   mkdirSync(folder)
   try {
     write('create table half_way (id int); select no_such_column;')
-    expect((await npmRun('db:migrate', { DATABASE_URL })).code).toBe(1)
+    const failed = await npmRun('db:migrate', { DATABASE_URL })
+    expect(failed.code).toBe(1)
+    expect(failed.err).toBe('The migration 29990101000000_late failed: column "no_such_column" does not exist.\n')
     // What an interrupted one leaves is the same: a row without its end.
     const unfinished = await onServer(
       DATABASE_URL,
@@ -68,6 +72,36 @@ test('a migration that failed leaves nothing behind and is applied once it is me
     expect(await npmRun('db:migrate', { DATABASE_URL })).toMatchObject({
       code: 0,
       out: 'Applied 29990101000000_late.\n',
+    })
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
+test('a migration whose process was killed is finished by the server, and not applied again', async () => {
+  const DATABASE_URL = await databases.create()
+  const folder = join(checkout.folder, 'prisma', 'migrations', '29990101000000_long')
+  mkdirSync(folder)
+  writeFileSync(join(folder, 'migration.sql'), 'create table slow (id int); select pg_sleep(3);')
+  try {
+    const migrate = ['--conditions=react-server', '--import', 'tsx', 'scripts/db-migrate.ts']
+    const child = spawn('node', migrate, {
+      cwd: checkout.folder,
+      env: { ...process.env, DATABASE_URL },
+      stdio: 'ignore',
+    })
+    const ended = once(child, 'exit')
+    await onServer(DATABASE_URL, async (sql) => {
+      const running = sql`select 1 from pg_stat_activity
+        where datname = current_database() and query like '%pg_sleep(3)%' and pid <> pg_backend_pid()`
+      await vi.waitUntil(async () => (await sql`${running}`).length > 0, { timeout: 60_000, interval: 50 })
+    })
+    child.kill('SIGKILL')
+    expect(await ended).toEqual([null, 'SIGKILL'])
+    // It waits for the server to end the script, and finds nothing to do.
+    expect(await npmRun('db:migrate', { DATABASE_URL })).toMatchObject({
+      code: 0,
+      out: 'The database is up to date.\n',
     })
   } finally {
     rmSync(folder, { recursive: true })

@@ -1,7 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { freePort } from '@/lib/operations/ports'
 import { type Checkout, makeCheckout } from './support/checkout'
 import { testDatabases } from './support/test-databases'
@@ -129,6 +131,20 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
     expect(processesNaming(checkout.folder)).toEqual([])
   },
 )
+
+test('SIGINT in the middle of a command leaves no process behind', async () => {
+  const DATA_DIR = join(checkout.folder, 'data-of-command')
+  const { PATH = '', HOME = '' } = process.env
+  const env = { NODE_ENV: 'production' as const, PATH, HOME, DATA_DIR }
+  const seed = ['scripts/run.mjs', 'scripts/db-seed.ts']
+  const child = spawn('node', seed, { cwd: checkout.folder, env, stdio: 'ignore' })
+  const ended = once(child, 'exit')
+  // Only then it draws the pictures, which takes seconds.
+  await vi.waitUntil(() => existsSync(join(DATA_DIR, 'demo-accounts.json')), { timeout: 60_000 })
+  child.kill('SIGINT')
+  expect(await ended).toEqual([130, null])
+  expect(processesNaming(checkout.folder)).toEqual([])
+})
 
 test('a second start is refused while the first is under way, on whatever port', async () => {
   const [PORT, DATA_DIR] = [String(await freePort()), join(checkout.folder, 'data-twice')]

@@ -124,6 +124,9 @@ const SHAPE = /^[A-Za-z0-9][A-Za-z0-9.-]{0,99}$/
 /** Any segment but the two that stand for a folder: what they lead to is not for us to say. */
 const SEGMENT = '(?!(?:[.]|%2[eE]){1,2}(?:/|$))[^/]+'
 
+/** The pages of lists, and those that Next shows in place of others: asked for by name, its page of faults is a fault. */
+const INTERNAL = /^\/(?:lists(?:\/.*)?|(?:_global-error|_not-found|_error|_document|_app|404|500)\/?)$/
+
 /** `:name` stands for one segment of a path, `:name(pattern)` for one of that shape. */
 const PARAMETER = /:([a-z]+)(?:\((.+)\))?/
 
@@ -146,7 +149,7 @@ const patterns = LISTS.map((list) => ({
  */
 export function toListAddress(url: string): string {
   const { path, query } = toParts(url)
-  if (path === '/lists' || path.startsWith('/lists/')) return '/not-found'
+  if (INTERNAL.test(toPlain(path))) return '/not-found'
   for (const list of patterns) {
     const found = list.path.exec(path)
     if (!found) continue
@@ -154,6 +157,15 @@ export function toListAddress(url: string): string {
     return query === null ? mapped : `${mapped}?${query}`
   }
   return url
+}
+
+/** The path as Next reads it, since an escaped letter leads to the same place. */
+function toPlain(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
 }
 
 /** The plain address of each list and the page it leads to, as Next's rewrites. */

@@ -2,7 +2,21 @@ import { expect, test } from 'vitest'
 import { toListAddress } from '@/lib/core/list-rewrites'
 import { SLUG_LIMIT, toTagSlug } from '@/lib/core/slug'
 
-test.each(['/lists', '/lists/news', '/lists/reviews/popular/all/1?tab=popular'])('nobody opens %s directly', (url) => {
+test.each([
+  '/lists',
+  '/lists/news',
+  '/lists/reviews/popular/all/1?tab=popular',
+  '/_global-error',
+  '/_global-error/',
+  '/_global-error?a=b',
+  '/%5fglobal-erro%72',
+  '/_not-found',
+  '/_error',
+  '/_document',
+  '/_app',
+  '/404',
+  '/500',
+])('nobody opens %s directly', (url) => {
   expect(toListAddress(url)).toBe('/not-found')
 })
 
@@ -12,6 +26,9 @@ test.each([
   '/news/',
   '/news/x',
   '/listsx',
+  '/_global-errors',
+  '/news/500',
+  '/%zz',
   '/_next/static/a.js?q=1',
   '*',
   '',

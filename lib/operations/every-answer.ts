@@ -1,7 +1,8 @@
 import type { ServerResponse } from 'node:http'
+import { fileHeaders } from '@/lib/core/file-headers'
 import { onRequest } from '@/lib/core/on-request'
 import { PEER_HEADER } from '@/lib/core/peer-header'
-import { fileHeaders, publicPolicy, securityHeaders } from '@/lib/core/security-headers'
+import { publicPolicy, securityHeaders } from '@/lib/core/security-headers'
 import { hearFront } from './repeatable-answers'
 
 /**

@@ -62,6 +62,9 @@ test('every kind of answer carries the security headers', async () => {
   expectHeaders((await ask('/reviews?_rsc=x', { headers: { RSC: '1' } })).headers, 'RSC')
   expectHeaders((await ask('/', { method: 'POST', headers: { 'Next-Action': 'deadbeef' } })).headers, 'refused action')
   expectHeaders((await ask('/', { method: 'PUT' })).headers, 'refused method')
+  const odd = await ask('/', { headers: { Expect: 'tea' } })
+  expect(odd.status).toBe(417)
+  expectHeaders(odd.headers, 'refused expectation', FILE_RULES)
 })
 
 test('a page is asked for as RSC data without mixing it up with HTML', async () => {

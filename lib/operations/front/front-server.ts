@@ -1,6 +1,7 @@
 import { Agent, createServer, type IncomingMessage, type Server } from 'node:http'
 import type { FrontPlan } from './bridge.ts'
 import { passOn } from './pass-on.ts'
+import { refuse } from './refuse.ts'
 import { RepeatedAnswers } from './repeated-answers.ts'
 import { refuseUnreadable } from './unreadable.ts'
 
@@ -26,7 +27,9 @@ type Front = { server: Server; answers: RepeatedAnswers }
 export function createFront({ inner, secret, epoch }: Pick<FrontPlan, 'inner' | 'secret' | 'epoch'>): Front {
   const answers = new RepeatedAnswers(() => Atomics.load(epoch, 0))
   const agent = new Agent({ keepAlive: true })
-  const server = createServer((request, response) => {
+  // Node's own refusal of who names no host would carry none of our headers.
+  const server = createServer({ requireHostHeader: false }, (request, response) => {
+    if (lacksHost(request)) return refuse(response, 400)
     const isPlain = carriesNothing(request)
     const said = [secret, request.socket.remoteAddress ?? '', isPlain ? 'plain' : 'own'].join(' ')
     try {
@@ -35,14 +38,19 @@ export function createFront({ inner, secret, epoch }: Pick<FrontPlan, 'inner' | 
       // Node reads nothing that it would not write; should it once, this one request is wrong and not the server.
       if (!isUnwritable(error)) logFault(error)
       if (response.headersSent) response.destroy()
-      else response.writeHead(400, { Connection: 'close' }).end()
+      else refuse(response, 400)
     }
   })
+  // And so would that of whoever expects what nobody here does.
+  server.on('checkExpectation', (_request, response) => refuse(response, 417))
   refuseUnreadable(server)
   server.maxConnections = MOST_CONNECTIONS
   if (Number(process.env.KEEP_ALIVE_TIMEOUT) > 0) server.keepAliveTimeout = Number(process.env.KEEP_ALIVE_TIMEOUT)
   return { server, answers }
 }
+
+/** The first protocol has none. */
+const lacksHost = ({ httpVersion, headers }: IncomingMessage) => httpVersion === '1.1' && headers.host === undefined
 
 /** What Node says of an address or a header that it does not write. A mistake in the code has no code of Node's. */
 const isUnwritable = (error: unknown) => error instanceof TypeError && 'code' in error

@@ -1,6 +1,7 @@
 import { type Agent, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream'
 import { FRONT_HEADER } from './bridge.ts'
+import { refuse } from './refuse.ts'
 
 type Inner = { agent: Agent; port: number; said: string }
 
@@ -61,7 +62,7 @@ export function passOn(request: IncomingMessage, response: ServerResponse, inner
     const isHarmless = !hasBody && (method === 'GET' || method === 'HEAD')
     if (isHarmless && asked.reusedSocket && 'code' in error && error.code === 'ECONNRESET')
       return passOn(request, response, inner)
-    response.writeHead(502, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' }).end('Bad Gateway\n')
+    refuse(response, 502, 'Bad Gateway\n')
   })
   // Who leaves after an answer may have left the rest of a body unsaid, for which Next would wait.
   const leave = () => void asked.destroy()

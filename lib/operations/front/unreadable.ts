@@ -1,5 +1,7 @@
 import type { Server, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { filePolicy, steadyHeaders } from '../../core/file-headers.ts'
+import { site } from '../../core/site.ts'
 
 /** How long what was still being sent is heard and dropped, in milliseconds: closed at once, the answer would be lost with it. */
 const HEARD = 1000
@@ -16,7 +18,7 @@ const TOO_LONG = `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
-<title>Address too long | Fieldtest</title>
+<title>Address too long | ${site.name}</title>
 <style>
 :root { background: #fbfaf6; color: #16181b }
 @media (prefers-color-scheme: dark) { :root { background: #101214; color: #edebe5 } }
@@ -58,12 +60,10 @@ function toRefusal(code = ''): string {
   const head = [
     `HTTP/1.1 ${status}`,
     'Connection: close',
-    ...(body
-      ? [
-          'Content-Type: text/html; charset=utf-8',
-          "Content-Security-Policy: default-src 'none'; style-src 'unsafe-inline'",
-        ]
-      : []),
+    ...(body ? ['Content-Type: text/html; charset=utf-8'] : []),
+    // The page brings its own styles.
+    `${filePolicy.key}: ${filePolicy.value}${body ? "; style-src 'unsafe-inline'" : ''}`,
+    ...steadyHeaders.map(({ key, value }) => `${key}: ${value}`),
     `Content-Length: ${Buffer.byteLength(body)}`,
   ]
   return `${head.join('\r\n')}\r\n\r\n${body}`

@@ -3,6 +3,7 @@ import { Agent, createServer, type IncomingMessage, request, type Server, type S
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { buffer, text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { filePolicy, steadyHeaders } from '@/lib/core/file-headers'
 import { shared } from '@/lib/operations/front/bridge'
 import { createFront } from '@/lib/operations/front/front-server'
 import { LONGEST_PAUSE } from '@/lib/operations/front/pass-on'
@@ -326,6 +327,22 @@ test.each([
   expect(await say(words)).toMatch(status)
 })
 
+test.each([
+  ['an address that nobody can write', 'GET /\xe4 HTTP/1.1\r\nHost: x\r\n\r\n', 400],
+  ['no host', 'GET /a HTTP/1.1\r\n\r\n', 400],
+  ['a header without a name', 'GET /a HTTP/1.1\r\nHost: x\r\n: a\r\n\r\n', 400],
+  ['two lengths', 'POST /a HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab', 400],
+  ['what nobody does', 'GET /a HTTP/1.1\r\nHost: x\r\nExpect: tea\r\n\r\n', 417],
+  ['an address too long', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
+  ['a question that Next gives up', 'DELETE /gone HTTP/1.1\r\nHost: x\r\n\r\n', 502],
+])('%s is refused with the headers of every answer', async (_name, words, status) => {
+  answer = (asked) => asked.socket.destroy()
+  const [head = ''] = (await say(words)).split('\r\n\r\n')
+  expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+  expect(head).toContain(`\r\n${filePolicy.key}: ${filePolicy.value}`)
+  for (const { key, value } of steadyHeaders) expect(head).toContain(`\r\n${key}: ${value}\r\n`)
+})
+
 test('a fault of ours refuses one request and is logged, which an address that nobody can write is not', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   const noPort = 70_000
@@ -345,6 +362,7 @@ test('an address that is longer than can be read is told in words, all of it hea
   expect(head).toMatch(/^HTTP\/1\.1 431 /)
   expect(head).toContain(`Content-Length: ${Buffer.byteLength(body)}`)
   expect(body).toContain('<h1>This address is too long</h1>')
+  expect(head).toContain(`${filePolicy.value}; style-src 'unsafe-inline'\r\n`)
   expect((await ask()).status).toBe(200)
 })
 

@@ -11,19 +11,19 @@ import { hearFront } from './repeatable-answers'
 const MOST_LISTENERS = 30
 
 /**
- * Five things that Next leaves undone: its own redirects (`/reviews/`) and refusals carry no security headers, an address
- * that cannot be decoded ends as a 500 where a route takes parameters, browsers may show an old copy of a static page, the
+ * Six things that Next leaves undone: its own redirects (`/reviews/`) and refusals carry no security headers, an address
+ * that cannot be decoded ends as a 500 where a route takes parameters, one with its host leads to itself, browsers may show an old copy of a static page, the
  * static page of a missing address gets the policy of member pages among them, whose nonce it does not know, and no page or
  * action can see the socket that a request came through.
  */
 export function prepareEveryAnswer(): void {
   onRequest((request, response) => {
-    // Defaults: what a page sets under the same names replaces them.
-    const headers = request.url?.startsWith('/_next/static/') ? fileHeaders : securityHeaders
-    for (const { key, value } of headers) response.setHeader(key, value)
-    // Always, so that nobody writes it themselves.
+    // Always, so that nobody writes it themselves. The front knows the address as it was asked for.
     request.headers[PEER_HEADER] = hearFront(request, response)
-    request.url = toDecodable(request.url ?? '/')
+    request.url = toDecodable(withoutHost(request.url ?? '/'))
+    // Defaults: what a page sets under the same names replaces them.
+    const headers = request.url.startsWith('/_next/static/') ? fileHeaders : securityHeaders
+    for (const { key, value } of headers) response.setHeader(key, value)
     mendHead(response)
     response.setMaxListeners(MOST_LISTENERS)
   })
@@ -49,6 +49,12 @@ function askEachTime(response: ServerResponse): void {
   if (typeof said === 'string' && /^s-maxage=\d+, stale-while-revalidate/.test(said)) {
     response.setHeader('Cache-Control', `${said.split(',', 1)[0]}, max-age=0`)
   }
+}
+
+/** Whoever asks a proxy names the host as well (RFC 9112, section 3.2.2); Next would lead such an address to itself without end. */
+function withoutHost(url: string): string {
+  const path = url.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '')
+  return path === url || path.startsWith('/') ? path : `/${path}`
 }
 
 /** An address with every `%` of an undecodable path taken as the character itself; no page has such a name. */

@@ -295,6 +295,31 @@ describe.each(BELOW)('below %s', (prefix) => {
   )
 })
 
+test.each([
+  '/_global-error',
+  '/_global-error?x',
+  '/%5fglobal-error',
+  '/_not-found',
+  '/_error',
+  '/_document',
+  '/500',
+  '/404',
+])('%s is a missing page like any other', async (path) => {
+  const [like, page, data] = [await ask('/nope'), await ask(path), await ask(path, { headers: { RSC: '1' } })]
+  for (const { status, headers } of [page, data]) {
+    expect([status, headers['cache-control']]).toEqual([404, like.headers['cache-control']])
+  }
+  expect(page.body.toString()).toContain('Oops! Page not found')
+  expect((await ask(path, { method: 'HEAD' })).status).toBe(404)
+})
+
+test('an address with a host is the one without', async () => {
+  for (const path of ['/sign-in', '/dashboard', '/reviews?page=2', '/nope']) {
+    const [plain, whole] = [await ask(path), await ask(`http://evil.example${path}`)]
+    expect([whole.status, whole.headers.location], path).toEqual([plain.status, plain.headers.location])
+  }
+})
+
 test('a redirect never leaves the site', async () => {
   for (const path of [
     '//evil.example/',

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { PEER_HEADER } from '@/lib/core/peer-header'
@@ -11,8 +11,10 @@ let said = ''
 /** What Next answers with, and what its middleware and its cache say beside. */
 let answered: { status: number; headers: Record<string, string> } = { status: 200, headers: {} }
 let heard: unknown
+let asked: string | undefined
 const server = createServer((request, response) => {
   heard = request.headers[PEER_HEADER]
+  asked = request.url
   response.statusCode = answered.status
   response.setHeader('Cache-Control', said)
   for (const [name, value] of Object.entries(answered.headers)) response.setHeader(name, value)
@@ -41,6 +43,20 @@ test.each([
   said = next
   const answer = await ask()
   expect(answer.headers.get('cache-control')).toBe(ours)
+})
+
+test.each([
+  ['http://evil.example/dashboard?a=http://b/', '/dashboard?a=http://b/'],
+  ['HTTPS://evil.example:8443', '/'],
+  ['http://evil.example?q=a', '/?q=a'],
+  ['http://evil.example/people/%E0%A4%A', '/people/%25E0%25A4%25A'],
+  ['/go?to=http://evil.example/', '/go?to=http://evil.example/'],
+])('%s asks for %s', async (path, own) => {
+  const { port } = server.address() as AddressInfo
+  await new Promise((done) =>
+    request({ host: '127.0.0.1', port, path }, (said) => said.resume().once('end', done)).end(),
+  )
+  expect(asked).toBe(own)
 })
 
 const OF_MEMBERS = { 'content-security-policy': "script-src 'self' 'nonce-x'" }

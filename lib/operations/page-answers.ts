@@ -39,9 +39,11 @@ export function sendPage(
 
 type End = (bytes?: Buffer) => unknown
 
-/** A proxy that compressed the page names it with a weak tag. */
-export const isKnown = (request: IncomingMessage, etag: string) =>
-  request.headers['if-none-match']?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false
+/** A proxy that compressed the page names it with a weak tag; `*` is whatever there is (RFC 9110, section 13.1.2). */
+export const isKnown = ({ headers }: IncomingMessage, etag: string) => {
+  const known = headers['if-none-match']?.trim()
+  return known === '*' || (known?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false)
+}
 
 const acceptedBy = ({ headers }: IncomingMessage) => {
   const said = String(headers['accept-encoding'] ?? '')

@@ -33,6 +33,7 @@ const ask = (path: string, known: string, method = 'GET') =>
 test.each([
   ['/', named, 'GET'],
   ['/', `"other", W/${named}`, 'GET'],
+  ['/', '*', 'GET'],
   ['/packed', named, 'GET'],
   ['/', named, 'HEAD'],
 ])('%s is not sent again to whoever has %s (%s)', async (path, known, method) => {

@@ -20,8 +20,10 @@ import { logUnknownRoutes } from './not-found-log'
 import { keepPagesByTheirBeginning } from './page-cache'
 import { markPagesFresh } from './readiness'
 import { answerRefusals } from './refused-answers'
+import { dropUnreadableState } from './router-state'
 import { answerShortly, type ShortAnswer } from './short-answers'
 import { answerFromKeptBodies } from './static-answers'
+import { refuseWrongForms } from './wrong-forms'
 
 type OfRooms = { jobs?: readonly Job[]; shortAnswers?: readonly ShortAnswer[] }
 
@@ -34,6 +36,7 @@ export async function bootServer({ jobs = [], shortAnswers = [] }: OfRooms = {})
   keepPagesByTheirBeginning()
   orderActionList()
   prepareEveryAnswer()
+  dropUnreadableState()
   answerFromKeptBodies()
   answerKnownNames()
   if (!shared.fieldtestFront) drainOnStop()
@@ -42,6 +45,7 @@ export async function bootServer({ jobs = [], shortAnswers = [] }: OfRooms = {})
   tellOfBrokenPages()
   logUnknownRoutes()
   answerShortly(shortAnswers)
+  refuseWrongForms()
   refuseUnknownMethods(env.NODE_ENV === 'development')
   // Last, since the others speak of the address that was asked for.
   answerLists()

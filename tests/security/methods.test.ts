@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { SESSION_COOKIE_NAME } from '@/lib/core/session-cookie-name'
 import { makeAccounts } from '@/tests/support/people'
-import { ask, knownAddresses, SLOW } from './support/ask'
+import { ask, knownAddresses, SLOW, site } from './support/ask'
 import { findForm, fromSomewhere, submit, submitByScript } from './support/form'
 
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
@@ -44,6 +44,31 @@ describe('a form that is posted from another site', () => {
     expect(Object.keys(own.cookies)).toContain(SESSION_COOKIE_NAME)
     expect(await sessions()).toHaveLength(1)
   })
+})
+
+const POSTED: [string, string][] = [
+  ['Content-Type', 'multipart/form-data; boundary=b'],
+  ['Next-Action', 'deadbeef'],
+]
+
+test.each(['https://evil.example', 'null', 'garbage'])('a form from %s is refused, as an action is', async (Origin) => {
+  for (const [name, value] of POSTED) {
+    const headers = { [name]: value, Origin }
+    expect((await ask('/sign-in', { method: 'POST', headers, body: '--b--\r\n' })).status, name).toBe(403)
+  }
+})
+
+test('a form that nobody can read is refused', async () => {
+  const headers = { 'Content-Type': 'multipart/form-data', Origin: site.origin }
+  expect((await ask('/sign-in', { method: 'POST', headers, body: '--b--\r\n' })).status).toBe(400)
+})
+
+test.each(['garbage', '%', '%5B%5D', '{}'])('who says to show %s is shown the whole page', async (tree) => {
+  for (const path of ['/sign-in', '/search?q=a', '/reviews']) {
+    const headers = { ...fromSomewhere(), RSC: '1', 'Next-Router-State-Tree': tree }
+    const { headers: said } = await ask(path, { headers })
+    expect((await ask(said.location ?? path, { headers })).status, path).toBe(200)
+  }
 })
 
 const ODD = ['PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND', 'OPTIONS', 'POST']

@@ -1,7 +1,10 @@
 import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
+import { Readable, type Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type LoggedError, listenToErrors } from '@/lib/core/log'
+import { nextModule } from '@/lib/operations/next-module'
 import { noteRequestError } from '@/lib/operations/note-request-error'
 
 const asked = { method: 'POST', path: '/about?token=secret', routePath: '/about', routeType: 'action' }
@@ -36,6 +39,29 @@ test('a form whose line broke on the way stands in the log alone, and as no erro
     { level: 'info', event: 'request.broken_off', method: 'POST', path: '/about' },
   ])
 })
+
+type Busboy = (how: { headers: Record<string, string> }) => Writable
+const busboy = nextModule<Busboy>('next/dist/compiled/busboy')
+
+const CUT_OFF = '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\nhal'
+const headers = { 'content-type': 'multipart/form-data; boundary=b' }
+
+test.each<[string, () => Promise<unknown>]>([
+  ['by itself', () => new Request('http://site', { method: 'POST', headers, body: CUT_OFF }).formData()],
+  ['by a script', () => pipeline(Readable.from([CUT_OFF]), busboy({ headers }))],
+])(
+  'a form that is sent %s and ends inside of a part is no error, what a page fails to read is one',
+  async (_way, read) => {
+    const error = await read().catch((said: unknown) => said)
+    noteRequestError(error, asked)
+    expect(kept).toEqual([])
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { level: 'info', event: 'request.cut_off', path: '/about' },
+    ])
+    noteRequestError(error, { ...asked, method: 'GET' })
+    expect(kept).toMatchObject([{ event: 'request.failed' }])
+  },
+)
 
 /** What Node says of a request whose sender is gone before the end of its body. */
 async function breakOff(): Promise<Error> {

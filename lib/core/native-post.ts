@@ -8,6 +8,7 @@ import { HOUR_SECONDS } from './durations'
 import { addAnswer, isSmall, type KeptAnswer, readAnswers } from './native-post/answer-cookie'
 import { isNativePost } from './native-post/is-native-post'
 import { keepValues, readValues } from './native-post/kept-values'
+import { now } from './native-post/now'
 import type { Fail, FormAction, Result } from './result'
 import { routes } from './routes'
 
@@ -120,7 +121,7 @@ const SIGNED_OUT = {
 const SIGNED_IN = { problem: 'invalid', message: '' } as const satisfies Partial<Fail>
 
 async function keepAnswer(form: string, row: string | null, result: Result<unknown>, seconds: number): Promise<string> {
-  const until = Date.now() + seconds * 1000
+  const until = now() + seconds * 1000
   const answer: KeptAnswer = { id: randomBytes(4).toString('hex'), form, row, result, token: null, until }
   await addAnswer(isSmall(answer) || result.ok ? answer : await withoutValues(answer, result))
   return answer.id

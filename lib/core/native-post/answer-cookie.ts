@@ -19,7 +19,7 @@ export type KeptAnswer = {
   result: Result<unknown>
   /** Reads the typed values, where they are not in `result`. */
   token: string | null
-  /** Milliseconds since 1970. */
+  /** As `now` counts. */
   until: number
 }
 
@@ -44,7 +44,7 @@ export async function addAnswer(answer: KeptAnswer): Promise<void> {
     httpOnly: true,
     sameSite: 'lax',
     path: '/',
-    maxAge: Math.ceil((Math.max(...answers.map(({ until }) => until)) - Date.now()) / 1000),
+    maxAge: Math.ceil((Math.max(...answers.map(({ until }) => until)) - now()) / 1000),
     secure: env.SITE_URL.startsWith('https:'),
   })
 }

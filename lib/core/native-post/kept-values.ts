@@ -9,6 +9,7 @@ import { HOUR_MS, HOUR_SECONDS } from '../durations'
 import { log } from '../log'
 import { hitRateLimit } from '../rate-limit'
 import type { FormValues } from '../result'
+import { now } from './now'
 import { holdValues, readHeldValues } from './values-in-memory'
 
 const KILOBYTE = 1024
@@ -48,7 +49,7 @@ export async function keepValues(values: FormValues, totalBytes = TOTAL_BYTES): 
     return kept === 1 ? token : null
   } catch (error) {
     log.error('native_post.values_not_kept', error)
-    holdValues(token, { values, bytes, until: Date.now() + HOUR_MS })
+    holdValues(token, { values, bytes, until: now() + HOUR_MS })
     return token
   }
 }

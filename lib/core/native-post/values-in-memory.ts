@@ -11,12 +11,12 @@ const shared = globalThis as typeof globalThis & { fieldtestHeldValues?: Map<str
 shared.fieldtestHeldValues ??= new Map()
 const held = shared.fieldtestHeldValues
 
-/** Holds what was typed until `until` (milliseconds since 1970), in this process alone: for while the database is away. */
+/** Holds what was typed until `until` (as `now` counts), in this process alone: for while the database is away. */
 export function holdValues(token: string, kept: Held): void {
   held.set(token, kept)
   let bytes = [...held.values()].reduce((sum, one) => sum + one.bytes, 0)
   for (const [name, one] of held) {
-    if (bytes <= MOST_BYTES && one.until > Date.now()) return
+    if (bytes <= MOST_BYTES && one.until > now()) return
     held.delete(name)
     bytes -= one.bytes
   }

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FORM_BYTES } from '@/lib/core/action/form-bytes'
 import { db } from '@/lib/core/db'
+import { HOUR_MS } from '@/lib/core/durations'
 import { keptForSignIn, nativePost, readAnswer } from '@/lib/core/native-post'
 import { keepValues, removeExpiredValues } from '@/lib/core/native-post/kept-values'
 import type { FormAction } from '@/lib/core/result'
@@ -17,6 +18,7 @@ beforeEach(async () => {
   await db.keptValues.deleteMany()
   await db.rateLimit.deleteMany()
 })
+afterEach(() => void vi.useRealTimers())
 
 type Problem = 'invalid' | 'unauthenticated'
 
@@ -109,6 +111,13 @@ test('a cookie that somebody wrote says nothing', async () => {
   const forged = Buffer.from(payload, 'base64url').toString().replace('Mine', 'Evil')
   browser.jar.set('form-answer', `${Buffer.from(forged).toString('base64url')}.${mark}`)
   expect(await readAnswer('text', id)).toBeNull()
+})
+
+test('a clock that was set back takes no answer', async () => {
+  vi.setSystemTime(Date.now() - HOUR_MS)
+  const id = await answerOf({ content: 'Mine' })
+  expect(await readAnswer('text', id)).toMatchObject({ values: { content: 'Mine' } })
+  expect(cookie()?.options.maxAge).toBe(120)
 })
 
 test('two forms refused one after the other have both their answers', async () => {

@@ -29,8 +29,8 @@ export const isSmall = (answer: KeptAnswer) => encode([answer]).length <= MAX_BY
 /** The answers that this browser holds, the latest first. */
 export async function readAnswers(): Promise<KeptAnswer[]> {
   const [payload = '', mark = ''] = (await cookies()).get(COOKIE)?.value.split('.') ?? []
-  const expected = signature(payload)
-  if (mark.length !== expected.length || !timingSafeEqual(Buffer.from(mark), Buffer.from(expected))) return []
+  const [given, wanted] = [Buffer.from(mark), Buffer.from(signature(payload))]
+  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return []
   const answers: KeptAnswer[] = JSON.parse(Buffer.from(payload, 'base64url').toString())
   return answers.filter(({ until }) => until > now())
 }

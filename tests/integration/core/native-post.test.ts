@@ -113,6 +113,17 @@ test('a cookie that somebody wrote says nothing', async () => {
   expect(await readAnswer('text', id)).toBeNull()
 })
 
+test.each([
+  ['a payload and a mark of other letters', `W10.${'é'.repeat(43)}`],
+  ['a mark alone', `.${'é'.repeat(43)}`],
+  ['nothing', ''],
+])('a cookie with %s says nothing', async (_what, value) => {
+  browser.jar.set('form-answer', value)
+  expect(await readAnswer('text', 'a')).toBeNull()
+  const id = await answerOf({ content: 'Mine' })
+  expect(await readAnswer('text', id)).toMatchObject({ values: { content: 'Mine' } })
+})
+
 test('a clock that was set back takes no answer', async () => {
   vi.setSystemTime(Date.now() - HOUR_MS)
   const id = await answerOf({ content: 'Mine' })

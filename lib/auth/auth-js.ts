@@ -1,11 +1,11 @@
 import 'server-only'
 import NextAuth from 'next-auth'
+import { cookiePrefix, isSecureSite } from '@/lib/core/cookie-prefix'
 import { env } from '@/lib/core/env'
 import { log } from '@/lib/core/log'
 import { routes } from '@/lib/core/routes'
 import { admitSocial } from './commands/social'
 import { authProviders } from './providers'
-import { cookiePrefix, isSecureSite } from './session-cookie'
 
 // Auth.js builds its addresses from this, before any header of a request; so a forged host reaches none of them.
 process.env.AUTH_URL = `${env.SITE_URL}/api/auth`

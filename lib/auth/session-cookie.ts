@@ -1,6 +1,7 @@
 import 'server-only'
 import type { cookies } from 'next/headers'
 import { decode, encode } from 'next-auth/jwt'
+import { cookiePrefix, isSecureSite } from '@/lib/core/cookie-prefix'
 import { DAY_SECONDS } from '@/lib/core/durations'
 import { env } from '@/lib/core/env'
 import { SESSION_COOKIE_NAME } from '@/lib/core/session-cookie-name'
@@ -10,10 +11,6 @@ export const SESSION_DAYS = 30
 export const IDLE_DAYS = 14
 
 const LIFE_SECONDS = SESSION_DAYS * DAY_SECONDS
-
-/** Browsers refuse the prefix without Secure, and Secure without https. */
-export const isSecureSite = env.SITE_URL.startsWith('https://')
-export const cookiePrefix = isSecureSite ? '__Host-' : ''
 
 /** What every cookie that scripts must not read looks like. */
 export const lockedCookie = { httpOnly: true, sameSite: 'lax', path: '/', secure: isSecureSite } as const

@@ -1,8 +1,9 @@
 import 'server-only'
 import { cookies } from 'next/headers'
 import { z } from 'zod'
+import { cookiePrefix } from '@/lib/core/cookie-prefix'
 import { toCallbackPath } from './schema'
-import { cookiePrefix, lockedCookie, openSeal, sealText } from './session-cookie'
+import { lockedCookie, openSeal, sealText } from './session-cookie'
 
 const COOKIE = `${cookiePrefix}social-intent`
 const LIFE_SECONDS = 15 * 60

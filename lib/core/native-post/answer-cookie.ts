@@ -1,11 +1,12 @@
 import 'server-only'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { cookies } from 'next/headers'
+import { cookiePrefix, isSecureSite } from '../cookie-prefix'
 import { env } from '../env'
 import type { Result } from '../result'
 import { now } from './now'
 
-const COOKIE = 'form-answer'
+const COOKIE = `${cookiePrefix}form-answer`
 /** Browsers refuse cookies beyond 4096 bytes. */
 const MAX_BYTES = 3500
 
@@ -45,7 +46,7 @@ export async function addAnswer(answer: KeptAnswer): Promise<void> {
     sameSite: 'lax',
     path: '/',
     maxAge: Math.ceil((Math.max(...answers.map(({ until }) => until)) - now()) / 1000),
-    secure: env.SITE_URL.startsWith('https:'),
+    secure: isSecureSite,
   })
 }
 

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { signIn, signOut } from '@/lib/auth/actions'
 import { findViewer } from '@/lib/auth/viewer'
+import { readAnswer, toAnsweredPage } from '@/lib/core/native-post'
 import { toForm } from '@/tests/support/request'
 import { actAs, Browser } from './browser'
 import { addPerson, PASSWORD, wipe } from './people'
@@ -13,6 +14,7 @@ vi.mock('next/headers', async () => (await import('./browser')).nextHeaders)
 vi.mock('@/lib/auth/viewer', (original) => original())
 
 const SESSION = '__Host-authjs.session-token'
+const ANSWER = '__Host-form-answer'
 
 let browser: Browser
 
@@ -43,4 +45,18 @@ test('signing out takes both cookies there', async () => {
   expect(browser.kept.size).toBe(2)
   await signOut(null, new FormData())
   expect([...browser.kept.keys()]).toEqual([])
+})
+
+test('what a form was answered with lies in such a cookie, too', async () => {
+  const page = await toAnsweredPage('text', '/settings', { ok: false, problem: 'invalid', message: 'No.' })
+  const id = new URL(page, 'http://site.test').searchParams.get('answer')
+  expect([...browser.kept.keys()]).toEqual([ANSWER])
+  const answer = browser.kept.get(ANSWER)
+  expect(answer?.options).toMatchObject({ httpOnly: true, secure: true, sameSite: 'lax', path: '/' })
+  expect(answer?.options).not.toHaveProperty('domain')
+  expect(await readAnswer('text', id)).toMatchObject({ message: 'No.' })
+
+  if (answer) browser.kept.set('form-answer', { ...answer, name: 'form-answer' })
+  browser.kept.delete(ANSWER)
+  expect(await readAnswer('text', id)).toBeNull()
 })

@@ -44,8 +44,9 @@ test('seven partner sites', () => {
   expect(site.partners.every(({ href }) => new URL(href).hostname.endsWith('.example'))).toBe(true)
 })
 
-test('the privacy notice names the cookie of a session as browsers show it', () => {
-  expect(readFileSync('content/privacy.md', 'utf8')).toContain(
-    `| \`${SESSION_COOKIE_NAME}\` (\`__Host-${SESSION_COOKIE_NAME}\` over https) |`,
-  )
-})
+test.each([SESSION_COOKIE_NAME, 'form-answer'])(
+  'the privacy notice names the cookie %s as browsers show it',
+  (name) => {
+    expect(readFileSync('content/privacy.md', 'utf8')).toContain(`| \`${name}\` (\`__Host-${name}\` over https) |`)
+  },
+)

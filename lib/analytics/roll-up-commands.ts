@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { isoDate } from '@/lib/core/dates'
 import { type Db, db } from '@/lib/core/db'
 import { DAY_MS } from '@/lib/core/durations'
+import { JOB_PATIENCE } from '@/lib/core/jobs/patience'
 import { Prisma } from '@/lib/generated/prisma/client'
 import { POST_SUBJECT, SUMMED } from './measures'
 
@@ -30,7 +31,7 @@ export async function rollUp(now = new Date()): Promise<number> {
       await noteRun(tx, now)
       return sums
     },
-    { timeout: 300_000, maxWait: 10_000 },
+    { timeout: 300_000, ...JOB_PATIENCE },
   )
 }
 

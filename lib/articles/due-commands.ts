@@ -1,6 +1,7 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
 import { DELETED_USER } from '@/lib/core/deleted-user'
+import { JOB_PATIENCE } from '@/lib/core/jobs/patience'
 import { routes } from '@/lib/core/routes'
 import type { ArticleKind } from '@/lib/generated/prisma/enums'
 import { notify } from '@/lib/notifications/commands'
@@ -52,7 +53,7 @@ export async function publishDuePosts(): Promise<{ posts: Pick<Due, 'kind' | 'sl
       returning a.id, a.kind::text as kind, a.slug, a.title, a.author_id as "authorId", due.is_out as "isOut"`
     for (const post of due) if (!post.isOut && post.authorId !== DELETED_USER.id) await tellMissed(tx, post)
     return { posts: due.filter(({ isOut }) => isOut), more: due.length === AT_ONCE }
-  })
+  }, JOB_PATIENCE)
 }
 
 const tellMissed = (tx: Parameters<typeof notify>[0], { id, title, authorId }: Due) =>

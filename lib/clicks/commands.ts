@@ -1,5 +1,6 @@
 import 'server-only'
 import { type Db, db } from '@/lib/core/db'
+import { JOB_PATIENCE } from '@/lib/core/jobs/patience'
 import { log } from '@/lib/core/log'
 import { type Click, readLines } from './click'
 import { listJournals, readJournal, removeJournal, sealJournal } from './journal'
@@ -64,5 +65,5 @@ const storeClicks = (clicks: Click[]) =>
         on conflict (id) do nothing`
     },
     // Several servers with many clicks to store wait for each other.
-    { timeout: 60_000, maxWait: 10_000 },
+    { timeout: 60_000, ...JOB_PATIENCE },
   )

@@ -2,6 +2,7 @@ import 'server-only'
 import { AppError } from '@/lib/core/app-error'
 import { type Db, db } from '@/lib/core/db'
 import { DAY_MS, HOUR_MS } from '@/lib/core/durations'
+import { JOB_PATIENCE } from '@/lib/core/jobs/patience'
 import { PICTURE_WIDTHS } from '@/lib/core/picture-files'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { AVATAR_WIDTHS, type Encoded, encodePicture } from './encode'
@@ -131,6 +132,6 @@ async function removeRound(where: Prisma.MediaWhereInput): Promise<number> {
       for (const key of keys) await removeSizes(key, [...PICTURE_WIDTHS, ...AVATAR_WIDTHS])
       return count
     },
-    { timeout: 120_000 },
+    { timeout: 120_000, ...JOB_PATIENCE },
   )
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
+import { JOB_PATIENCE } from '@/lib/core/jobs/patience'
 
 /** Entries looked at, and documents made anew, in one transaction: writers must not wait long for it. */
 const LOOKED_AT = 10_000
@@ -36,4 +37,4 @@ const refreshSome = (newest: bigint) =>
       select distinct document_id::text as id from taken`
     if (rows.length > 0) await tx.$executeRaw`select search_refresh(${rows.map(({ id }) => id)}::uuid[])`
     return rows.length
-  })
+  }, JOB_PATIENCE)

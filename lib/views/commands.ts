@@ -2,6 +2,7 @@ import 'server-only'
 import { createHmac } from 'node:crypto'
 import { db } from '@/lib/core/db'
 import { env } from '@/lib/core/env'
+import { JOB_PATIENCE } from '@/lib/core/jobs/patience'
 import type { ViewSubject } from './schema'
 
 type Visit = { subject: ViewSubject; address: string; userAgent: string }
@@ -60,5 +61,5 @@ export async function countViews(): Promise<number> {
       select s.subject, 'views', s.day, s.count from seen s join known k on k.id = s.id
       on conflict (subject, measure, day) do update set count = d.count + excluded.count`
     return counts.reduce((sum, count) => sum + count, 0)
-  })
+  }, JOB_PATIENCE)
 }

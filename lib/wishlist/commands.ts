@@ -1,5 +1,6 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
+import { JOB_PATIENCE } from '@/lib/core/jobs/patience'
 import { queueMail } from '@/lib/core/mail'
 import { toDropLetter } from './letters'
 
@@ -36,6 +37,6 @@ export async function mailPriceDrops(): Promise<{ mails: number }> {
       }
       return { mails: drops.length }
     },
-    { timeout: 15_000 },
+    { timeout: 15_000, ...JOB_PATIENCE },
   )
 }

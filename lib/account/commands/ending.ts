@@ -3,6 +3,7 @@ import { toSkeleton } from '@/lib/auth/username'
 import { writeAudit } from '@/lib/core/audit'
 import { type Db, db } from '@/lib/core/db'
 import { DELETED_USER } from '@/lib/core/deleted-user'
+import { JOB_PATIENCE } from '@/lib/core/jobs/patience'
 import { log } from '@/lib/core/log'
 import { queueMail } from '@/lib/core/mail'
 import { tags as cacheTags } from '@/lib/core/tags'
@@ -27,7 +28,7 @@ export async function endDueAccounts(now = new Date()): Promise<{ ended: number;
   let ended = 0
   for (const { id } of due) {
     try {
-      const shown = await db.$transaction((tx) => endAccount(tx, id, now), { timeout: 60_000 })
+      const shown = await db.$transaction((tx) => endAccount(tx, id, now), { timeout: 60_000, ...JOB_PATIENCE })
       if (shown) ended += 1
       for (const tag of shown ?? []) tags.add(tag)
     } catch (error) {

@@ -4,6 +4,7 @@ import { gunzip, gzip } from 'node:zlib'
 import { writeAudit } from '@/lib/core/audit'
 import { type Db, db } from '@/lib/core/db'
 import { DAY_MS } from '@/lib/core/durations'
+import { JOB_PATIENCE } from '@/lib/core/jobs/patience'
 import { log } from '@/lib/core/log'
 import { queueMail } from '@/lib/core/mail'
 import { site } from '@/lib/core/site'
@@ -39,7 +40,7 @@ export async function makeWaitingExports(): Promise<number> {
   let made = 0
   for (const { id } of waiting) {
     try {
-      if (await db.$transaction((tx) => makeExport(tx, id), { timeout: 120_000 })) made += 1
+      if (await db.$transaction((tx) => makeExport(tx, id), { timeout: 120_000, ...JOB_PATIENCE })) made += 1
     } catch (error) {
       // One account that cannot be read must not keep the others waiting.
       log.error('account.not_exported', error, { id })

@@ -1,5 +1,6 @@
 import 'server-only'
 import { type Db, db } from '../db'
+import { JOB_PATIENCE } from '../jobs/patience'
 import { log } from '../log'
 import { DELIVERY_MS } from './patience'
 import { isAboutOneMail, RETRY_SECONDS, retryAfter } from './retry'
@@ -57,7 +58,7 @@ function deliverNext(transport: Transport): Promise<Outcome | null> {
       })
       return 'sent'
     },
-    { timeout: DELIVERY_MS, maxWait: 10_000 },
+    { timeout: DELIVERY_MS, ...JOB_PATIENCE },
   )
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fitsHash, MAX_PASSWORD_BYTES } from '@/lib/core/password-bytes'
 import { rawText } from '@/lib/core/raw-text'
 import { hasUsernameSigns, USERNAME_LENGTH } from '@/lib/core/username-shape'
 import { toPlainDigits } from './plain-digits'
@@ -6,8 +7,6 @@ import { toPlainDigits } from './plain-digits'
 /** What a valid account form is. Client-safe; the sentences are the specification's, section 5. */
 
 const MAX_EMAIL = 254
-/** bcrypt reads 72 bytes. More are refused, never cut (design, section 9). */
-const MAX_PASSWORD_BYTES = 72
 
 /** What must hold of a text, and what is said when it does not. */
 type Rule = readonly [holds: (text: string) => boolean, message: string]
@@ -21,8 +20,6 @@ const ruled = (text: z.ZodString, rules: readonly Rule[]) =>
 
 const isFilled = (text: string) => text !== ''
 const isEmail = (text: string) => text.length <= MAX_EMAIL && z.email().safeParse(text).success
-const fitsHash = (text: string) =>
-  text.length <= MAX_PASSWORD_BYTES && new TextEncoder().encode(text).length <= MAX_PASSWORD_BYTES
 
 const required = (message: string, ...rules: Rule[]) => ruled(z.string(message), [[isFilled, message], ...rules])
 

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { fitsHash, MAX_PASSWORD_BYTES } from './password-bytes'
+import { findPasswordFault } from './password-fault'
 import { site } from './site'
 
 const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value)
@@ -79,7 +81,12 @@ const variables = z.object({
   TRUST_PROXY: unlessBlank(z.coerce.number('must be the number of proxies in front').int().min(0).max(10).default(0)),
   POSTING_PACE: unlessBlank(z.coerce.number('must be a number').int().min(1).max(1_000_000).default(1)),
   ADMIN_EMAIL: optional(z.email('must be an e-mail address')),
-  ADMIN_SETUP_PASSWORD: optional(z.string().min(12, 'must have at least 12 characters')),
+  ADMIN_SETUP_PASSWORD: optional(
+    z
+      .string()
+      .min(12, { error: 'must have at least 12 characters', abort: true })
+      .refine(fitsHash, { error: `must have at most ${MAX_PASSWORD_BYTES} bytes`, abort: true }),
+  ),
   // Read by payment providers; shown by their last four characters only.
   CARD_PROVIDER_API_KEY: text,
   PAYPAL_CLIENT_ID: text,
@@ -96,10 +103,27 @@ const variables = z.object({
   AUTH_TWITTER_ISSUER: issuer,
 })
 
-const environment = variables.refine(
-  ({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || IS_NEAR.test(new URL(SMTP_URL).hostname) || MAIL_FROM !== NO_SENDER,
-  { path: ['MAIL_FROM'], error: 'must be an address of yours, since SMTP_URL names a server that delivers' },
-)
+/** Registering would refuse what is not. Under which name that will be, nobody knows yet. */
+const isGoodAdmin = ({ ADMIN_EMAIL: email, ADMIN_SETUP_PASSWORD: password }: Env) =>
+  !email || !password || findPasswordFault(password, { username: '', email, role: 'admin' }) === null
+
+const environment = variables
+  .refine(
+    ({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || IS_NEAR.test(new URL(SMTP_URL).hostname) || MAIL_FROM !== NO_SENDER,
+    { path: ['MAIL_FROM'], error: 'must be an address of yours, since SMTP_URL names a server that delivers' },
+  )
+  .refine(({ ADMIN_EMAIL, ADMIN_SETUP_PASSWORD }) => ADMIN_EMAIL || !ADMIN_SETUP_PASSWORD, {
+    path: ['ADMIN_EMAIL'],
+    error: 'must stand beside ADMIN_SETUP_PASSWORD',
+  })
+  .refine(({ ADMIN_EMAIL, ADMIN_SETUP_PASSWORD }) => ADMIN_SETUP_PASSWORD || !ADMIN_EMAIL, {
+    path: ['ADMIN_SETUP_PASSWORD'],
+    error: 'must stand beside ADMIN_EMAIL',
+  })
+  .refine(isGoodAdmin, {
+    path: ['ADMIN_SETUP_PASSWORD'],
+    error: 'must be harder to guess: not a common word, nor a name of the site or of ADMIN_EMAIL',
+  })
 
 export type Env = z.output<typeof variables>
 

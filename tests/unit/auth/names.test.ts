@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { isCommonPassword } from '@/lib/auth/common-passwords'
 import { toDeviceName } from '@/lib/auth/device'
 import { toFullName, toGivenName } from '@/lib/auth/full-name'
-import { findPasswordFault } from '@/lib/auth/password-policy'
 import { toSocialIdentity } from '@/lib/auth/social-identity'
 import { isReservedUsername, speaksForSite, toSkeleton, toUsername } from '@/lib/auth/username'
+import { isCommonPassword } from '@/lib/core/common-passwords'
+import { findPasswordFault } from '@/lib/core/password-fault'
 import { EVERYBODY } from '@/prisma/seed/cast'
 
 describe('usernames that look alike', () => {

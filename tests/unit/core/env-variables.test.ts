@@ -41,6 +41,31 @@ test.each([
   expect(refused).not.toThrow(value)
 })
 
+const ADMIN_EMAIL = 'owner@example.com'
+
+test.each([
+  ['too-short', 'must have at least 12 characters'],
+  ['x7'.repeat(40), 'must have at most 72 bytes'],
+  ['Zürich-ähnlich-'.repeat(5).slice(0, 70), 'must have at most 72 bytes'],
+  ['Password2026!', 'must be harder to guess'],
+  ['Fieldtest2026!', 'must be harder to guess'],
+  [ADMIN_EMAIL, 'must be harder to guess'],
+])('%s is no password for an administrator, as registering would say', (ADMIN_SETUP_PASSWORD, sentence) => {
+  const refused = () => readEnv({ ...needed, ADMIN_EMAIL, ADMIN_SETUP_PASSWORD })
+  expect(refused).toThrow(/^The environment is not usable: ADMIN_SETUP_PASSWORD must [^;]+$/)
+  expect(refused).toThrow(sentence)
+  expect(refused).not.toThrow(ADMIN_SETUP_PASSWORD)
+})
+
+test('the first administrator is a pair or nobody', () => {
+  const pair = { ADMIN_EMAIL, ADMIN_SETUP_PASSWORD: 'only the operator knows it' }
+  expect(readEnv({ ...needed, ...pair })).toMatchObject(pair)
+  for (const [absent, other] of [Object.keys(pair), Object.keys(pair).reverse()]) {
+    const half = () => readEnv({ ...needed, ...pair, [String(absent)]: '' })
+    expect(half).toThrow(new RegExp(`^The environment is not usable: ${absent} must stand beside ${other}.$`))
+  }
+})
+
 test.each([
   ['SMTP_URL', 'smtp://mail:1025'],
   ['SMTP_URL', 'smtps://user:pa%23ss%25@[::1]:465?pool=false'],

@@ -5,13 +5,19 @@ import { FormStatus } from '@/components/ui/form-status'
 import { PasswordField } from '@/components/ui/password-field'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { changePasswordInput } from '@/lib/auth/schema'
+import { leastAnew } from '@/lib/core/password-length'
 import type { FormAction, Result } from '@/lib/core/result'
+import type { Member } from '@/lib/core/viewer'
 import { NewPasswordFields } from './new-password-fields'
 import { useAccountForm } from './use-account-form'
 
-type ChangePasswordFormProps = { action: FormAction<object>; answer: Result<object> | null; username: string }
+type ChangePasswordFormProps = {
+  action: FormAction<object>
+  answer: Result<object> | null
+  member: Pick<Member, 'username' | 'role'>
+}
 
-export function ChangePasswordForm({ action, answer, username }: ChangePasswordFormProps) {
+export function ChangePasswordForm({ action, answer, member }: ChangePasswordFormProps) {
   const [done, setDone] = useState(answer?.ok === true)
   const frame = useRef<HTMLDivElement>(null)
   const { form, field, watch, reset, pending, status } = useAccountForm({
@@ -31,7 +37,7 @@ export function ChangePasswordForm({ action, answer, username }: ChangePasswordF
     <div ref={frame} tabIndex={-1} className="max-w-md outline-none">
       <form {...form}>
         {/* Tells password managers whose password this is. */}
-        <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+        <input type="text" name="username" autoComplete="username" value={member.username} readOnly hidden />
         <div className="grid gap-3">
           <PasswordField
             label="Current password"
@@ -44,6 +50,7 @@ export function ChangePasswordForm({ action, answer, username }: ChangePasswordF
             second={field('confirmPassword')}
             password={password}
             confirmPassword={confirmPassword}
+            least={leastAnew(member.role)}
           />
         </div>
         <FormStatus {...status} />

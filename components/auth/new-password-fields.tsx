@@ -2,16 +2,28 @@
 
 import type { FormFieldProps } from '@/components/ui/form-field'
 import { PasswordField } from '@/components/ui/password-field'
+import { hasCharacters, LEAST_PASSWORD } from '@/lib/core/password-length'
 
 type Registered = Pick<FormFieldProps, 'id' | 'name' | 'error' | 'onBlur' | 'onChange' | 'ref' | 'defaultValue'>
 
-type NewPasswordFieldsProps = { first: Registered; second: Registered; password?: string; confirmPassword?: string }
-
-const LEAST = 8
+type NewPasswordFieldsProps = {
+  first: Registered
+  second: Registered
+  password?: string
+  confirmPassword?: string
+  /** The least length in characters, where it is known whose password it is. */
+  least?: number
+}
 
 /** A new password, twice, with live hints. */
-export function NewPasswordFields({ first, second, password = '', confirmPassword = '' }: NewPasswordFieldsProps) {
-  const isLong = password.length >= LEAST
+export function NewPasswordFields({
+  first,
+  second,
+  password = '',
+  confirmPassword = '',
+  least = LEAST_PASSWORD.change,
+}: NewPasswordFieldsProps) {
+  const isLong = hasCharacters(password, least)
   const isSame = isLong && password === confirmPassword
   return (
     <>
@@ -20,7 +32,7 @@ export function NewPasswordFields({ first, second, password = '', confirmPasswor
         autoComplete="new-password"
         required
         {...first}
-        hint={`At least ${LEAST} characters`}
+        hint={`At least ${least} characters`}
         good={isLong && !first.error}
       />
       <PasswordField

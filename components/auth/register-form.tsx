@@ -7,6 +7,7 @@ import { PasswordField } from '@/components/ui/password-field'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { checkAdminSetup, checkUsername } from '@/lib/auth/actions'
 import { registerInput, usernameInput } from '@/lib/auth/schema'
+import { hasCharacters, LEAST_PASSWORD } from '@/lib/core/password-length'
 import type { FormAction, Result } from '@/lib/core/result'
 import { useAccountForm } from './use-account-form'
 
@@ -49,7 +50,7 @@ export function RegisterForm({ action, answer, callbackUrl, onDone }: RegisterFo
   }
 
   async function askAdminSetup() {
-    if (!registerInput.shape.email.safeParse(email).success || password.length < 12) return
+    if (!registerInput.shape.email.safeParse(email).success || !hasCharacters(password, LEAST_PASSWORD.staff)) return
     const pair = JSON.stringify([email, password])
     askedPair.current = pair
     const answer = await checkAdminSetup(null, toForm({ email, password })).catch(() => null)

@@ -6,6 +6,7 @@ import { FormStatus } from '@/components/ui/form-status'
 import { PasswordField } from '@/components/ui/password-field'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { joinInput } from '@/lib/auth/schema'
+import { hasCharacters, LEAST_PASSWORD } from '@/lib/core/password-length'
 import type { FormAction, Result } from '@/lib/core/result'
 import type { OpenInvitation } from '@/lib/invitations/queries'
 import { type Accepted, goToStart, InvitationText } from './acceptance-views'
@@ -30,7 +31,8 @@ export function JoinForm({ action, answer, token, invitation }: JoinFormProps) {
   // In the order in which they stand: the first one that is wrong gets the focus.
   const [name, first, second] = [field('username'), field('password', ['confirmPassword']), field('confirmPassword')]
   const isSame = !second.error && password !== '' && password === confirmPassword
-  const least = invitation.role === 'user' ? 6 : 12
+  const least = LEAST_PASSWORD[invitation.role === 'user' ? 'account' : 'staff']
+  const isLong = hasCharacters(password, least)
   return (
     <form {...form}>
       <input type="hidden" name="token" value={token} />
@@ -51,8 +53,8 @@ export function JoinForm({ action, answer, token, invitation }: JoinFormProps) {
           autoComplete="new-password"
           required
           {...first}
-          hint={password.length >= least ? 'Password is valid' : `At least ${least} characters`}
-          good={!first.error && password.length >= least}
+          hint={isLong ? 'Password is valid' : `At least ${least} characters`}
+          good={!first.error && isLong}
         />
         <PasswordField
           label="Confirm password"

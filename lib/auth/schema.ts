@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fitsHash, MAX_PASSWORD_BYTES } from '@/lib/core/password-bytes'
+import { fitsHash, hasCharacters, LEAST_PASSWORD, MAX_PASSWORD_BYTES } from '@/lib/core/password-length'
 import { rawText } from '@/lib/core/raw-text'
 import { hasUsernameSigns, USERNAME_LENGTH } from '@/lib/core/username-shape'
 import { toPlainDigits } from './plain-digits'
@@ -37,7 +37,7 @@ const email = (missing: string, wrong: string) =>
 const password = (missing: string, least: number) =>
   required(
     missing,
-    [(text) => text.length >= least, `Password must be at least ${least} characters`],
+    [(text) => hasCharacters(text, least), `Password must be at least ${least} characters`],
     [fitsHash, `Password must be at most ${MAX_PASSWORD_BYTES} bytes`],
   )
 
@@ -76,7 +76,7 @@ const callbackUrl = z.unknown().optional().transform(toCallbackPath)
 
 export const signInInput = z.object({
   email: email('Email is required', 'Please enter a valid email address'),
-  password: password('Password is required', 6),
+  password: password('Password is required', LEAST_PASSWORD.account),
   callbackUrl,
 })
 
@@ -84,7 +84,7 @@ export const registerInput = z
   .object({
     username,
     email: email('Email is required', 'Invalid email format'),
-    password: password('Password is required', 6),
+    password: password('Password is required', LEAST_PASSWORD.account),
     confirmPassword: confirmation,
     callbackUrl,
   })
@@ -92,7 +92,12 @@ export const registerInput = z
 
 /** A mailed invitation, taken up by somebody who has no account yet. */
 export const joinInput = z
-  .object({ token, username, password: password('Password is required', 6), confirmPassword: confirmation })
+  .object({
+    token,
+    username,
+    password: password('Password is required', LEAST_PASSWORD.account),
+    confirmPassword: confirmation,
+  })
   .refine(areSame, samePasswords)
 
 export const invitationTokenInput = z.object({ token })
@@ -117,7 +122,7 @@ export const forgotInput = z.object({
   email: email('Please enter your email address', 'Please enter a valid email address'),
 })
 
-const newPassword = password('Please enter a new password', 8)
+const newPassword = password('Please enter a new password', LEAST_PASSWORD.change)
 
 export const resetInput = z
   .object({ token, password: newPassword, confirmPassword: confirmation })

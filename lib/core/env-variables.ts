@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { fitsHash, MAX_PASSWORD_BYTES } from './password-bytes'
 import { findPasswordFault } from './password-fault'
+import { fitsHash, MAX_PASSWORD_BYTES } from './password-length'
 import { site } from './site'
 
 const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value)

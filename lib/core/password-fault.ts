@@ -1,8 +1,7 @@
 import type { Role } from '@/lib/generated/prisma/enums'
 import { isCommonPassword } from './common-passwords'
+import { hasCharacters, LEAST_PASSWORD } from './password-length'
 import { site } from './site'
-
-const STAFF_LEAST = 12
 
 /** Whose password it is to be; the name is empty as long as nobody knows it. */
 export type PasswordOwner = { username: string; email: string | null; role: Role }
@@ -12,7 +11,8 @@ export type PasswordOwner = { username: string; email: string | null; role: Role
  * site's or the person's own name, or short for somebody who can act on others.
  */
 export function findPasswordFault(password: string, { username, email, role }: PasswordOwner): string | null {
-  if (role !== 'user' && password.length < STAFF_LEAST) return `Password must be at least ${STAFF_LEAST} characters`
+  const { staff } = LEAST_PASSWORD
+  if (role !== 'user' && !hasCharacters(password, staff)) return `Password must be at least ${staff} characters`
   const names = [
     site.name,
     ...(`${site.tagline} ${site.name} reviews news forum store`.toLowerCase().match(/[a-z]{4,}/g) ?? []),

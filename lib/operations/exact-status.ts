@@ -43,7 +43,8 @@ export function answerExactStatus(): void {
 export function toSmallLetters(path: string): string | null {
   // A second slash would name another site.
   if (OWN_CASE.test(path) || !/^\/(?![/\\])/.test(path)) return null
-  const small = path.replace(/%[\da-f]{2}|[A-Z]/gi, (found) => (found.length > 1 ? found : found.toLowerCase()))
+  // What cannot be read has an escape in front of its own (every-answer.ts).
+  const small = path.replace(/%(?:25)?[\da-f]{2}|[A-Z]/gi, (found) => (found.length > 1 ? found : found.toLowerCase()))
   return small === path ? null : small
 }
 

@@ -4,7 +4,7 @@ import { canEnterAdmin } from '@/lib/core/admin-navigation'
 import type { Member } from '@/lib/core/viewer'
 import { canDeletePost, canEditPost, canModerateTopic, canPostTopic, canReadHistory } from '@/lib/forum/policy'
 import { canInvite } from '@/lib/invitations/policy'
-import { canJudge, canModerate, canReport, canSuspend } from '@/lib/moderation/policy'
+import { canDecide, canJudge, canModerate, canReport, canSuspend } from '@/lib/moderation/policy'
 import type { Target } from '@/lib/moderation/target'
 import { canManageNews } from '@/lib/news/policy'
 import { canManagePayments } from '@/lib/payments/policy'
@@ -58,8 +58,16 @@ const QUESTIONS: readonly Question[] = [
   { group: 'Community', label: 'Report what others wrote', ask: (member) => canReport(member, reported) },
   { group: 'Community', label: 'Edit own comments', ask: (member) => canEditComment(member, ownPost(member)) },
   { group: 'Community', label: 'Edit own posts', ask: (member) => canEditPost(member, ownPost(member)) },
-  { group: 'Community', label: 'Delete comments of others', ask: (member) => canDeleteComment(member, othersPost) },
-  { group: 'Community', label: 'Delete posts of others', ask: (member) => canDeletePost(member, othersPost) },
+  {
+    group: 'Community',
+    label: 'Delete comments of others',
+    ask: (member) => canDeleteComment(member, othersPost) || canDecide(member, reported, 'delete'),
+  },
+  {
+    group: 'Community',
+    label: 'Delete posts of others',
+    ask: (member) => canDeletePost(member, othersPost) || canDecide(member, { ...reported, kind: 'reply' }, 'delete'),
+  },
   { group: 'Articles', label: 'Write own articles', ask: canWritePosts },
   { group: 'Articles', label: 'See all articles in the list', ask: seesAllPosts },
   {

@@ -5,7 +5,7 @@ import { readAnswer } from '@/lib/core/native-post'
 import type { Member } from '@/lib/core/viewer'
 import { changePassword } from '../posts'
 
-type SecurityTabProps = { member: Pick<Member, 'id' | 'username' | 'verified'>; answer: unknown }
+type SecurityTabProps = { member: Pick<Member, 'id' | 'username' | 'role' | 'verified'>; answer: unknown }
 
 /** How one gets in: the password, and what is to come. */
 export async function SecurityTab({ member, answer }: SecurityTabProps) {
@@ -14,7 +14,7 @@ export async function SecurityTab({ member, answer }: SecurityTabProps) {
   return (
     <SecurityPanel
       verified={member.verified}
-      password={<ChangePasswordForm action={changePassword} answer={given} username={member.username} />}
+      password={<ChangePasswordForm action={changePassword} answer={given} member={member} />}
     />
   )
 }

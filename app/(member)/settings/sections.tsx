@@ -32,7 +32,7 @@ export async function PasswordSection({ member, answer }: SectionProps) {
   const [known, given] = await Promise.all([hasPassword(member), readAnswer<object>('settings-password', answer)])
   return (
     <SettingsSection id="password" title="Your password" about={aboutPassword(known, member.verified)}>
-      {known ? <ChangePasswordForm action={changePassword} answer={given} username={member.username} /> : <ResetLink />}
+      {known ? <ChangePasswordForm action={changePassword} answer={given} member={member} /> : <ResetLink />}
     </SettingsSection>
   )
 }

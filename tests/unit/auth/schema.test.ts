@@ -71,6 +71,7 @@ describe('the sentences of the specification', () => {
   test.each([
     [{ email: 'noor', password: 'secret' }, { email: 'Please enter a valid email address' }],
     [{ email: 'noor@example.com', password: '12345' }, { password: 'Password must be at least 6 characters' }],
+    [{ email: 'noor@example.com', password: '🦊🦑🧭' }, { password: 'Password must be at least 6 characters' }],
     [{ email: 'noor@example.com', password: 'secret' }, {}],
   ])('signing in: %j', (form, expected) => {
     expect(faults(signInInput, form)).toEqual(expected)

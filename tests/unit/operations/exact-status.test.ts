@@ -19,6 +19,7 @@ test.each([
   '/api/Viewer',
   '/media/Ab.webp',
   '/people/Ada',
+  '/reviews/%25FF',
   '//Evil.example',
   '/\\Evil.example',
   '*',

@@ -12,9 +12,9 @@ const MOST_LISTENERS = 30
 
 /**
  * Six things that Next leaves undone: its own redirects (`/reviews/`) and refusals carry no security headers, an address
- * that cannot be decoded ends as a 500 where a route takes parameters, one with its host leads to itself, browsers may show an old copy of a static page, the
- * static page of a missing address gets the policy of member pages among them, whose nonce it does not know, and no page or
- * action can see the socket that a request came through.
+ * that cannot be decoded ends as a 500 where a route takes parameters, one with its host leads to itself, browsers may show
+ * an old copy of a static page, the static page of a missing address gets the policy of member pages among them, whose nonce
+ * it does not know, and no page or action can see the socket that a request came through.
  */
 export function prepareEveryAnswer(): void {
   onRequest((request, response) => {

@@ -5,19 +5,19 @@ import { FormStatus } from '@/components/ui/form-status'
 import { PasswordField } from '@/components/ui/password-field'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { changePasswordInput } from '@/lib/auth/schema'
-import { leastAnew } from '@/lib/core/password-length'
 import type { FormAction, Result } from '@/lib/core/result'
-import type { Member } from '@/lib/core/viewer'
 import { NewPasswordFields } from './new-password-fields'
 import { useAccountForm } from './use-account-form'
 
 type ChangePasswordFormProps = {
   action: FormAction<object>
   answer: Result<object> | null
-  member: Pick<Member, 'username' | 'role'>
+  username: string
+  /** The least length of the new one, in characters. */
+  least: number
 }
 
-export function ChangePasswordForm({ action, answer, member }: ChangePasswordFormProps) {
+export function ChangePasswordForm({ action, answer, username, least }: ChangePasswordFormProps) {
   const [done, setDone] = useState(answer?.ok === true)
   const frame = useRef<HTMLDivElement>(null)
   const { form, field, watch, reset, pending, status } = useAccountForm({
@@ -37,7 +37,7 @@ export function ChangePasswordForm({ action, answer, member }: ChangePasswordFor
     <div ref={frame} tabIndex={-1} className="max-w-md outline-none">
       <form {...form}>
         {/* Tells password managers whose password this is. */}
-        <input type="text" name="username" autoComplete="username" value={member.username} readOnly hidden />
+        <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <div className="grid gap-3">
           <PasswordField
             label="Current password"
@@ -50,7 +50,7 @@ export function ChangePasswordForm({ action, answer, member }: ChangePasswordFor
             second={field('confirmPassword')}
             password={password}
             confirmPassword={confirmPassword}
-            least={leastAnew(member.role)}
+            least={least}
           />
         </div>
         <FormStatus {...status} />

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { findPasswordFault } from './password-fault'
-import { fitsHash, MAX_PASSWORD_BYTES } from './password-length'
+import { fitsHash, hasCharacters, LEAST_PASSWORD, MAX_PASSWORD_BYTES } from './password-length'
 import { site } from './site'
 
 const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value)
@@ -84,7 +84,10 @@ const variables = z.object({
   ADMIN_SETUP_PASSWORD: optional(
     z
       .string()
-      .min(12, { error: 'must have at least 12 characters', abort: true })
+      .refine((text) => hasCharacters(text, LEAST_PASSWORD.staff), {
+        error: `must have at least ${LEAST_PASSWORD.staff} characters`,
+        abort: true,
+      })
       .refine(fitsHash, { error: `must have at most ${MAX_PASSWORD_BYTES} bytes`, abort: true }),
   ),
   // Read by payment providers; shown by their last four characters only.

@@ -125,7 +125,7 @@ const SHAPE = /^[A-Za-z0-9][A-Za-z0-9.-]{0,99}$/
 const SEGMENT = '(?!(?:[.]|%2[eE]){1,2}(?:/|$))[^/]+'
 
 /** The pages of lists, and those that Next shows in place of others: asked for by name, its page of faults is a fault. */
-const INTERNAL = /^\/(?:lists(?:\/.*)?|(?:_global-error|_not-found|_error|_document|_app|404|500)\/?)$/
+const INTERNAL = /^\/(?:lists(?:\/|$)|(?:_global-error|_not-found|_error|_document|_app|404|500)\/?$)/
 
 /** `:name` stands for one segment of a path, `:name(pattern)` for one of that shape. */
 const PARAMETER = /:([a-z]+)(?:\((.+)\))?/

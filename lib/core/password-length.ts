@@ -7,7 +7,7 @@ export const MAX_PASSWORD_BYTES = 72
 export const fitsHash = (text: string) =>
   text.length <= MAX_PASSWORD_BYTES && new TextEncoder().encode(text).length <= MAX_PASSWORD_BYTES
 
-/** The least length of a password in characters (design, section 9): of a new account, of a new password, of whoever acts on others. */
+/** The least length of a password in characters (design, section 9): of an account, of a new one, of whoever acts on others. */
 export const LEAST_PASSWORD = { account: 6, change: 8, staff: 12 } as const
 
 /** Whether a password has so many characters, where JavaScript counts the halves of some. */

@@ -82,18 +82,31 @@ export async function withDatabase<T>(work: (url: string) => Promise<T>): Promis
 /** The advisory lock that all commands on the packaged database share. */
 const COMMANDS = 1_746_223_945
 
-/** The database, and how to leave it: the last of those who work on the packaged server stops it. */
-async function joinDatabase(): Promise<{ url: string; leave: () => Promise<void> }> {
+/**
+ * The database, and how to leave it: the last command stops the packaged server, unless a site runs. One that comes in the
+ * moment in which another stops the server begins `again`.
+ */
+async function joinDatabase(again = true): Promise<{ url: string; leave: () => Promise<void> }> {
   const { url, embedded, stop } = await openDatabase()
   if (!embedded) return { url, leave: async () => {} }
   const sql = openSql(url)
-  await sql`select pg_advisory_lock_shared(${COMMANDS}::bigint)`
   let left: Promise<void> | undefined
   async function leave() {
     const isLast = await isNobodyElseThere(sql).catch(() => true)
+    try {
+      // Asked in the end: a site that was started meanwhile has taken the server over. Nobody joins while the lock is held.
+      if (isLast && !(await findRunningSite())) await stop()
+    } finally {
+      await sql.end({ timeout: 5 })
+    }
+  }
+  try {
+    await sql`select pg_advisory_lock_shared(${COMMANDS}::bigint)`
+  } catch (error) {
     await sql.end({ timeout: 5 })
-    // Asked in the end: a site that was started meanwhile has taken the server over.
-    if (isLast && !(await findRunningSite())) await stop()
+    if (again) return joinDatabase(false)
+    await stop()
+    throw toDatabaseProblem(url, error)
   }
   return {
     url,

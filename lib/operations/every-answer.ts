@@ -51,7 +51,7 @@ function askEachTime(response: ServerResponse): void {
   }
 }
 
-/** Whoever asks a proxy names the host as well (RFC 9112, section 3.2.2); Next would lead such an address to itself without end. */
+/** Whoever asks a proxy names the host as well (RFC 9112, section 3.2.2); Next would lead it to itself without end. */
 function withoutHost(url: string): string {
   const path = url.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '')
   return path === url || path.startsWith('/') ? path : `/${path}`

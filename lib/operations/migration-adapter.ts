@@ -20,15 +20,15 @@ class CatalogueClient extends pg.Client {
   }
 }
 
-/** Prisma's adapter, mended for the schema engine. `afterScript` is SQL that is run with each script, in its transaction. */
+/** Prisma's adapter, mended for the schema engine. `toBeRun` gives what is run for a script, as one transaction. */
 export class MigrationAdapter extends PrismaPg {
   /** What Postgres said of the last script that it refused; the engine keeps only a number of it. */
   refusal: Error | null = null
-  #afterScript: string
+  #toBeRun: (script: string) => string
 
-  constructor(databaseUrl: string, afterScript = '') {
+  constructor(databaseUrl: string, toBeRun = (script: string) => script) {
     super({ connectionString: databaseUrl, Client: CatalogueClient })
-    this.#afterScript = afterScript
+    this.#toBeRun = toBeRun
   }
 
   override async connect() {
@@ -37,11 +37,12 @@ export class MigrationAdapter extends PrismaPg {
   override async connectToShadowDb() {
     return this.#mend(await super.connectToShadowDb())
   }
+
   #mend(connection: PgConnection): PgConnection {
     // The stock adapter cuts a script at every semicolon, which breaks function bodies; Postgres takes it whole.
     connection.executeScript = async (script) => {
       try {
-        await connection.underlyingDriver().query(`${script}\n;${this.#afterScript}`)
+        await connection.underlyingDriver().query(this.#toBeRun(script))
       } catch (error) {
         this.refusal = error instanceof Error ? error : null
         throw error

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { freePort, isPortTaken } from './ports'
 import { postgresAccount, type RunAs } from './postgres-account'
 import { type PostgresPlace, postgresPlace } from './postgres-binaries'
+import { isServer, pidFile, readNote } from './postmaster'
 import { OperationProblem } from './problem'
 import { keepBefore } from './rolling-log'
 
@@ -41,17 +42,20 @@ export async function startCluster({ folder, password, disposable = false }: Clu
   if (!existsSync(join(place.data, 'PG_VERSION'))) await createCluster(place, runAs, password, disposable)
 
   const { port, runs } = await findServer(place)
-  if (!runs) await launch(place, runAs, port, disposable)
+  if (!runs) {
+    keepBefore(logOf(place))
+    await launch(place, runAs, port, disposable)
+  }
   async function stop() {
-    // Another command may have stopped it.
-    if (!existsSync(join(place.data, PID_FILE))) return
+    // Another command may have stopped it, or it was killed.
+    if (!isServer(readNote(place))) return
     await run(join(place.bin, 'pg_ctl'), ['stop', '-D', place.data, '-m', 'fast', '-w', '-t', '30'], place.data, runAs)
   }
   return {
     port,
     url: (database) => `postgresql://${USER}:${password}@127.0.0.1:${port}/${database}`,
     async revive() {
-      if (isServer(readPidFile(place).pid, place)) return false
+      if (isServer(readNote(place))) return false
       await launch(place, runAs, port, disposable)
       return true
     },
@@ -110,10 +114,9 @@ async function launch(place: PostgresPlace, runAs: RunAs, port: number, disposab
     ...(disposable ? ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'] : []),
   ]
   const options = [`-p ${port}`, ...settings.map((setting) => `-c ${setting}`)].join(' ')
-  const log = join(place.data, 'server.log')
-  keepBefore(log)
+  const log = logOf(place)
   // Once the machine has lost its power another process may have the number of the server, which then refuses to start.
-  if (!isServer(readPidFile(place).pid, place)) rmSync(join(place.data, PID_FILE), { force: true })
+  if (!isServer(readNote(place))) rmSync(pidFile(place), { force: true })
   try {
     // pg_ctl puts the server into a session of its own, so that Ctrl+C reaches the application first.
     await run(
@@ -131,40 +134,19 @@ async function launch(place: PostgresPlace, runAs: RunAs, port: number, disposab
   chmodSync(place.data, 0o700)
 }
 
-const PID_FILE = 'postmaster.pid'
+const logOf = (place: PostgresPlace) => join(place.data, 'server.log')
 
 /**
  * Whether a server runs on this cluster, and the port for one. Where the last server was killed that is its port, since a
  * site that has lost it asks there.
  */
 async function findServer(place: PostgresPlace): Promise<{ port: number; runs: boolean }> {
-  const { pid, port } = readPidFile(place)
+  const noted = readNote(place)
+  const { port } = noted
   if (!port) return { port: await freePort(), runs: false }
   const isTaken = await isPortTaken(port)
-  const runs = isTaken && isServer(pid, place)
+  const runs = isTaken && isServer(noted)
   return { port: isTaken && !runs ? await freePort() : port, runs }
-}
-
-/** What the server has noted of itself; zeros where there is none. The note stays when the server is killed. */
-function readPidFile(place: PostgresPlace): { pid: number; port: number } {
-  const path = join(place.data, PID_FILE)
-  const [pid, , , port] = existsSync(path) ? readFileSync(path, 'utf8').split('\n').map(Number) : []
-  return { pid: pid || 0, port: port || 0 }
-}
-
-function isServer(pid: number, place: PostgresPlace): boolean {
-  if (!pid) return false
-  try {
-    process.kill(pid, 0)
-  } catch {
-    return false
-  }
-  try {
-    // Only Linux says so. What nobody has waited for after its end has no command line.
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(place.data)
-  } catch {
-    return true
-  }
 }
 
 function run(program: string, args: string[], cwd: string, runAs: RunAs): Promise<void> {

@@ -4,8 +4,8 @@ import { onRequest } from '@/lib/core/on-request'
 const STATE = 'next-router-state-tree'
 
 /**
- * Takes what a router says it shows away where nobody can read it. Next would fail with it, which anybody can have it do; without
- * it the whole page is answered.
+ * Drops a router's account of what it shows where nobody can read it: Next would fail with it, and anybody can send one.
+ * Without it the whole page is answered.
  */
 export function dropUnreadableState(): void {
   onRequest(({ headers }) => {

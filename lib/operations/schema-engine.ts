@@ -48,11 +48,18 @@ async function loadEngine() {
  */
 export async function applyMigrations(databaseUrl: string, waitSeconds = 30): Promise<string[]> {
   await forgetUnfinished(databaseUrl, waitSeconds)
-  const adapter = new MigrationAdapter(databaseUrl, MARK_FINISHED)
+  const migrations = readMigrations()
+  const names = new Map(
+    migrations.migrationDirectories.map(({ path, migrationFile }) => [migrationFile.content.value, path]),
+  )
+  const adapter = new MigrationAdapter(databaseUrl, (script) => {
+    const name = names.get(script)
+    return name ? withItsEnd(name, script) : script
+  })
   const engine = await openEngine(adapter)
   try {
     const { appliedMigrationNames } = await engine.applyMigrations({
-      migrationsList: readMigrations(),
+      migrationsList: migrations,
       filters: NO_FILTER,
     })
     return appliedMigrationNames
@@ -63,8 +70,13 @@ export async function applyMigrations(databaseUrl: string, waitSeconds = 30): Pr
   }
 }
 
+/** As Postgres says of whoever may not make tables. */
+const REFUSED = Object.assign(new Error(), { code: '42501' })
+
 /** The engine names the migration but has no words of Postgres, which the adapter has kept. */
 function toMigrationProblem(databaseUrl: string, error: unknown, refusal: Error | null): unknown {
+  // Before it comes to a script the engine makes a table of its own.
+  if (!refusal && /permission denied/.test(String(error))) return toDatabaseProblem(databaseUrl, REFUSED)
   if (!refusal) return error
   const known = toDatabaseProblem(databaseUrl, refusal)
   if (known !== refusal) return known
@@ -76,15 +88,13 @@ function toMigrationProblem(databaseUrl: string, error: unknown, refusal: Error 
 const MIGRATING = 72707369
 
 /**
- * Runs behind each script and in its transaction. The engine notes the end of a migration afterwards by itself: of one whose
- * process was killed meanwhile Postgres still commits the script that it has been sent, and it would be applied twice.
+ * The script of a migration, with the note of its end in its transaction. The engine notes it afterwards by itself: of a
+ * migration whose process was killed meanwhile Postgres still commits the script that it has been sent, and it would be
+ * applied twice. What cannot be part of a transaction (`create index concurrently`) can be no migration, then.
  */
-const MARK_FINISHED = `
-do $mark$ begin
-  if to_regclass('_prisma_migrations') is not null then
-    update _prisma_migrations set finished_at = now() where finished_at is null and rolled_back_at is null;
-  end if;
-end $mark$`
+const withItsEnd = (name: string, script: string) => `${script}
+;update _prisma_migrations set finished_at = now() where migration_name = '${name}' and finished_at is null
+  and rolled_back_at is null`
 
 /**
  * The engine notes a migration before it runs the script and refuses everything while one stands there without its end.

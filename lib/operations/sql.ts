@@ -16,6 +16,8 @@ export function openSql(url: string): postgres.Sql {
     ssl: withKey(ssl),
     max: 1,
     connect_timeout: 10,
+    // A lock lasts as long as its connection, which would be changed for another within the hour.
+    max_lifetime: null,
     onnotice: () => {},
     ...(user && { user }),
     ...(password && { password }),

@@ -18,7 +18,10 @@ export function findRefusal({ method, url = '/', headers }: IncomingMessage): { 
     : null
 }
 
-/** Whether a form comes from the host that it was sent to, as Next asks it. Some browsers keep it to themselves and say `null`. */
+/**
+ * Whether a form comes from the host that it was sent to, as Next asks it. `null`, from who hides where a form comes from, is
+ * no host and refused.
+ */
 function isOwn(origin: string, headers: IncomingMessage['headers']): boolean {
   const [forwarded = ''] = String(headers['x-forwarded-host'] ?? '').split(',', 1)
   return URL.canParse(origin) && new URL(origin).host === (forwarded.trim() || headers.host)

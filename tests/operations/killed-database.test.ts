@@ -49,12 +49,14 @@ test('a database that was killed under a site is started again where the site lo
   await cluster.remove()
 })
 
-test('a database that was stopped as it should is left alone once nobody looks after it', async () => {
+test('a database that runs is left alone, and one that does not is not stopped', async () => {
   const cluster = await start()
-  await keepRunning(cluster.revive)()
-  await cluster.stop()
+  expect(await cluster.revive()).toBe(false)
+  await kill(cluster)
   await expect(cluster.stop()).resolves.toBeUndefined()
-  expect(await answers(cluster)).toBe(false)
+  expect(await cluster.revive()).toBe(true)
+  await cluster.remove()
+  await expect(cluster.stop()).resolves.toBeUndefined()
 })
 
 test('a command that comes before the site has it again starts it on the same port', async () => {

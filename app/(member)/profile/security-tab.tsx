@@ -2,6 +2,7 @@ import { ChangePasswordForm } from '@/components/auth/change-password-form'
 import { SecurityPanel } from '@/components/profile/security-panel'
 import { hasPassword } from '@/lib/auth/queries'
 import { readAnswer } from '@/lib/core/native-post'
+import { leastAnew } from '@/lib/core/password-length'
 import type { Member } from '@/lib/core/viewer'
 import { changePassword } from '../posts'
 
@@ -14,7 +15,14 @@ export async function SecurityTab({ member, answer }: SecurityTabProps) {
   return (
     <SecurityPanel
       verified={member.verified}
-      password={<ChangePasswordForm action={changePassword} answer={given} member={member} />}
+      password={
+        <ChangePasswordForm
+          action={changePassword}
+          answer={given}
+          username={member.username}
+          least={leastAnew(member.role)}
+        />
+      }
     />
   )
 }

@@ -5,6 +5,7 @@ import { SessionList } from '@/components/settings/session-list'
 import { SettingsSection } from '@/components/settings/settings-page'
 import { findPendingAddress, hasPassword, listSessions } from '@/lib/auth/queries'
 import { readAnswer } from '@/lib/core/native-post'
+import { leastAnew } from '@/lib/core/password-length'
 import type { Member } from '@/lib/core/viewer'
 import { cancelAddress, changeEmail, endOtherSessions, endSession } from '../posts'
 import { changePassword } from './posts'
@@ -30,9 +31,10 @@ export async function EmailSection({ member, answer }: SectionProps) {
 
 export async function PasswordSection({ member, answer }: SectionProps) {
   const [known, given] = await Promise.all([hasPassword(member), readAnswer<object>('settings-password', answer)])
+  const owner = { username: member.username, least: leastAnew(member.role) }
   return (
     <SettingsSection id="password" title="Your password" about={aboutPassword(known, member.verified)}>
-      {known ? <ChangePasswordForm action={changePassword} answer={given} member={member} /> : <ResetLink />}
+      {known ? <ChangePasswordForm action={changePassword} answer={given} {...owner} /> : <ResetLink />}
     </SettingsSection>
   )
 }

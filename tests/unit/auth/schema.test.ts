@@ -63,6 +63,11 @@ describe('the sentences of the specification', () => {
         confirmPassword: 'Passwords do not match',
       },
     ],
+    [
+      'three signs that JavaScript counts as six',
+      { ...registration, password: '🦊🦑🧭', confirmPassword: '🦊🦑🧭' },
+      { password: 'Password must be at least 6 characters' },
+    ],
     ['right', registration, {}],
   ] as const)('registering: %s', (_what, form, expected) => {
     expect(faults(registerInput, form)).toEqual(expected)
@@ -71,7 +76,6 @@ describe('the sentences of the specification', () => {
   test.each([
     [{ email: 'noor', password: 'secret' }, { email: 'Please enter a valid email address' }],
     [{ email: 'noor@example.com', password: '12345' }, { password: 'Password must be at least 6 characters' }],
-    [{ email: 'noor@example.com', password: '🦊🦑🧭' }, { password: 'Password must be at least 6 characters' }],
     [{ email: 'noor@example.com', password: 'secret' }, {}],
   ])('signing in: %j', (form, expected) => {
     expect(faults(signInInput, form)).toEqual(expected)

@@ -6,6 +6,7 @@ test.each([
   '/lists',
   '/lists/news',
   '/lists/reviews/popular/all/1?tab=popular',
+  '/lists/reviews/popular/all/%0A',
   '/_global-error',
   '/_global-error/',
   '/_global-error?a=b',

@@ -1,6 +1,7 @@
 import 'server-only'
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { env } from './env'
+import { isSame } from './is-same'
 import { ownAddress } from './own-address'
 
 /** The secret of calls that the server makes to itself; derived, so that there is nothing more to configure. */
@@ -8,9 +9,7 @@ export const internalSecret = () => createHmac('sha256', env.AUTH_SECRET).update
 
 /** Whether a request comes from the server itself. */
 export function isInternalCall(headers: Pick<Headers, 'get'>): boolean {
-  const given = Buffer.from(headers.get('authorization') ?? '')
-  const wanted = Buffer.from(`Bearer ${internalSecret()}`)
-  return given.length === wanted.length && timingSafeEqual(given, wanted)
+  return isSame(headers.get('authorization') ?? '', `Bearer ${internalSecret()}`)
 }
 
 /** Most tags in one call; app/api/internal/expire takes no more. */

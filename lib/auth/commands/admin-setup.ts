@@ -2,7 +2,7 @@ import 'server-only'
 import { writeAudit } from '@/lib/core/audit'
 import { type Db, db } from '@/lib/core/db'
 import { env } from '@/lib/core/env'
-import { isSame } from '../secret-token'
+import { isSame } from '@/lib/core/is-same'
 import { toSkeleton } from '../username'
 import { evictFormerHolder } from './eviction'
 

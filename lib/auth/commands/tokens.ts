@@ -1,9 +1,10 @@
 import 'server-only'
 import type { Db } from '@/lib/core/db'
 import { HOUR_MS } from '@/lib/core/durations'
+import { isSame } from '@/lib/core/is-same'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import type { TokenPurpose } from '@/lib/generated/prisma/enums'
-import { hashCode, hashSecret, isSame, makeCode, makeSecret } from '../secret-token'
+import { hashCode, hashSecret, makeCode, makeSecret } from '../secret-token'
 
 const HOURS = { verify_email: 24, reset_password: 1, change_email: 1 } as const satisfies Record<TokenPurpose, number>
 const MOST_CODE_TRIES = 5

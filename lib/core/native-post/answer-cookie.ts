@@ -1,8 +1,9 @@
 import 'server-only'
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { cookies } from 'next/headers'
 import { cookiePrefix, isSecureSite } from '../cookie-prefix'
 import { env } from '../env'
+import { isSame } from '../is-same'
 import type { Result } from '../result'
 import { now } from './now'
 
@@ -30,8 +31,7 @@ export const isSmall = (answer: KeptAnswer) => encode([answer]).length <= MAX_BY
 /** The answers that this browser holds, the latest first. */
 export async function readAnswers(): Promise<KeptAnswer[]> {
   const [payload = '', mark = ''] = (await cookies()).get(COOKIE)?.value.split('.') ?? []
-  const [given, wanted] = [Buffer.from(mark), Buffer.from(signature(payload))]
-  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return []
+  if (!isSame(mark, signature(payload))) return []
   const answers: KeptAnswer[] = JSON.parse(Buffer.from(payload, 'base64url').toString())
   return answers.filter(({ until }) => until > now())
 }

@@ -13,7 +13,7 @@ const set =
     void act(onText(editor).deleteRange(range)).run()
 
 /** What opens the menu. */
-const SIGN = '/'
+export const SIGN = '/'
 
 /** What is asked for before it is put in. */
 type Panels = Record<'addPicture' | 'addVideo', () => void>

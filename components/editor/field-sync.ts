@@ -5,6 +5,7 @@ import { linkLastWord } from './address-links'
 import { readDoc } from './doc-text'
 import type { DocNode } from './markdown/doc-types'
 import { toDoc } from './markdown/to-doc'
+import { readNow } from './read-later'
 
 const QUIET_MS = 250
 const LONGEST_MS = 1500
@@ -67,6 +68,7 @@ export class FieldSync {
    * was typed a moment before is then in its draft, whatever becomes of the sending.
    */
   flush(): string {
+    readNow(this.#editor)
     clearTimeout(this.#timer)
     this.#since = 0
     if (this.#stop.signal.aborted) return this.#area.value
@@ -83,6 +85,7 @@ export class FieldSync {
   }
 
   #send(): string {
+    readNow(this.#editor)
     linkLastWord(this.#editor.view)
     return this.flush()
   }

@@ -23,6 +23,7 @@ import { LinkPanel } from './link-panel'
 import type { DocNode } from './markdown/doc-types'
 import { ownLayout } from './own-layout'
 import { pasteManyLines } from './paste'
+import { ReadLater } from './read-later'
 import { BARS, isInSight } from './scroll-into-view'
 import { sliceToText } from './slice-text'
 import { Tasks } from './tasks'
@@ -78,7 +79,7 @@ export default function RichEditor({
   const openPanel = useRef((kind: 'link' | 'video') => setPanel({ kind, key: performance.now() }))
   const allExtensions = useMemo(() => {
     const panels = { addPicture: () => addPictures([]), addVideo: () => openPanel.current('video') }
-    return [...extensions, Tasks, Ends, Chosen, blockMenu(panels)]
+    return [...extensions, Tasks, Ends, Chosen, ReadLater, blockMenu(panels)]
   }, [addPictures])
 
   const taken = useMemo(() => incoming({ editor: () => current.current, area, addPictures }), [area, addPictures])

@@ -13,11 +13,15 @@ declare module '@tiptap/core' {
 const LATER_MS = 50
 
 /**
- * What reads the page back into the editor's text, and the timer of a reading that is to come; -1 without one. The library
- * does not name it in its types; it waits in the same way where a browser tells late of a change.
+ * Of the library, but not in its types. `domObserver` reads the page back into the editor's text; `flushingSoon` is the timer
+ * of a reading that is to come, or -1: so it waits itself where a browser tells late of a change. `input` is what it knows of
+ * the last key.
  */
-type Reader = { flushingSoon: number; flush: () => void; forceFlush: () => void }
-const readerOf = (view: EditorView) => (view as EditorView & { readonly domObserver: Reader }).domObserver
+type Inner = {
+  readonly domObserver: { flushingSoon: number; flush: () => void; forceFlush: () => void }
+  readonly input: { lastKeyCode: number | null; lastKeyCodeTime: number }
+}
+const innerOf = (view: EditorView) => view as EditorView & Inner
 
 /** Whatever may be a command to the text, or ask for it. */
 const COMMANDS = [
@@ -55,7 +59,7 @@ function isAmongWords({ selection, storedMarks }: EditorState): boolean {
 export const readNow = (editor: Editor): void => editor.storage.readLater?.now()
 
 function readSoon(view: EditorView) {
-  const reader = readerOf(view)
+  const { domObserver: reader } = innerOf(view)
   if (reader.flushingSoon > -1) return
   reader.flushingSoon = window.setTimeout(() => {
     reader.flushingSoon = -1
@@ -73,8 +77,12 @@ export const ReadLater = Extension.create({
   addProseMirrorPlugins() {
     const { storage } = this
     const handleDOMEvents: Plugin['props']['handleDOMEvents'] = {
-      // The library would read first, and ask every rule for keys.
-      keydown: (view, event) => isLetterKey(event) && isAmongWords(view.state),
+      keydown(view, event) {
+        if (!isLetterKey(event) || !isAmongWords(view.state)) return false
+        // All that is left of what the library does for a key: it would read first, and ask every rule for keys.
+        Object.assign(innerOf(view).input, { lastKeyCode: event.keyCode, lastKeyCodeTime: Date.now() })
+        return true
+      },
       beforeinput(view, { inputType, data }) {
         if (inputType === 'insertText' && isLetter(data) && isAmongWords(view.state)) readSoon(view)
         else storage.now()
@@ -86,7 +94,7 @@ export const ReadLater = Extension.create({
         if (!isLetterKey(event) || !isAmongWords(view.state)) storage.now()
       }
       for (const command of COMMANDS) document.addEventListener(command, before, { capture: true, signal: stop.signal })
-      storage.now = () => readerOf(view).forceFlush()
+      storage.now = () => innerOf(view).domObserver.forceFlush()
       return { destroy: () => stop.abort() }
     }
     return [new Plugin({ props: { handleDOMEvents }, view })]

@@ -4,6 +4,7 @@ import { findSuggestionMatch, Suggestion, type SuggestionKeyDownProps, type Sugg
 import { ChoiceList } from '@/components/ui/choice-list'
 import { onText } from './focus'
 import { addRule, addTable, isInTable } from './insert-after'
+import { SIGN } from './menu-sign'
 import { placeList } from './place-list'
 
 export type Block = { label: string; words: string; run: (editor: Editor, range: Range) => void }
@@ -11,9 +12,6 @@ export type Block = { label: string; words: string; run: (editor: Editor, range:
 const set =
   (act: (chain: ReturnType<Editor['chain']>) => ReturnType<Editor['chain']>) => (editor: Editor, range: Range) =>
     void act(onText(editor).deleteRange(range)).run()
-
-/** What opens the menu. */
-export const SIGN = '/'
 
 /** What is asked for before it is put in. */
 type Panels = Record<'addPicture' | 'addVideo', () => void>

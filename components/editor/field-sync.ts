@@ -98,6 +98,7 @@ export class FieldSync {
   #read() {
     const { value } = this.#area
     if (value === this.#last) return
+    readNow(this.#editor)
     const doc = toDoc(value)
     if (!doc) {
       // The field holds what counts; what the editor still shows must not be written over it.

@@ -1,5 +1,6 @@
 import type { ChainedCommands, Editor } from '@tiptap/core'
 import type { EditorView } from '@tiptap/pm/view'
+import { readNow } from './read-later'
 
 /**
  * Has the editor read the selection of the page now. A browser says a task later that the selection has changed, and lets keys
@@ -18,6 +19,7 @@ export function needsSelection({ state }: EditorView, event: KeyboardEvent): boo
 
 /** Brings the focus back to the text at once: the editor's own command does so a frame later, and what is typed until then is lost. */
 export function focusText(editor: Editor) {
+  readNow(editor)
   editor.view.focus()
   editor.commands.scrollIntoView()
 }

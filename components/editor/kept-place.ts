@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/core'
 import type { SelectionBookmark, Transaction } from '@tiptap/pm/state'
 import { goAfter, makeRoom } from './insert-after'
 import type { DocNode } from './markdown/doc-types'
+import { readNow } from './read-later'
 
 /** Where something is to be put in that takes a while to come: the place moves with the text that is written meanwhile. */
 export class KeptPlace {
@@ -25,6 +26,7 @@ export class KeptPlace {
    */
   insert(blocks: readonly DocNode[]): boolean {
     if (this.#editor.isDestroyed || !this.#editor.view.dom.checkVisibility()) return false
+    readNow(this.#editor)
     const { view, state } = this.#editor
     const writing = view.hasFocus() ? state.selection : null
     this.#isInserting = true

@@ -1,3 +1,6 @@
+// With its ending, as next.config.ts reads this file before anything resolves names.
+import { toPlainPath } from './plain-path.ts'
+
 /**
  * A list whose state lives in the query string. `absent` is the segment that stands for a missing key; `searched` lists
  * take free text as well. `base` is the internal path before the segments, where it is not `/lists` and the source.
@@ -149,7 +152,7 @@ const patterns = LISTS.map((list) => ({
  */
 export function toListAddress(url: string): string {
   const { path, query } = toParts(url)
-  if (INTERNAL.test(toPlain(path))) return '/not-found'
+  if (INTERNAL.test(toPlainPath(path))) return '/not-found'
   for (const list of patterns) {
     const found = list.path.exec(path)
     if (!found) continue
@@ -157,15 +160,6 @@ export function toListAddress(url: string): string {
     return query === null ? mapped : `${mapped}?${query}`
   }
   return url
-}
-
-/** The path as Next reads it, since an escaped letter leads to the same place. */
-function toPlain(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }
 
 /** The plain address of each list and the page it leads to, as Next's rewrites. */

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { toPlainPath } from '@/lib/core/plain-path'
 import { comeBeforeNext } from './before-next'
 
 /** A form without scripts, or an action of one with them; nothing else that is posted to a page means anything. */
@@ -31,19 +32,9 @@ export function isKnownMethod(request: IncomingMessage, developed = false): bool
   if (method === 'GET' || method === 'HEAD') return true
   // Next has no answer to it at all.
   if (method === 'TRACE') return false
-  const path = toPath(url)
+  const path = toPlainPath(url)
   if (developed && path.startsWith('/__nextjs_')) return true
   return path.startsWith('/api/') || (method === 'POST' && isForm(request) && !NO_PAGE.test(path))
-}
-
-/** The path as Next reads it, since an escaped letter leads to the same place. */
-function toPath(url: string): string {
-  const [path = ''] = url.split('?', 1)
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }
 
 /**
@@ -53,6 +44,8 @@ function toPath(url: string): string {
 export function refuseUnknownMethods(developed: boolean): void {
   comeBeforeNext((request, response, next) => {
     if (isKnownMethod(request, developed)) return next()
-    response.writeHead(405, { Allow: NO_PAGE.test(toPath(request.url ?? '/')) ? 'GET, HEAD' : 'GET, HEAD, POST' }).end()
+    response
+      .writeHead(405, { Allow: NO_PAGE.test(toPlainPath(request.url ?? '/')) ? 'GET, HEAD' : 'GET, HEAD, POST' })
+      .end()
   })
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../accounts/support/test'
-import { beginText, markdown, writing } from './support'
+import { beginText, bring, markdown, writing } from './support'
 
 type Step = { type: string } | { key: string; ctrlKey?: boolean } | 'blur'
 
@@ -90,4 +90,39 @@ test('the first letter of a block, signs, and what a menu looks for are read at 
   expect((await typeAndGoOn(page, ['x'])).read).toBe('One.!\n\nx')
   await page.keyboard.press('Enter')
   expect((await typeAndGoOn(page, ['/', 'q'])).read).toBe('One.!\n\nx\n\n/q')
+})
+
+test('a letter behind a link is never shown as part of it', async ({ page }) => {
+  await page.keyboard.type(' [words](https://example.com) ')
+  await page.keyboard.press('ArrowLeft')
+  const { read } = await typeAndGoOn(page, ['x'])
+  expect(read).toBe('One. wordsx ')
+  await expect(writing(page).getByRole('link')).toHaveText('words')
+})
+
+test('a picture that comes just after a letter leaves the cursor behind it', async ({ page }) => {
+  await bring(page, 'paste')
+  await page.getByLabel('What does it show?').fill('A dot')
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/pictures', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Add picture' }).click()
+  await writing(page).getByText('One.').click()
+  await page.keyboard.press('End')
+  await writing(page).evaluate((element) => {
+    const { json } = Response.prototype
+    Response.prototype.json = async function () {
+      const said = await json.call(this)
+      Response.prototype.json = json
+      element.dispatchEvent(new InputEvent('beforeinput', { inputType: 'insertText', data: 'x', bubbles: true }))
+      document.execCommand('insertText', false, 'x')
+      return said
+    }
+  })
+  held.resolve()
+  await expect(writing(page).locator('figure')).toHaveCount(1)
+  await page.keyboard.type('y')
+  await expect.poll(() => markdown(page)).toMatch(/^One\.xy\n\n!\[A dot\]/)
 })

@@ -1,0 +1,2 @@
+/** What opens the menu of blocks. */
+export const SIGN = '/'

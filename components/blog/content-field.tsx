@@ -68,15 +68,18 @@ export function ContentField({ defaultValue, error, draftTarget, version }: Cont
   }, [])
 
   // Also when the page is shown again that was left: its editor would begin anew with the text that it began with before.
-  // Somebody who has begun to write in the text area, or is asked about a picture there, is not taken out of it, unless they
-  // came from an editor.
+  // Somebody who has begun to write in the text area is not taken out of it, unless they came from an editor; nobody is who is
+  // asked about a picture there.
   useLayoutEffect(() => {
     if (!late) return
     if (prefersSource.current) return setRich(null)
     const area = areaIn(frame.current)
     const field = area?.closest('.writing')
-    const isUsed = field?.contains(document.activeElement) || field?.hasAttribute('data-asks')
-    if (field?.closest('[hidden]') || !isUsed || (area && isComing(area))) openRich()
+    const asks = field?.hasAttribute('data-asks')
+    const isUsed = asks || field?.contains(document.activeElement)
+    if (field?.closest('[hidden]') || !isUsed || (area && !asks && isComing(area))) openRich()
+    // What came is in the text area as well, and is overtaken by what is put in there.
+    else if (area) takeComing(area)
   }, [late, openRich])
 
   const toSource = useCallback((because?: 'not shown') => {

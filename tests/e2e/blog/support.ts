@@ -67,6 +67,7 @@ export async function paste(page: Page, data: Record<string, string>) {
   await writing(page).evaluate(async (element, given) => {
     // Nobody pastes within the task in which a key has moved the cursor, of which the browser tells a task later.
     await new Promise(requestAnimationFrame)
+    if (!element.checkVisibility()) throw new Error('The editor has taken its place meanwhile.')
     const clipboard = new DataTransfer()
     for (const [type, text] of Object.entries(given)) clipboard.setData(type, text)
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: clipboard, bubbles: true, cancelable: true }))
@@ -105,6 +106,7 @@ export async function expectClear(page: Page, button: Locator) {
 export async function bring(page: Page, way: 'paste' | 'drop', files = 1, into = writing(page)) {
   await into.evaluate(
     (element, { way, base64, files }) => {
+      if (!element.checkVisibility()) throw new Error('The editor has taken its place meanwhile.')
       const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
       const given = new DataTransfer()
       for (let file = 0; file < files; file += 1)

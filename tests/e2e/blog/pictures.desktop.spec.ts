@@ -77,7 +77,7 @@ test('a picture comes where it was asked for, and not once it is cancelled', asy
   await arrive()
   await expectToast(page, 'Picture added')
   await expect(field(page, 'Title')).toBeFocused()
-  await expect.poll(() => markdown(page)).toMatch(new RegExp(`^Before\\.\n\n${PICTURE}\n+$`))
+  await expect.poll(() => markdown(page)).toMatch(new RegExp(`^Before\\.\n\n${PICTURE}\n$`))
 
   // Whoever writes on in the text has the cursor there.
   await writing(page).press('Control+Home')

@@ -19,7 +19,7 @@ const LATER_MS = 50
  * the last key.
  */
 type Inner = {
-  readonly domObserver: { flushingSoon: number; flush: () => void; forceFlush: () => void }
+  readonly domObserver: { flushingSoon: number; forceFlush: () => void }
   readonly input: { shiftKey: boolean; lastKeyCode: number | null; lastKeyCodeTime: number; lastKeyDispatched: boolean }
 }
 const innerOf = (view: EditorView) => view as EditorView & Inner
@@ -63,6 +63,9 @@ function isAmongWords({ selection, storedMarks }: EditorState): boolean {
   return Mark.sameSet(beside.marks, selection.$from.marks())
 }
 
+/** Whether an event is no more than a letter on its way in among words. */
+const isWriting = (event: Event, state: EditorState) => isLetterKey(event) && isAmongWords(state)
+
 /**
  * Has the editor read at once what was typed: for those who ask for its text, or change it, without an event of the page
  * before.
@@ -102,7 +105,7 @@ export const ReadLater = Extension.create({
     let wait: Wait | null = null
     const handleDOMEvents: Plugin['props']['handleDOMEvents'] = {
       keydown(view, event) {
-        if (!wait || !isLetterKey(event) || !isAmongWords(view.state)) return false
+        if (!wait || !isWriting(event, view.state)) return false
         // What the library notes of a key. It would also read first, and ask every rule for keys.
         const { shiftKey, keyCode: lastKeyCode } = event
         const noted = { shiftKey, lastKeyCode, lastKeyCodeTime: Date.now(), lastKeyDispatched: false }
@@ -120,7 +123,7 @@ export const ReadLater = Extension.create({
       storage.now = () => wait?.end()
       const stop = new AbortController()
       const before = (event: Event) => {
-        if (!isLetterKey(event) || !isAmongWords(view.state)) wait?.end()
+        if (!isWriting(event, view.state)) wait?.end()
       }
       for (const command of COMMANDS) document.addEventListener(command, before, { capture: true, signal: stop.signal })
       return { destroy: () => stop.abort() }

@@ -1,12 +1,11 @@
 import { expect, test } from '../accounts/support/test'
-import { openBlog, writing } from './support'
+import { openEditor, writing } from './support'
 
 test('what stands around the text is not painted with each key: its parts have layers of their own', async ({
   page,
   accounts,
 }) => {
-  await openBlog(page, await accounts.add({ role: 'admin' }), '/admin/blog/new?kind=review')
-  await writing(page).waitFor()
+  await openEditor(page, await accounts.add({ role: 'admin' }), '/admin/blog/new?kind=review')
   const sharing = await page.evaluate(() => {
     const hasOwn = (element: Element) => {
       // What floats has one by its place.
@@ -30,4 +29,26 @@ test('what stands around the text is not painted with each key: its parts have l
     return found
   })
   expect(sharing).toEqual([])
+})
+
+test('the list of blocks lies over what stands below the text', async ({ page, accounts }) => {
+  await page.setViewportSize({ width: 1440, height: 1600 })
+  await openEditor(page, await accounts.add(), '/admin/blog/new?kind=review')
+  await writing(page).click()
+  for (let line = 0; line < 10; line++) await page.keyboard.press('Enter')
+  await page.keyboard.type('/')
+  const list = page.getByRole('listbox', { name: 'Blocks' })
+  await list.waitFor()
+  const seen = await list.evaluate((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect()
+    const foot = document.querySelector('.editor-ends')?.getBoundingClientRect()
+    const at = (step: number) =>
+      document.elementFromPoint((left + right) / 2, top + ((bottom - top) * (step + 0.5)) / 20)
+    const under = [...Array(20).keys()].map(at).filter((part) => !element.contains(part))
+    return {
+      reachesFurther: foot !== undefined && top < foot.top && foot.bottom < bottom,
+      under: under.map((part) => part?.className),
+    }
+  })
+  expect(seen).toEqual({ reachesFurther: true, under: [] })
 })

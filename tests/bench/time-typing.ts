@@ -9,7 +9,7 @@ export const SLOWDOWN = 4
  * Milliseconds. `told`: until the letter stands in the text and all listeners know, before a frame shows it; `apart`: the
  * processor's for a key that has its frame to itself; `paragraph`: for one that is begun, or taken back.
  */
-type Keys = { median: number; p95: number; told: number; processor: number; apart: number; paragraph: number }
+export type Keys = { median: number; p95: number; told: number; processor: number; apart: number; paragraph: number }
 /** Ten keys a second, about the fastest that people write. */
 const APART_MS = 100
 type Texts = { short: string; long: string }
@@ -59,14 +59,17 @@ export async function timeTyping(page: Page, texts: Texts, write: (text: string)
   }
 }
 
-const middle = (rounds: Keys[]): Keys => ({
-  median: median(rounds.map((round) => round.median)),
-  p95: median(rounds.map(({ p95 }) => p95)),
-  told: median(rounds.map(({ told }) => told)),
-  processor: median(rounds.map(({ processor }) => processor)),
-  apart: median(rounds.map(({ apart }) => apart)),
-  paragraph: median(rounds.map(({ paragraph }) => paragraph)),
-})
+const middle = (rounds: Keys[]): Keys => {
+  const of = (figure: keyof Keys) => median(rounds.map((round) => round[figure]))
+  return {
+    median: of('median'),
+    p95: of('p95'),
+    told: of('told'),
+    processor: of('processor'),
+    apart: of('apart'),
+    paragraph: of('paragraph'),
+  }
+}
 
 /** Puts a plain editable element with the same text in the place of the editor. */
 const makePlain = (page: Page) =>
@@ -138,11 +141,13 @@ async function spentBy(session: CDPSession) {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
 }
 
+type Heard = { whole: number[]; told: number[] }
+
 async function timeKeys(page: Page) {
   await page.locator('.editor-area > p').nth(3).tap()
   await page.evaluate(() => {
-    const kept = globalThis as typeof globalThis & { keyTimes?: { whole: number[]; told: number[] } }
-    const times = { whole: [] as number[], told: [] as number[] }
+    const kept = globalThis as typeof globalThis & { keyTimes?: Heard }
+    const times: Heard = { whole: [], told: [] }
     kept.keyTimes = times
     let began = 0
     addEventListener(
@@ -160,9 +165,7 @@ async function timeKeys(page: Page) {
     addEventListener('keyup', () => times.whole.push(performance.now() - began), true)
   })
   for (let key = 0; key < KEYS; key++) await page.keyboard.press('e')
-  const times = await page.evaluate(
-    () => (globalThis as typeof globalThis & { keyTimes?: { whole: number[]; told: number[] } }).keyTimes,
-  )
+  const times = await page.evaluate(() => (globalThis as typeof globalThis & { keyTimes?: Heard }).keyTimes)
   if (times?.whole.length !== KEYS || times.told.length !== KEYS) throw new Error('Not every key was heard.')
   const sorted = times.whole.toSorted((one, other) => one - other)
   return {

@@ -46,11 +46,11 @@ type PostSave<Data extends { repeated?: boolean }> = {
 }
 
 /** What a save waits for before it is sent again by itself. */
-export type Waiting = 'sign-in' | 'connection' | null
+export type Waiting = 'sign-in' | 'answer' | null
 
 /**
  * The form of a post. It posts natively; with scripts in place, where nothing typed is lost: a session that has ended asks
- * to sign in and then saves, a connection that is away is waited for, any other refusal keeps the text.
+ * to sign in and then saves, a server that does not answer is waited for, any other refusal keeps the text.
  */
 export function usePostSave<Data extends { repeated?: boolean }>({
   form,
@@ -88,8 +88,8 @@ export function usePostSave<Data extends { repeated?: boolean }>({
       setSaid(next)
       // An overtaken save is told by a panel, in other words.
       if (next !== LOST) showToast({ ...toPostToast(act)(next), quiet: !next.ok && !isOvertaken(next) })
-      else if (waiting !== 'connection') showToast(toPostToast(act)({ ...LOST, message: FAILED[act] }))
-      setWaiting(next === LOST ? 'connection' : null)
+      else if (waiting !== 'answer') showToast(toPostToast(act)({ ...LOST, message: FAILED[act] }))
+      setWaiting(next === LOST ? 'answer' : null)
       setTries((count) => count + 1)
       // A new post is written on elsewhere by then, and what was refused is corrected first.
       if (!next.ok || act === 'create') isWanted.current = false
@@ -111,7 +111,7 @@ export function usePostSave<Data extends { repeated?: boolean }>({
     if (!pending && !waiting && isWanted.current) form.current?.requestSubmit()
   }, [pending, waiting, form])
 
-  // After signing in, or once there is a connection again, the same form is sent.
+  // After signing in, or once the server may answer again, the same form is sent.
   useEffect(() => {
     if (waiting !== 'sign-in') return
     if (viewer === null) wasOut.current = true
@@ -122,7 +122,7 @@ export function usePostSave<Data extends { repeated?: boolean }>({
     }
   }, [waiting, viewer, form])
   useEffect(() => {
-    if (waiting !== 'connection' || tries === 0) return
+    if (waiting !== 'answer' || tries === 0) return
     const again = () => form.current?.requestSubmit()
     const timer = setTimeout(again, AGAIN_MS)
     addEventListener('online', again)

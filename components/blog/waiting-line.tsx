@@ -1,7 +1,7 @@
 import type { Waiting } from './use-post-save'
 
 const UNTIL = {
-  connection: 'as soon as there is a connection',
+  answer: 'as soon as the server answers',
   'sign-in': 'once you have signed in',
 } as const satisfies Record<NonNullable<Waiting>, string>
 

@@ -102,7 +102,7 @@ test('the form of the dashboard says of a save that waits what the editor says',
   await page.getByLabel('Content', { exact: true }).fill('A text.')
   await page.context().setOffline(true)
   await save(page, 'Create Post')
-  await expect(page.getByText('Not saved yet. It is sent again as soon as there is a connection.')).toBeVisible()
+  await expect(page.getByText('Not saved yet. It is sent again as soon as the server answers.')).toBeVisible()
 })
 
 test('the switch between the two forms of a text leaves its label in place', async ({ page, accounts }) => {

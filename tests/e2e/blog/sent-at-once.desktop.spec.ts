@@ -116,7 +116,7 @@ test('where the toast cannot come, the form says what became of a save', async (
   await loseConnection(page)
   await save(page)
   await expect(page.getByText('The server did not answer. Your text is kept here.')).toBeVisible()
-  await expect(page.getByText('Not saved yet. It is sent again as soon as there is a connection.')).toBeVisible()
+  await expect(page.getByText('Not saved yet. It is sent again as soon as the server answers.')).toBeVisible()
   // A sheet may still be on its way through the filter above.
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })

@@ -1,12 +1,11 @@
 import { z } from 'zod'
+import { MAX_EMAIL } from '@/lib/core/email-length'
 import { fitsHash, hasCharacters, LEAST_PASSWORD, MAX_PASSWORD_BYTES } from '@/lib/core/password-length'
 import { rawText } from '@/lib/core/raw-text'
 import { hasUsernameSigns, USERNAME_LENGTH } from '@/lib/core/username-shape'
 import { toPlainDigits } from './plain-digits'
 
 /** What a valid account form is. Client-safe; the sentences are the specification's, section 5. */
-
-const MAX_EMAIL = 254
 
 /** What must hold of a text, and what is said when it does not. */
 type Rule = readonly [holds: (text: string) => boolean, message: string]

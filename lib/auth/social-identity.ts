@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_EMAIL } from '@/lib/core/email-length'
 import { PROVIDER_IDS, type ProviderId } from './schema'
 
 /** What a provider says about somebody, reduced to what counts here. */
@@ -15,7 +16,7 @@ export type SocialIdentity = {
 }
 
 const claims = z.object({
-  email: z.string().toLowerCase().pipe(z.email().max(254)).nullish().catch(null),
+  email: z.string().toLowerCase().pipe(z.email().max(MAX_EMAIL)).nullish().catch(null),
   email_verified: z.union([z.boolean(), z.literal('true').transform(() => true)]).catch(false),
   name: z.string().max(200).nullish().catch(null),
   preferred_username: z.string().max(200).nullish().catch(null),

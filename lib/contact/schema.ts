@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { cleanTitle } from '@/lib/core/clean-title'
+import { MAX_EMAIL } from '@/lib/core/email-length'
 import { formatCount } from '@/lib/core/format-count'
 import { postKey } from '@/lib/core/post-key'
 import { rawText } from '@/lib/core/raw-text'
@@ -21,7 +22,7 @@ export const contactInput = z.object({
     .overwrite(cleanTitle)
     .max(100, NAME_TOO_LONG),
   email: text('Please enter your email address')
-    .max(254, 'Please enter a valid email address')
+    .max(MAX_EMAIL, 'Please enter a valid email address')
     .pipe(z.email('Please enter a valid email address')),
   topic: z.enum(TOPIC_KEYS, 'Please choose what it is about'),
   message: text('Please enter a message')

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_EMAIL } from './email-length'
 import { findPasswordFault } from './password-fault'
 import { fitsHash, hasCharacters, LEAST_PASSWORD, MAX_PASSWORD_BYTES } from './password-length'
 import { site } from './site'
@@ -80,7 +81,9 @@ const variables = z.object({
   DATA_DIR: unlessBlank(z.string().default('.data')),
   TRUST_PROXY: unlessBlank(z.coerce.number('must be the number of proxies in front').int().min(0).max(10).default(0)),
   POSTING_PACE: unlessBlank(z.coerce.number('must be a number').int().min(1).max(1_000_000).default(1)),
-  ADMIN_EMAIL: optional(z.email('must be an e-mail address')),
+  ADMIN_EMAIL: optional(
+    z.email('must be an e-mail address').max(MAX_EMAIL, `must have at most ${MAX_EMAIL} characters`),
+  ),
   ADMIN_SETUP_PASSWORD: optional(
     z
       .string()

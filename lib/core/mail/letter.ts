@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_EMAIL } from '../email-length'
 
 /** What a mail says, before it has a look. All texts are plain; links are absolute http(s) addresses. */
 export type Letter = {
@@ -19,7 +20,7 @@ export type Letter = {
 /** The parts of a mail that become header lines, none of which can hold a line break. */
 type Envelope = { to: string; subject: string; headers: Record<string, string> }
 
-const address = z.email().max(254)
+const address = z.email().max(MAX_EMAIL)
 const link = z.url({ protocol: /^https?$/ })
 
 /**

@@ -57,6 +57,14 @@ test.each([
   expect(refused).not.toThrow(ADMIN_SETUP_PASSWORD)
 })
 
+test('an address to which no mail can go is no administrator, as registering would say', () => {
+  const refused = (email: string) => () =>
+    readEnv({ ...needed, ADMIN_EMAIL: email, ADMIN_SETUP_PASSWORD: 'four-brown-hedgehogs' })
+  expect(refused('owner')).toThrow(/ADMIN_EMAIL must be an e-mail address/)
+  expect(refused(`${'a'.repeat(243)}@example.com`)).toThrow(/ADMIN_EMAIL must have at most 254 characters/)
+  expect(refused(`${'a'.repeat(242)}@example.com`)).not.toThrow()
+})
+
 test('the first administrator is a pair or nobody', () => {
   const pair = { ADMIN_EMAIL, ADMIN_SETUP_PASSWORD: 'only the operator knows it' }
   expect(readEnv({ ...needed, ...pair })).toMatchObject(pair)

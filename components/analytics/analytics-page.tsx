@@ -1,4 +1,5 @@
 import './analytics.css'
+import { KeepFocus } from '@/components/layout/keep-focus'
 import { buttonClass } from '@/components/ui/button'
 import type { AnalyticsState } from '@/lib/analytics/list-state'
 import type { EmptySearch, PostCounts } from '@/lib/analytics/queries'
@@ -26,6 +27,7 @@ type AnalyticsPageProps = {
 export function AnalyticsPage({ state, series, posts, pages, emptySearches, searches, speed }: AnalyticsPageProps) {
   return (
     <>
+      <KeepFocus />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <PeriodLinks state={state} />
         <a href={analyticsExportAddress(state)} className={buttonClass('outline', 'small')}>

@@ -1,4 +1,5 @@
 import './analytics.css'
+import { KeepFocus } from '@/components/layout/keep-focus'
 import { BackLink } from '@/components/ui/back-link'
 import { buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
@@ -19,11 +20,12 @@ export function PostAnalytics({ state, post, series }: PostAnalyticsProps) {
   const address = routes.text(kind, slug)
   return (
     <>
+      <KeepFocus key={id} rest="counted-post" />
       <p>
         <BackLink href={analyticsAddress({ ...state, post: null })}>Back to all posts</BackLink>
       </p>
       <div className="counted-post-head">
-        <h2>
+        <h2 id="counted-post" tabIndex={-1}>
           Analytics:{' '}
           <Link href={status === 'published' ? address : routes.adminPreviewPost(id)} className="quiet-link">
             {title}

@@ -1,11 +1,12 @@
 'use client'
 
 import type { Editor } from '@tiptap/core'
-import { type KeyboardEvent, useId } from 'react'
+import { type ComponentProps, type KeyboardEvent, useId } from 'react'
 import { ALT_LIMIT, CAPTION_LIMIT } from '@/lib/media/limits'
 import { useEditorMoment, useWasFocused } from './editor-moment'
 import { focusText, onText } from './focus'
 import { goAfter } from './insert-after'
+import { showWhole } from './show-whole'
 import { alignColumn } from './table-columns'
 
 const LANGUAGES = [
@@ -34,6 +35,12 @@ const LANGUAGES = [
   'xml',
   'yaml',
 ]
+
+/** What the bars have in common. */
+const CONTEXT: ComponentProps<'fieldset'> = {
+  className: 'context-bar edge-shadow',
+  onFocus: ({ target, currentTarget }) => showWhole(target, currentTarget),
+}
 
 const readPlace = (editor: Editor) => ({
   table: editor.isActive('table'),
@@ -64,7 +71,7 @@ const ALIGN = ['left', 'center', 'right'] as const
 function TableTools({ editor, align }: { editor: Editor; align: string }) {
   const to = () => onText(editor)
   return (
-    <fieldset aria-label="Table" className="context-bar edge-shadow" onKeyDown={(event) => leave(event, editor)}>
+    <fieldset {...CONTEXT} aria-label="Table" onKeyDown={(event) => leave(event, editor)}>
       <Act label="Row above" run={() => to().addRowBefore().run()} />
       <Act label="Row below" run={() => to().addRowAfter().run()} />
       <Act label="Column left" run={() => to().addColumnBefore().run()} />
@@ -108,7 +115,7 @@ const Act = ({ label, pressed, run }: ActProps) => (
 function LanguageField({ editor, language }: { editor: Editor; language: string }) {
   const id = useId()
   return (
-    <fieldset aria-label="Code block" className="context-bar edge-shadow" onKeyDown={(event) => leave(event, editor)}>
+    <fieldset {...CONTEXT} aria-label="Code block" onKeyDown={(event) => leave(event, editor)}>
       <label htmlFor={id}>Language</label>
       <input
         id={id}
@@ -144,8 +151,8 @@ function PictureTexts({ editor, alt, title }: { editor: Editor; alt: string; tit
   })
   return (
     <fieldset
+      {...CONTEXT}
       aria-label="Picture"
-      className="context-bar edge-shadow"
       // The next letter would take the place of the picture that is chosen.
       onKeyDown={(event) => leave(event, editor, () => onText(editor).command(goAfter).run())}
     >

@@ -4,6 +4,7 @@ import type { Editor } from '@tiptap/core'
 import { type KeyboardEvent, useState } from 'react'
 import { useEditorMoment, useWasFocused } from './editor-moment'
 import { focusText, onText, readSelection } from './focus'
+import { showWhole } from './show-whole'
 import { TOOLS, type Tool } from './tools'
 
 type EditorBarProps = {
@@ -52,6 +53,7 @@ export function EditorBar({ id, controls, editor, onLink, onPicture, onSource }:
       aria-controls={controls}
       className="editor-bar edge-shadow"
       onKeyDown={move}
+      onFocus={({ target, currentTarget }) => showWhole(target, currentTarget)}
     >
       {TOOLS.map((tool) => (
         <button

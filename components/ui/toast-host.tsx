@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { toast as sonner, Toaster } from 'sonner'
 import { Icon } from './icons'
 import { openDialog, type Toast } from './toast'
+import { keepToastFocus } from './toast-focus'
 
 const DURATION = 4000
 let mounted: Promise<HTMLElement> | undefined
@@ -75,11 +76,7 @@ function ToastHost({ ready }: { ready: () => void }) {
     const host = place.current
     // The page's own live region reads the message; two would read it twice.
     host?.querySelector('section')?.setAttribute('aria-live', 'off')
-    // The library pauses its clocks under the pointer only; here focus counts as a pointer.
-    const pretend = (type: string) => () =>
-      host?.querySelector('ol')?.dispatchEvent(new MouseEvent(type, { bubbles: true }))
-    host?.addEventListener('focusin', pretend('mouseover'))
-    host?.addEventListener('focusout', pretend('mouseout'))
+    if (host) keepToastFocus(host)
     ready()
   }, [ready])
 

@@ -17,6 +17,8 @@ test('from the list of all posts to the charts of one, and back', async ({ page,
   await expectAddress(page, `${ANALYTICS}?days=7&post=${id}`)
 
   const heading = main.getByRole('heading', { level: 2, name: `Analytics: ${title}` })
+  await expect(heading).toBeFocused()
+  await expect(page).toHaveTitle(/^One post, 7 days \| Analytics/)
   await expect(heading.getByRole('link', { name: title })).toHaveAttribute('href', `/admin/blog/${id}/preview`)
   await expect(main.getByRole('link', { name: `Edit “${title}”` })).toHaveAttribute('href', `/admin/blog/${id}/edit`)
   const views = main.getByRole('region', { name: 'Views', exact: true })
@@ -37,6 +39,7 @@ test('from the list of all posts to the charts of one, and back', async ({ page,
   await expectAddress(page, ANALYTICS)
   await expect(main.getByRole('region', { name: 'Posts', exact: true })).toContainText(title)
   await expect(heading.filter({ visible: true })).toHaveCount(0)
+  await expect(main).toBeFocused()
 })
 
 test('a post that is out is linked where its readers find it', async ({ page, accounts }) => {

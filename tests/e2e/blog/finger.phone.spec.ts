@@ -101,3 +101,34 @@ test('no field has letters so small that a phone enlarges the page to show them'
   await page.getByRole('button', { name: 'Edit as Markdown' }).click()
   expect(await letters(writing(page))).toBeGreaterThanOrEqual(16)
 })
+
+test('a tool that has the focus is in sight as a whole, in bars that scroll sideways', async ({ page, accounts }) => {
+  await beginText(page, await accounts.add())
+  const bar = page.getByRole('toolbar', { name: 'Formatting' })
+  const isWhole = (inner: Locator, outer: Locator) =>
+    expect
+      .poll(async () => {
+        const [one, other] = [await inner.boundingBox(), await outer.boundingBox()]
+        return one && other && one.x >= other.x && one.x + one.width <= other.x + other.width
+      })
+      .toBe(true)
+  await page.keyboard.press('Alt+F10')
+  const tools = await bar.getByRole('button').count()
+  for (let at = 0; at < tools; at++) {
+    await isWhole(bar.locator(':focus'), bar)
+    await page.keyboard.press('ArrowRight')
+  }
+  await bar.getByRole('button', { name: 'Table' }).focus()
+  await page.keyboard.press('Enter')
+  const table = page.getByRole('group', { name: 'Table' })
+  const acts = table.getByRole('button')
+  await acts.first().focus()
+  for (let at = 1; at < (await acts.count()); at++) {
+    await page.keyboard.press('Tab')
+    await isWhole(acts.nth(at), table)
+  }
+  for (let at = (await acts.count()) - 2; at >= 0; at--) {
+    await page.keyboard.press('Shift+Tab')
+    await isWhole(acts.nth(at), table)
+  }
+})

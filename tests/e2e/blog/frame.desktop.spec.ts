@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../accounts/support/test'
+import { expect, expectToast, test } from '../accounts/support/test'
 import { addPosts } from './listed-posts'
-import { beginText, openBlog, save } from './support'
+import { beginText, openBlog, openEditor, save } from './support'
 
 const SHEET = 20
 
@@ -118,4 +118,25 @@ test('the switch between the two forms of a text leaves its label in place', asy
   expect(Math.abs((await top()) - before)).toBeLessThan(4)
   await back.click()
   await expect(page.locator('.editor-area')).toBeVisible()
+})
+
+test('an error that stays leaves the button that leads up free, also where the bar of the form is out of sight', async ({
+  page,
+  accounts,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 600 })
+  await openEditor(page, await accounts.add())
+  await save(page, 'Create Post')
+  await expectToast(page, 'Error')
+  await page.locator('.site-footer').getByRole('link').last().focus()
+  const [up, toast] = [
+    page.getByRole('button', { name: 'Scroll to top' }),
+    page.locator('.toast-host .toast[data-type=error]'),
+  ]
+  await expect(up).toBeVisible()
+  const overlap = async () => {
+    const [one, other] = [await up.boundingBox(), await toast.boundingBox()]
+    return one && other ? other.y + other.height - one.y : Number.NaN
+  }
+  await expect.poll(overlap).toBeLessThanOrEqual(0)
 })

@@ -17,8 +17,9 @@ import { requireAdmin } from '@/lib/auth/guards'
 import { readSpeed } from '@/lib/views/vitals-queries'
 
 export async function generateMetadata({ searchParams }: PageProps<'/admin/blog/analytics'>): Promise<Metadata> {
-  const { days } = parseAnalytics(await searchParams)
-  return { title: `${PERIODS.find((period) => period.days === days)?.label} | Analytics` }
+  const { days, post } = parseAnalytics(await searchParams)
+  const period = PERIODS.find((one) => one.days === days)?.label
+  return { title: `${post ? `One post, ${period}` : period} | Analytics` }
 }
 
 export default async function Page({ searchParams }: PageProps<'/admin/blog/analytics'>) {

@@ -10,7 +10,7 @@ import { useLate } from '@/components/ui/use-late'
 import { showCaret } from '@/components/writing/caret-place'
 import { DraftStatus } from '@/components/writing/draft-status'
 import { MarkdownField } from '@/components/writing/markdown-field'
-import { MARKDOWN_BYTES } from '@/lib/core/markdown/limit'
+import { isWithinMarkdownLimit, MARKDOWN_BYTES } from '@/lib/core/markdown/limit'
 import { POST_LABELS } from './post-labels'
 import { TEXT_LABELS } from './post-text'
 import { refuseFiles } from './refuse-files'
@@ -34,6 +34,12 @@ type Rich = {
   left: string | null
 }
 
+/** Why the editor leaves a text to the field. */
+const whyNot = (markdown: string) =>
+  isWithinMarkdownLimit(markdown)
+    ? 'This text has parts that only Markdown can say, such as footnotes. It stays as it is.'
+    : 'This text is too long for the editor, and for a post. It stays as it is.'
+
 /**
  * The text of a post. The form's field is a text area with Markdown, which is all there is without scripts; with them the
  * editor stands in its place, unless somebody prefers the Markdown or the text holds what only that can say.
@@ -47,14 +53,14 @@ export function ContentField({ defaultValue, error, draftTarget, version }: Cont
   const prefersSource = useRef(false)
   /** The focus was in what has just gone. */
   const isLed = useRef(false)
-  const [isNotShown, setNotShown] = useState(false)
+  const [notShown, setNotShown] = useState<string | null>(null)
 
   const openRich = useCallback(() => {
     const area = areaIn(frame.current)
     if (!area || !late) return
     const came = takeComing(area)
     const doc = came?.doc ?? late.toDoc(area.value)
-    setNotShown(!doc)
+    setNotShown(doc ? null : whyNot(area.value))
     setRich((now) => {
       const key = typeof now?.left === 'string' ? now.key : performance.now()
       return doc && { area, doc, key, takesFocus: isLed.current || came !== null, came, left: null }
@@ -87,7 +93,7 @@ export function ContentField({ defaultValue, error, draftTarget, version }: Cont
     isLed.current = because === undefined || Boolean(document.activeElement?.closest('.editor-area'))
     const left = areaIn(frame.current)?.value ?? null
     setRich((now) => (because === undefined && now ? { ...now, left } : null))
-    setNotShown(because === 'not shown')
+    setNotShown(because === 'not shown' ? whyNot(left ?? '') : null)
   }, [])
 
   const isShown = rich !== null && rich.left === null
@@ -133,9 +139,9 @@ export function ContentField({ defaultValue, error, draftTarget, version }: Cont
       )}
       <div hidden={isShown}>
         {late && (
-          <div className={isNotShown ? 'content-head' : 'content-head content-head-bare'}>
+          <div className={notShown ? 'content-head' : 'content-head content-head-bare'}>
             <p role="status" className="text-sm text-muted">
-              {isNotShown && 'This text has parts that only Markdown can say, such as footnotes. It stays as it is.'}
+              {notShown}
             </p>
             <button
               type="button"

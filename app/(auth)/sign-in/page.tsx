@@ -21,6 +21,9 @@ export const instant = false
 /** Whoever was on the way to their profile is told in the specification's words (section 2). */
 const MANAGES_PROFILE = /^\/profile(?:$|[?/])/
 
+/** The way back to a form that was posted without scripts, and whose answer waits for whoever posted it (`nativePost`). */
+const ANSWERED = /[?&]answer=[0-9a-f]+/
+
 const LEAVING = ok({}, 'Your account will be deleted in 14 days. Sign in before then to keep it.')
 
 export default async function Page({ searchParams }: PageProps<'/sign-in'>) {
@@ -40,6 +43,9 @@ export default async function Page({ searchParams }: PageProps<'/sign-in'>) {
     <AuthFrame kicker="Account" title="Welcome back" tabs={authTabs('sign-in', callbackUrl)}>
       {isLeaving && <NativeAnswer answers={[LEAVING]} problem={null} />}
       {MANAGES_PROFILE.test(callbackUrl) && <p className="mb-5 text-muted">Please sign in to manage your profile.</p>}
+      {ANSWERED.test(callbackUrl) && (
+        <p className="mb-5 text-muted">Please sign in to go on. Nothing you typed is lost.</p>
+      )}
       <SignInScreen
         signIn={signIn}
         startSocial={startSocialSignIn}

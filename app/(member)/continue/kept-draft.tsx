@@ -34,7 +34,7 @@ export async function KeptDraft({ target, answer }: { target: string; answer: st
       : `It is kept in its form: “${form.text}”.`
     return (
       <WrittenText why={why} text={wordsOf(draft.fields)}>
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap items-end gap-3">
           <Link href={form.href as Route} className={buttonClass('outline')}>
             Continue there
           </Link>

@@ -1,15 +1,13 @@
 import { createAtDashboard } from '@/app/admin/blog/posts'
-import { findTyped } from '@/app/admin/blog/refused-texts'
+import { findTyped, readOwnAnswer } from '@/app/admin/blog/refused-texts'
 import { CreatePostForm } from '@/components/dashboard/create-post-form'
 import { PostedAnswer } from '@/components/ui/posted-answer'
-import type { SavedPost } from '@/lib/articles/commands/sent-post'
 import { listFormCategories } from '@/lib/articles/edit-queries'
-import { readAnswer } from '@/lib/core/native-post'
 import type { Member } from '@/lib/core/viewer'
 
 /** The form of a new post; `answer` is the page's parameter of that name. */
 export async function CreatePost({ member, answer: id }: { member: Member; answer: unknown }) {
-  const answer = await readAnswer<SavedPost>('create-post', id)
+  const answer = await readOwnAnswer(member, 'create-post', id)
   return (
     <div>
       <PostedAnswer answer={answer?.ok ? answer : null} />

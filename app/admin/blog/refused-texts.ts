@@ -1,7 +1,19 @@
+import type { SavedPost } from '@/lib/articles/commands/sent-post'
+import { readAnswer } from '@/lib/core/native-post'
 import type { FormValues, Result } from '@/lib/core/result'
 import { isSentBy, type Member } from '@/lib/core/viewer'
 import { findRefused } from '@/lib/drafts/refused-queries'
 import { toRefusedKey } from '@/lib/drafts/refused-target'
+
+/**
+ * What a post's form was answered with without scripts. null also for what somebody else typed, whose session ended before
+ * this member signed in with the same browser: nothing of it belongs on their page.
+ */
+export async function readOwnAnswer(member: Member, form: 'post' | 'create-post', id: unknown) {
+  const answer = await readAnswer<SavedPost>(form, id)
+  const isOwn = !answer || answer.ok || isSentBy(member, String(answer.values?.sender ?? ''))
+  return isOwn ? answer : null
+}
 
 /**
  * What a form shows in place of what is stored: what was typed when it was refused without scripts (`answer`), or one of the
@@ -9,8 +21,6 @@ import { toRefusedKey } from '@/lib/drafts/refused-target'
  */
 export async function findTyped(member: Member, form: string, answer: Result<unknown> | null, key: unknown) {
   const isRefused = answer !== null && !answer.ok
-  // The session ended, and somebody else has signed in with this browser since.
-  if (isRefused && !isSentBy(member, String(answer.values?.sender ?? ''))) return null
   if (isRefused && Object.keys(answer.values ?? {}).length > 1) return toTexts(answer.values ?? {})
   const said = toRefusedKey(isRefused ? answer.values?.refused : key)
   if (!isRefused && !said) return null

@@ -24,6 +24,7 @@ test('a post is written, refused, corrected, published and deleted without scrip
   await page.context().clearCookies({ name: /session-token$/ })
   await page.getByRole('button', { name: 'Save changes' }).click()
   await page.waitForURL(/\/sign-in\?callbackUrl=/)
+  await expect(page.getByText('Please sign in to go on. Nothing you typed is lost.')).toBeVisible()
   await fillSignIn(page, author.email, `${author.password}x`)
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
   await expect(page.getByText('Invalid email or password').first()).toBeVisible()
@@ -185,3 +186,27 @@ test('the dashboard says without scripts that a post was created, and its form i
 
 /** A red one. */
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg=='
+
+for (const [address, button] of [
+  ['/admin/blog/new', 'Create Post'],
+  ['/dashboard', 'Create Post'],
+] as const)
+  test(`what one typed at ${address} is no part of the page of whoever signs in after them`, async ({
+    page,
+    accounts,
+  }) => {
+    const [author, next] = [await accounts.add(), await accounts.add()]
+    await signIn(page, author, address)
+    await field(page, 'Title').fill('A secret title')
+    await field(page, 'Content').fill('A secret text.')
+    await page.context().clearCookies({ name: /session-token$/ })
+    await page.getByRole('button', { name: button }).click()
+    await page.waitForURL(/\/sign-in\?callbackUrl=/)
+    await fillSignIn(page, next.email, next.password)
+    await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+    await page.waitForURL(/answer=/)
+    await expect(field(page, 'Title')).toHaveValue('')
+    const html = await page.content()
+    for (const word of ['A secret title', 'A secret text', author.id, 'You were signed out'])
+      expect(html).not.toContain(word)
+  })

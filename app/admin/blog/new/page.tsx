@@ -3,14 +3,12 @@ import { blankPost } from '@/components/blog/blank-post'
 import { BlogFrame } from '@/components/blog/blog-frame'
 import { LeftText } from '@/components/blog/left-text'
 import { PostForm } from '@/components/blog/post-form'
-import type { SavedPost } from '@/lib/articles/commands/sent-post'
 import { listFormCategories, listFormProducts } from '@/lib/articles/edit-queries'
 import { requireMember } from '@/lib/auth/guards'
-import { readAnswer } from '@/lib/core/native-post'
 import { routes } from '@/lib/core/routes'
 import { lastValue } from '@/lib/core/search-text'
 import { create } from '../posts'
-import { findLeft, findTyped } from '../refused-texts'
+import { findLeft, findTyped, readOwnAnswer } from '../refused-texts'
 
 export const metadata: Metadata = { title: 'Create post' }
 
@@ -20,7 +18,7 @@ export default async function Page({ searchParams }: PageProps<'/admin/blog/new'
   const [categories, products, answer] = await Promise.all([
     listFormCategories(kind),
     kind === 'review' ? listFormProducts() : [],
-    readAnswer<SavedPost>('post', asked.answer),
+    readOwnAnswer(member, 'post', asked.answer),
   ])
   const typed = await findTyped(member, `${kind}:new`, answer, lastValue(asked.refused))
   const left = await findLeft(member, `${kind}:new`, typed)

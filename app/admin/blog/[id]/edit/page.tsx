@@ -7,7 +7,6 @@ import { LeftText } from '@/components/blog/left-text'
 import { PostForm } from '@/components/blog/post-form'
 import { PostPictures } from '@/components/blog/post-pictures'
 import { PostedAnswer } from '@/components/ui/posted-answer'
-import type { SavedPost } from '@/lib/articles/commands/sent-post'
 import { findPostToEdit, listFormCategories, listFormProducts } from '@/lib/articles/edit-queries'
 import { requireMember } from '@/lib/auth/guards'
 import { readAnswer } from '@/lib/core/native-post'
@@ -16,7 +15,7 @@ import { lastValue } from '@/lib/core/search-text'
 import { toUuid } from '@/lib/core/uuid'
 import { NoPost } from '../../no-post'
 import { removePicture, save } from '../../posts'
-import { findLeft, findTyped } from '../../refused-texts'
+import { findLeft, findTyped, readOwnAnswer } from '../../refused-texts'
 
 export const metadata: Metadata = { title: 'Edit post' }
 
@@ -28,7 +27,7 @@ export default async function Page({ params, searchParams }: PageProps<'/admin/b
   const [categories, products, answer, pictured] = await Promise.all([
     listFormCategories(post.kind, post.values.category),
     post.kind === 'review' ? listFormProducts(post.values.productId) : [],
-    readAnswer<SavedPost>('post', asked.answer),
+    readOwnAnswer(member, 'post', asked.answer),
     readAnswer<object>('picture', asked.answer),
   ])
   const typed = await findTyped(member, `article:${post.id}`, answer, lastValue(asked.refused))

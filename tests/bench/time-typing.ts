@@ -17,10 +17,10 @@ type Texts = { short: string; long: string }
 /**
  * How long each key keeps the page from doing anything else, with everything that the browser does for it. Beside it a text
  * of four paragraphs in the same editor, the same elements as a plain editable element, of whose keys only the listeners of
- * the whole page hear, and as one of a page that has nothing else, neither scripts nor styles. Each is measured in every round, and the
- * middle round counts: this machine is twice as fast in some minutes as in others. The caret is placed by a finger, as on a
- * phone: where there is a mouse, the browser looks up after every frame what lies under it. `write` puts a text into the
- * editor in place of the stored long one, of which the address is the page's.
+ * the whole page hear, and as one of a page that has nothing else, neither scripts nor styles. Each is measured in every
+ * round, and the middle round counts: this machine is twice as fast in some minutes as in others. The caret is placed by a
+ * finger, as on a phone: where there is a mouse, the browser looks up after every frame what lies under it. `write` puts a
+ * text into the editor in place of the stored long one, of which the address is the page's.
  */
 export async function timeTyping(page: Page, texts: Texts, write: (text: string) => Promise<void>, rounds: number) {
   const address = page.url()

@@ -187,10 +187,7 @@ test('the dashboard says without scripts that a post was created, and its form i
 /** A red one. */
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg=='
 
-for (const [address, button] of [
-  ['/admin/blog/new', 'Create Post'],
-  ['/dashboard', 'Create Post'],
-] as const)
+for (const address of ['/admin/blog/new', '/dashboard'])
   test(`what one typed at ${address} is no part of the page of whoever signs in after them`, async ({
     page,
     accounts,
@@ -200,7 +197,7 @@ for (const [address, button] of [
     await field(page, 'Title').fill('A secret title')
     await field(page, 'Content').fill('A secret text.')
     await page.context().clearCookies({ name: /session-token$/ })
-    await page.getByRole('button', { name: button }).click()
+    await page.getByRole('button', { name: 'Create Post' }).click()
     await page.waitForURL(/\/sign-in\?callbackUrl=/)
     await fillSignIn(page, next.email, next.password)
     await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()

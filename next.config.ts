@@ -1,4 +1,5 @@
 import type { NextConfig } from 'next'
+import { BODY_BYTES } from './lib/core/action/form-bytes.ts'
 import { listPages } from './lib/core/list-rewrites.ts'
 
 /** No request has it: the space makes the name impossible. */
@@ -47,8 +48,7 @@ const config: NextConfig = {
     cachedNavigations: false,
     // A scan of unknown addresses must not fill the disk.
     isrFlushToDisk: false,
-    // More than lib/core/action/guard-form.ts takes: a form that is too large is told so, in words and with what was typed.
-    serverActions: { bodySizeLimit: '4mb' },
+    serverActions: { bodySizeLimit: BODY_BYTES },
   },
   serverExternalPackages: ['pg', 'pg-boss', 'nodemailer', 'sharp', 'bcryptjs'],
   // Requests are mapped before (lib/operations/list-answers.ts); only the types of links know the lists from here, and

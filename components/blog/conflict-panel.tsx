@@ -21,6 +21,8 @@ type ConflictPanelProps = {
   /** What this form held when it was refused. */
   mine: DraftFields
   choices: Choices
+  /** Whether the server has kept `mine`, as it does without scripts. */
+  isKept: boolean
   /** From here on, saving replaces the other text. `left`: what the form does not hold now and nothing else keeps. */
   onDecide: (left: DraftFields | null) => void
 }
@@ -29,7 +31,7 @@ type ConflictPanelProps = {
  * Shows what somebody else has saved beside what was typed here, and keeps both: one can go to and fro between them until
  * one is saved. Then theirs stays among the versions, and one's own is offered as a draft.
  */
-export function ConflictPanel({ id, theirs, mine: first, choices, onDecide }: ConflictPanelProps) {
+export function ConflictPanel({ id, theirs, mine: first, choices, isKept, onDecide }: ConflictPanelProps) {
   const panel = useRef<HTMLElement>(null)
   const [mine, setMine] = useState(first)
   /** The other text, as it was changed here. */
@@ -84,7 +86,9 @@ export function ConflictPanel({ id, theirs, mine: first, choices, onDecide }: Co
               <a href={routes.adminEditPost(id)} className="quiet-link">
                 use the other text
               </a>
-              : yours stays kept, and is offered there.
+              {isKept
+                ? ': yours stays kept, and is offered there.'
+                : ': yours is not kept there, because many forms were refused within this hour. Copy it before.'}
             </p>
           </noscript>
           <div className="mt-3 flex flex-wrap gap-2 scripted">

@@ -10,7 +10,7 @@ import { useLate } from '@/components/ui/use-late'
 import { showCaret } from '@/components/writing/caret-place'
 import { DraftStatus } from '@/components/writing/draft-status'
 import { MarkdownField } from '@/components/writing/markdown-field'
-import { isWithinMarkdownLimit, MARKDOWN_BYTES } from '@/lib/core/markdown/limit'
+import { MARKDOWN_BYTES } from '@/lib/core/markdown/limit'
 import { POST_LABELS } from './post-labels'
 import { TEXT_LABELS } from './post-text'
 import { refuseFiles } from './refuse-files'
@@ -34,12 +34,6 @@ type Rich = {
   left: string | null
 }
 
-/** Why the editor leaves a text to the field. */
-const whyNot = (markdown: string) =>
-  isWithinMarkdownLimit(markdown)
-    ? 'This text has parts that only Markdown can say, such as footnotes. It stays as it is.'
-    : 'This text is too long for the editor, and for a post. It stays as it is.'
-
 /**
  * The text of a post. The form's field is a text area with Markdown, which is all there is without scripts; with them the
  * editor stands in its place, unless somebody prefers the Markdown or the text holds what only that can say.
@@ -60,7 +54,7 @@ export function ContentField({ defaultValue, error, draftTarget, version }: Cont
     if (!area || !late) return
     const came = takeComing(area)
     const doc = came?.doc ?? late.toDoc(area.value)
-    setNotShown(doc ? null : whyNot(area.value))
+    setNotShown(doc ? null : late.whyNot(area.value))
     setRich((now) => {
       const key = typeof now?.left === 'string' ? now.key : performance.now()
       return doc && { area, doc, key, takesFocus: isLed.current || came !== null, came, left: null }
@@ -88,13 +82,16 @@ export function ContentField({ defaultValue, error, draftTarget, version }: Cont
     else if (area) takeComing(area)
   }, [late, openRich])
 
-  const toSource = useCallback((because?: 'not shown') => {
-    prefersSource.current = because === undefined
-    isLed.current = because === undefined || Boolean(document.activeElement?.closest('.editor-area'))
-    const left = areaIn(frame.current)?.value ?? null
-    setRich((now) => (because === undefined && now ? { ...now, left } : null))
-    setNotShown(because === 'not shown' ? whyNot(left ?? '') : null)
-  }, [])
+  const toSource = useCallback(
+    (because?: 'not shown') => {
+      prefersSource.current = because === undefined
+      isLed.current = because === undefined || Boolean(document.activeElement?.closest('.editor-area'))
+      const left = areaIn(frame.current)?.value ?? null
+      setRich((now) => (because === undefined && now ? { ...now, left } : null))
+      setNotShown(because === 'not shown' && late ? late.whyNot(left ?? '') : null)
+    },
+    [late],
+  )
 
   const isShown = rich !== null && rich.left === null
   useEffect(() => {
@@ -179,9 +176,10 @@ const areaIn = (frame: HTMLElement | null) =>
   frame?.querySelector<HTMLTextAreaElement>('textarea[name="content"]') ?? null
 
 const loadEditor = async () => {
-  const [{ default: RichEditor }, { toDoc }] = await Promise.all([
+  const [{ default: RichEditor }, { toDoc }, { whyNot }] = await Promise.all([
     import('@/components/editor/rich-editor'),
     import('@/components/editor/markdown/to-doc'),
+    import('@/components/editor/markdown/why-not'),
   ])
-  return { RichEditor, toDoc }
+  return { RichEditor, toDoc, whyNot }
 }

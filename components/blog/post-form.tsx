@@ -145,6 +145,7 @@ function FormOnce({
             theirs={stored ?? (post.version > overtaken ? values : null)}
             mine={values}
             choices={choices}
+            isKept={!answer || answer.ok || !answer.values?.unkept}
             onDecide={(left) => {
               setDraftAside({ target, name: `conflict-${post.version}`, fields: left })
               setVersion(post.version)

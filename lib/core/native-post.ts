@@ -114,7 +114,7 @@ export async function readAnswer<Data>(form: string, id: unknown): Promise<Answe
 /** The answer that is read once somebody has signed in again. */
 const SIGNED_OUT = {
   problem: 'invalid',
-  message: 'You were signed out in the meantime. What you typed is still here: please send it again.',
+  message: 'You were signed out in the meantime. Everything is as you left it: please send it again.',
 } as const satisfies Partial<Fail>
 
 /** Nothing is wrong any more: the page says itself what has happened. */
@@ -133,7 +133,7 @@ async function withoutValues(answer: KeptAnswer, { values = {}, ...result }: Fai
 }
 
 /**
- * The page that was posted, with its query; only its path is taken, so a foreign address cannot lead elsewhere. Nor can a path
+ * The page that was posted, with its query, and the part of it that answers; only its path is taken, so a foreign address cannot lead elsewhere. Nor can a path
  * with two slashes at its beginning, which a posted id can make and browsers read as another site.
  */
 function withAnswer(referer: string | null, page: Route, id: string, without: string | undefined): Route {
@@ -143,7 +143,7 @@ function withAnswer(referer: string | null, page: Route, id: string, without: st
   if (from?.pathname === url.pathname && !url.search) url.search = from.search
   if (without) url.searchParams.delete(without)
   url.searchParams.set('answer', id)
-  return `${url.pathname.replace(/^\/+/, '/')}${url.search}` as Route
+  return `${url.pathname.replace(/^\/+/, '/')}${url.search}${url.hash}` as Route
 }
 
 /** What names a row in most forms. */

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { BODY_BYTES } from '@/lib/core/action/form-bytes'
 import { comeBeforeNext } from './before-next'
 
 /** Says of what part of the body is which; without it there are no parts. */
@@ -12,6 +13,11 @@ export function findRefusal({ method, url = '/', headers }: IncomingMessage): { 
   if (method !== 'POST' || url.startsWith('/api/')) return null
   if (headers.origin !== undefined && !isOwn(headers.origin, headers))
     return { status: 403, why: 'This form was not sent from a page of this site.' }
+  if (Number(headers['content-length']) > BODY_BYTES)
+    return {
+      status: 413,
+      why: 'This form is larger than the 4 MB that are read. Go back: what you typed is still in it.',
+    }
   const type = headers['content-type'] ?? ''
   return /^multipart\/form-data\b/i.test(type) && !BOUNDARY.test(type)
     ? { status: 400, why: 'This form does not say where its fields begin.' }

@@ -28,7 +28,7 @@ export const keepRefused =
     if (sender && sender !== viewer.id) return result
     const fields = toFields(result.values)
     const refused = await keep({ userId: viewer.id, form, key, fields }).catch(answerAllTheSame)
-    return { ...result, values: { ...result.values, refused: refused ?? key } }
+    return { ...result, values: { ...result.values, refused: refused ?? key, unkept: refused ? '' : 'yes' } }
   }
 
 /** A text that cannot be kept is no reason not to answer. What has a name, such as a limit, is foreseen. */

@@ -14,7 +14,7 @@ export const POST = receiveUpload(setPostPicture, {
   tooLarge: TOO_LARGE,
   back: async (result) => {
     const id = await findSentFor(result, EDITOR)
-    // `Route` alone stands for no address with a parameter.
-    return toAnsweredPage('picture', id ? (routes.adminEditPost(id) as Route) : routes.adminBlog, result)
+    // `Route` alone stands for no address with a parameter. The pictures stand far below the text.
+    return toAnsweredPage('picture', id ? (`${routes.adminEditPost(id)}#pictures` as Route) : routes.adminBlog, result)
   },
 })

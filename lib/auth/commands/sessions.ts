@@ -4,6 +4,7 @@ import { writeAudit } from '@/lib/core/audit'
 import { type Db, db } from '@/lib/core/db'
 import { DAY_MS } from '@/lib/core/durations'
 import { queueMail } from '@/lib/core/mail'
+import { forgetAnswers } from '@/lib/core/native-post/answer-cookie'
 import type { Member } from '@/lib/core/viewer'
 import { toDeviceName } from '../device'
 import type { Caller } from '../find-caller'
@@ -87,11 +88,12 @@ async function keepAccount(tx: Db, owner: Owner, network: string, now: Date): Pr
   return true
 }
 
-/** Signs this browser out, whoever it belonged to, and takes its cookies. */
+/** Signs this browser out, whoever it belonged to, and takes its cookies, also what refused forms were answered with. */
 export async function closeSession(network: string): Promise<void> {
   const jar = await cookies()
   const secret = await readSessionSecret(jar)
   clearSessionCookie(jar)
+  await forgetAnswers()
   if (!secret) return
   const tokenHash = hashSecret(secret)
   await db.$transaction(async (tx) => {

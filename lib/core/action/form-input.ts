@@ -58,11 +58,17 @@ export function isWithinSize(form: FormData, maxBytes: number): boolean {
   let [entries, bytes] = [0, 0]
   for (const [name, value] of form) {
     entries += 1
-    bytes += Buffer.byteLength(name) + (typeof value === 'string' ? Buffer.byteLength(value) : value.size)
+    bytes += Buffer.byteLength(name) + sizeOf(value)
     if (entries > MAX_ENTRIES || bytes > maxBytes) return false
   }
   return true
 }
+
+/** The first of the known fields that holds more than `bytes`, if any does. */
+export const findLarge = (form: FormData, fields: FormFields, bytes: number): string | undefined =>
+  [...fields.keys()].find((name) => form.getAll(name).some((entry) => sizeOf(entry) > bytes))
+
+const sizeOf = (entry: FormDataEntryValue) => (typeof entry === 'string' ? Buffer.byteLength(entry) : entry.size)
 
 const isFilled = (entry: FormDataEntryValue) => typeof entry === 'string' || entry.size > 0 || entry.name !== ''
 

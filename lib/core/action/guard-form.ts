@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Fail, FormAction, Ok } from '../result'
 import type { ActionSettings } from './definition'
 import { FORM_BYTES } from './form-bytes'
-import { formFields, isWithinSize, readForm } from './form-input'
+import { findLarge, formFields, isWithinSize, readForm } from './form-input'
 import { toFail, toInvalid } from './to-fail'
 import { inTurn } from './turns'
 
@@ -20,8 +20,8 @@ export function guardForm<Schema extends z.ZodType, Data>(
   return async (_previous, form) => {
     if (!(form instanceof FormData)) return refuse('This form could not be read.')
     const { raw, values } = readForm(form, fields, settings.secret)
-    const fits = isWithinSize(form, settings.maxBytes ?? FORM_BYTES)
-    if (!fits) return { ...refuse('This is too large to be sent.'), values }
+    const maxBytes = settings.maxBytes ?? FORM_BYTES
+    if (!isWithinSize(form, maxBytes)) return { ...tooLarge(findLarge(form, fields, maxBytes / 2)), values }
     try {
       const parsed = await settings.input.safeParseAsync(raw)
       if (!parsed.success) return { ...toInvalid(parsed.error), values }
@@ -35,3 +35,8 @@ export function guardForm<Schema extends z.ZodType, Data>(
 }
 
 const refuse = (message: string): Fail => ({ ok: false, problem: 'invalid', message })
+
+const TOO_LARGE = 'This is too large to be sent.'
+
+const tooLarge = (field: string | undefined): Fail =>
+  field === undefined ? refuse(TOO_LARGE) : { ...refuse(TOO_LARGE), fieldErrors: { [field]: [TOO_LARGE] } }

@@ -10,6 +10,7 @@ import { now } from './now'
 const COOKIE = `${cookiePrefix}form-answer`
 /** Browsers refuse cookies beyond 4096 bytes. */
 const MAX_BYTES = 3500
+const attributes = { httpOnly: true, sameSite: 'lax', path: '/', secure: isSecureSite } as const
 
 /** What one form was answered with. */
 export type KeptAnswer = {
@@ -42,12 +43,15 @@ export async function addAnswer(answer: KeptAnswer): Promise<void> {
   while (answers.length > 1 && encode(answers).length > MAX_BYTES) answers.pop()
   const payload = encode(answers)
   ;(await cookies()).set(COOKIE, `${payload}.${signature(payload)}`, {
-    httpOnly: true,
-    sameSite: 'lax',
-    path: '/',
+    ...attributes,
     maxAge: Math.ceil((Math.max(...answers.map(({ until }) => until)) - now()) / 1000),
-    secure: isSecureSite,
   })
+}
+
+/** Takes the answers from this browser, with what was typed: whoever uses it next has no part in them. */
+export async function forgetAnswers(): Promise<void> {
+  const jar = await cookies()
+  if (jar.has(COOKIE)) jar.set(COOKIE, '', { ...attributes, maxAge: 0 })
 }
 
 const encode = (answers: KeptAnswer[]) => Buffer.from(JSON.stringify(answers)).toString('base64url')

@@ -7,7 +7,10 @@ import { SESSION_COOKIE } from '@/lib/auth/session-cookie'
 import { findViewer } from '@/lib/auth/viewer'
 import { answerViewer } from '@/lib/auth/viewer-answer'
 import { db } from '@/lib/core/db'
+import { HOUR_MS } from '@/lib/core/durations'
 import { cleanUp } from '@/lib/core/jobs/clean-up'
+import { addAnswer } from '@/lib/core/native-post/answer-cookie'
+import { ok } from '@/lib/core/result'
 import { request, toForm } from '@/tests/support/request'
 import { actAs, Browser, FIREFOX } from './browser'
 import { addPerson, mailsTo, PASSWORD, wipe } from './people'
@@ -286,9 +289,11 @@ test('a megabyte of password is refused before it is hashed', async () => {
   expect(await db.rateLimit.count()).toBeGreaterThan(0)
 })
 
-test('signing out ends the session and takes both cookies', async () => {
+test('signing out ends the session and takes every cookie, also what forms were answered with', async () => {
   await addPerson('noor')
   await post('noor@example.com', PASSWORD)
+  await addAnswer({ id: 'a', form: 'text', row: null, result: ok({}), token: null, until: Date.now() + HOUR_MS })
+  expect(browser.kept.size).toBe(3)
   const stolen = browser.kept.get(SESSION_COOKIE)
   expect(await signOut(null, new FormData())).toMatchObject({
     ok: true,

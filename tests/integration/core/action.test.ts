@@ -114,7 +114,10 @@ test('arguments that are no form are refused, not trusted', async () => {
 test('a form beyond its size is refused before it is parsed', async () => {
   signInAs(member)
   const large = toForm({ ...typed, title: 'ä'.repeat(600_000) })
-  expect(await saveNote(null, large)).toMatchObject({ ok: false, message: 'This is too large to be sent.' })
+  const message = 'This is too large to be sent.'
+  expect(await saveNote(null, large)).toMatchObject({ ok: false, message, fieldErrors: { title: [message] } })
+  const many = toForm({ ...typed, title: 'ä'.repeat(200_000), unknown: 'ä'.repeat(400_000) })
+  expect(await saveNote(null, many)).toEqual({ ok: false, problem: 'invalid', message, values: expect.anything() })
 })
 
 test('a named problem keeps its sentence, unless the definition has its own', async () => {

@@ -75,6 +75,13 @@ test('a success is told on the page that it leads to, where that page is asked t
   expect(await readAnswer('text', told.searchParams.get('answer'))).toMatchObject({ ok: true, message: 'Done.' })
 })
 
+test('an answer that stands far below leads to its part of the page', async () => {
+  const act = nativePost(refusing('invalid'), { form: 'text', page: '/settings#email' as '/settings' })
+  const { pathname, search, hash } = await ledTo(act(null, toForm({})))
+  expect([pathname, hash]).toEqual(['/settings', '#email'])
+  expect(search).toMatch(/^\?answer=[0-9a-f]{8}$/)
+})
+
 test('a success leaves the dialog that the address had opened, a refusal does not', async () => {
   const done: FormAction<object> = async () => ({ ok: true, data: {}, message: 'Done.' })
   browser.page = 'http://site.test/settings?q=a&edit=p1&page=2'
@@ -154,7 +161,7 @@ test('whoever was signed out signs in and finds the text, also after a slip', as
   await post({ email: 'noor@example.com' }, { form: 'sign-in' })
   expect(await readAnswer('text', back.searchParams.get('answer'))).toMatchObject({
     problem: 'invalid',
-    message: 'You were signed out in the meantime. What you typed is still here: please send it again.',
+    message: 'You were signed out in the meantime. Everything is as you left it: please send it again.',
     values: { content: long },
   })
 })

@@ -108,7 +108,7 @@ describe('what is kept of one member', () => {
     for (let number = 0; number < 30; number++) await keep(String(number))
     await expect(keep('One more')).rejects.toMatchObject({ problem: 'rate_limited' })
     const { answer, typed } = await post(create, { title: '', content: 'Still here. '.repeat(400) })
-    expect(answer).toMatchObject({ ok: false, problem: 'invalid' })
+    expect(answer).toMatchObject({ ok: false, problem: 'invalid', values: { unkept: 'yes' } })
     expect(typed?.content).toBe('Still here. '.repeat(400))
     expect((await findRefused(noor.id, form))?.fields).toEqual({ title: '29' })
     await expect(keep('Hers', { userId: (await addMember('eve')).id })).resolves.toMatch(/^[0-9a-f]{8}$/)

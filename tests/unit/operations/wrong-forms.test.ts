@@ -22,6 +22,7 @@ test.each([
     403,
   ],
   ['of an action from another site', { 'next-action': 'x', origin: 'https://evil.example' }, 403],
+  ['larger than any that is read', { ...FORM, 'content-length': '4194305' }, 413],
   ['without parts', { 'content-type': 'multipart/form-data' }, 400],
   ['with parts that have no mark', { 'content-type': 'multipart/form-data; boundary=' }, 400],
 ])('a form %s is refused', (_what, headers, status) => {
@@ -34,6 +35,7 @@ test.each([
   ['of this site', { ...FORM, origin: 'https://site.example' }],
   ['of the host that a proxy names', { ...FORM, origin: 'https://b', 'x-forwarded-host': 'b, c' }],
   ['without an origin', FORM],
+  ['as large as any that is read', { ...FORM, 'content-length': '4194304' }],
   ['whose mark is quoted', { 'content-type': 'Multipart/Form-Data; charset=utf-8; Boundary="a b"' }],
   ['that is an action without fields', { 'next-action': 'x', 'content-type': 'text/plain;charset=UTF-8' }],
 ])('a form %s is let through', (_what, headers) => expect(ask(headers)).toBeNull())

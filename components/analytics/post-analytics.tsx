@@ -25,19 +25,21 @@ export function PostAnalytics({ state, post, series }: PostAnalyticsProps) {
         <BackLink href={analyticsAddress({ ...state, post: null })}>Back to all posts</BackLink>
       </p>
       <div className="counted-post-head">
-        <h2 id="counted-post" tabIndex={-1}>
-          Analytics:{' '}
-          <Link href={status === 'published' ? address : routes.adminPreviewPost(id)} className="quiet-link">
-            {title}
-          </Link>
-        </h2>
+        <div>
+          <h2 id="counted-post" tabIndex={-1}>
+            Analytics:{' '}
+            <Link href={status === 'published' ? address : routes.adminPreviewPost(id)} className="quiet-link">
+              {title}
+            </Link>
+          </h2>
+          <p className="text-muted">
+            {kindName(kind)} by {author.username}
+          </p>
+        </div>
         <Link href={routes.adminEditPost(id)} className={buttonClass('outline', 'small')}>
           Edit<span className="sr-only"> “{title}”</span>
         </Link>
       </div>
-      <p className="mb-4 text-muted">
-        {kindName(kind)} by {author.username}
-      </p>
       <PeriodLinks state={state} />
       <MeasureCharts series={series} heading="h3" />
     </>

@@ -6,14 +6,16 @@ import type { FormAction, FormValues } from '@/lib/core/result'
 import { forgetRefused, keepRefused as keep } from '@/lib/drafts/refused-commands'
 import { toRefusedKey } from '@/lib/drafts/refused-target'
 import type { DraftFields } from '@/lib/drafts/schema'
+import { wordsOf } from '@/lib/drafts/words'
 
 /** What stands in a form beside what was typed. */
 const NOT_TYPED = new Set(['id', 'kind', 'version', 'postKey', 'sender', 'refused'])
 
 /**
- * A form posted without scripts that is refused: what was typed is kept as a draft of its own, for a post may be longer than
- * what the answer of a form holds. A form that shows such a text names it (`refused`), and its success forgets it. What
- * somebody else has typed, before another member signed in to the same browser, is not kept among this member's texts.
+ * A form posted without scripts that is refused: what was typed, if there is a word, is kept as a draft of its own, for a
+ * post may be longer than what the answer of a form holds. A form that shows such a text names it (`refused`), and its success
+ * forgets it. What somebody else has typed, before another member signed in to the same browser, is not kept among this
+ * member's texts.
  */
 export const keepRefused =
   <Data>(action: FormAction<Data>, formOf: (form: FormData) => string): FormAction<Data> =>
@@ -27,6 +29,7 @@ export const keepRefused =
     const sender = data.get('sender')
     if (sender && sender !== viewer.id) return result
     const fields = toFields(result.values)
+    if (!key && wordsOf(fields) === '') return result
     const refused = await keep({ userId: viewer.id, form, key, fields }).catch(answerAllTheSame)
     return { ...result, values: { ...result.values, refused: refused ?? key, unkept: refused ? '' : 'yes' } }
   }

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import { toSlug } from '@/lib/core/slug'
+import { spellSlug, TITLE_SLUG, toMark, toSlug } from '@/lib/core/slug'
 
 /** An entry of a table of contents: `id` is the address within the page, `depth` the level shown (2–6). */
 export type Heading = { id: string; text: string; depth: number }
@@ -53,6 +53,10 @@ const toAnchor = ({ id, text }: Heading): Element => ({
   children: [{ type: 'text', value: '#' }],
 })
 
+/** What a heading is called in its address: its words, or a mark of its own where we can spell none of its letters. */
+const toName = (text: string) =>
+  spellSlug(text, TITLE_SLUG) || (/[\p{L}\p{N}]/u.test(text) ? toMark(text) : toSlug(text))
+
 /**
  * Gives every heading an address and a link to it, and leaves the list in `file.data.headings`. Addresses start
  * with `h-`, so that no heading can take the name of something scripts look for. Footnotes have their own.
@@ -68,7 +72,7 @@ export function anchorHeadings() {
       const text = textOf(node).trim()
       if (depth === 0 || text === '') return
 
-      const heading = { id: toId(`h-${toSlug(text)}`), text, depth }
+      const heading = { id: toId(`h-${toName(text)}`), text, depth }
       headings.push(heading)
       node.properties.id = heading.id
       node.children.push({ type: 'text', value: ' ' }, toAnchor(heading))
@@ -76,5 +80,31 @@ export function anchorHeadings() {
     })
 
     file.data.headings = headings
+  }
+}
+
+/**
+ * Leads `[…](#my-part)`, as a table of contents from elsewhere has it, to the heading that is called so. What leads to none
+ * stays as it is. Runs after `anchorHeadings`.
+ */
+export function leadToHeadings() {
+  return (tree: Root, file: VFile) => {
+    const ids = new Set(file.data.headings?.map(({ id }) => id))
+    visit(tree, 'element', ({ tagName, properties }) => {
+      const { href, dataFootnoteRef, dataFootnoteBackref } = properties
+      if (tagName !== 'a' || (dataFootnoteRef ?? dataFootnoteBackref) !== undefined) return
+      if (typeof href !== 'string' || !href.startsWith('#') || ids.has(href.slice(1))) return
+      const id = `h-${toName(decode(href.slice(1)))}`
+      if (ids.has(id)) properties.href = `#${id}`
+    })
+  }
+}
+
+/** An address as it was meant; one that is not escaped rightly is taken as it stands. */
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
   }
 }

@@ -7,7 +7,7 @@ import { VFile } from 'vfile'
 import { captionPictures, frameTables, keepLineBreaks, nameControls } from '@/lib/core/markdown/blocks'
 import { cardEmbeds } from '@/lib/core/markdown/embeds'
 import { scopeFootnotes } from '@/lib/core/markdown/footnotes'
-import { anchorHeadings, type Heading, levelHeadings } from '@/lib/core/markdown/headings'
+import { anchorHeadings, type Heading, leadToHeadings, levelHeadings } from '@/lib/core/markdown/headings'
 import { highlightCode } from '@/lib/core/markdown/highlight'
 import {
   authorRelation,
@@ -35,6 +35,7 @@ const editorial = (relation: LinkRelation) =>
     .use(captionPictures)
     .use(levelHeadings, (level: number) => Math.max(2, level))
     .use(anchorHeadings)
+    .use(leadToHeadings)
     .use(frameTables, 'region')
     .use(nameControls)
     .use(highlightCode)

@@ -61,6 +61,13 @@ test('what somebody else has typed in the same browser is not kept among the tex
   expect(await db.draft.count()).toBe(0)
 })
 
+test('of a form in which nobody has typed a word nothing is kept', async () => {
+  const { answer, typed } = await post(create, { title: ' ', content: '', category: 'technology' })
+  expect(answer).toMatchObject({ ok: false, message: 'Please check the marked fields.' })
+  expect(typed).toMatchObject({ category: 'technology' })
+  expect(await db.draft.count()).toBe(0)
+})
+
 test('the largest form that is accepted comes back whole, and nothing more is said', async () => {
   const fields = { title: '', content: '"…"\n'.repeat(FORM_BYTES / 6 - 100) }
   const { answer, typed } = await post(create, fields)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { renderEditorial, renderMember } from '@/lib/core/markdown'
+import { toMark } from '@/lib/core/slug'
 
 const editorial = (markdown: string) => renderEditorial(markdown, 'admin').html
 const member = (markdown: string) => renderMember(markdown).html
@@ -120,6 +121,34 @@ describe('headings', () => {
     ])
     const { headings } = renderEditorial('## a 2\n\n## a\n\n## a\n\n## a\n\n## a 2', 'admin')
     expect(new Set(headings.map(({ id }) => id)).size).toBe(5)
+  })
+
+  test('in letters that we cannot spell have a name of their own, which does not hang on their order', () => {
+    const idsOf = (markdown: string) => renderEditorial(markdown, 'admin').headings.map(({ id }) => id)
+    const [first, second] = idsOf('## שלום\n\n## עולם')
+    expect(first).toMatch(/^h-[a-z0-9]{7}$/)
+    expect(second).not.toBe(first)
+    expect(idsOf('## עולם\n\n## שלום\n\n## !')).toEqual([second, first, 'h-untitled'])
+  })
+
+  test.each([
+    ['#my-part', '#h-my-part'],
+    ['#My%20part', '#h-my-part'],
+    ['#größe--gewicht', '#h-groesse-gewicht'],
+    ['#%D7%A9%D7%9C%D7%95%D7%9D', `#h-${toMark('שלום')}`],
+    ['#h-my-part', '#h-my-part'],
+    ['#nowhere', '#nowhere'],
+    ['#%E0%A4', '#%E0%A4'],
+    ['/about#my-part', '/about#my-part'],
+  ])('a link to %s leads to %s', (written, led) => {
+    const html = editorial(`[go](${written})\n\n## My part\n\n## Größe & Gewicht\n\n## שלום`)
+    expect(html).toContain(`<a href="${led}">go</a>`)
+  })
+
+  test('a note keeps its way, whatever a heading is called', () => {
+    const html = editorial('Said.[^1]\n\n## Text fn 1\n\n## text-fn-1\n\n[^1]: A note.')
+    const [, note = ''] = /<a href="#([^"]+)"[^>]*data-footnote-ref/.exec(html) ?? []
+    expect(html).toContain(`<li id="${note}">`)
   })
 
   test('of members stand two levels lower, without an address', () => {

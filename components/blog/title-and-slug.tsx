@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { FormField } from '@/components/ui/form-field'
 import { isMadeFrom } from '@/lib/articles/made-slug'
+import { RESERVED_SLUGS } from '@/lib/articles/post-limits'
 import { toTypedSlug } from '@/lib/articles/typed-slug'
 import { cleanTitle } from '@/lib/core/clean-title'
 import { POST_LABELS } from './post-labels'
@@ -64,6 +65,8 @@ export function TitleAndSlug({ id, title, slug, slugIsOwn, follows, path, errorO
 
   const typed = toTypedSlug(shown)
   const address = typed && path + typed
+  // One that is made of the title gets a number.
+  const isReserved = isOwn !== '' && RESERVED_SLUGS.has(typed)
   const slugError = errorOf('slug')
   const titleField = {
     id: `${id}-title`,
@@ -96,7 +99,7 @@ export function TitleAndSlug({ id, title, slug, slugIsOwn, follows, path, errorO
           if (nativeEvent.isTrusted) setOwn(currentTarget.value && '1')
         }}
         error={slugError}
-        hint={address || (follows ? MADE : KEPT)}
+        hint={isReserved ? `${address} is reserved` : address || (follows ? MADE : KEPT)}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

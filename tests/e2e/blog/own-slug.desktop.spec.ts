@@ -12,7 +12,10 @@ test('a slug that somebody wrote stays theirs, whatever becomes of the title; an
   await title.fill(`Phone ${name}`)
   await expect(slug).toHaveValue(`phone-${name}`)
 
+  await slug.fill('feed')
+  await expect(slug).toHaveAccessibleDescription('/article/feed is reserved')
   await slug.fill(`phone-${name}-15`)
+  await expect(slug).toHaveAccessibleDescription(`/article/phone-${name}-15`)
   await title.fill(`The new phone ${name}`)
   await expect(slug).toHaveValue(`phone-${name}-15`)
   await writing(page).click()

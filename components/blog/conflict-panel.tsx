@@ -73,9 +73,7 @@ export function ConflictPanel({ id, theirs, mine: first, choices, isKept, onDeci
       {theirs && (
         <>
           <p className="mt-1 text-muted">
-            {isSameText(before, after)
-              ? 'Both say the same. Keep yours, and save.'
-              : 'Nothing is lost: choose which text the form holds, change it as you like, and save. The other one stays: what was saved meanwhile among the versions, yours offered here as a draft.'}
+            {isSameText(before, after) ? SAME : isKept ? BOTH_STAY : THEIRS_STAYS}
           </p>
           <section aria-label="Difference" {...SCROLLS} className="conflict-texts">
             <DiffView rows={rows} before="Saved meanwhile" after="Yours" />
@@ -110,6 +108,11 @@ export function ConflictPanel({ id, theirs, mine: first, choices, isKept, onDeci
     </section>
   )
 }
+
+const SAME = 'Both say the same. Keep yours, and save.'
+const BOTH_STAY =
+  'Nothing is lost: choose which text the form holds, change it as you like, and save. The other one stays: what was saved meanwhile among the versions, yours offered here as a draft.'
+const THEIRS_STAYS = 'What was saved meanwhile stays among the versions, yours in this form.'
 
 const CHOICES = [
   { which: 'mine', label: 'Keep mine' },

@@ -72,9 +72,7 @@ export function ConflictPanel({ id, theirs, mine: first, choices, isKept, onDeci
       {!theirs && <p className="text-muted">Fetching the other text...</p>}
       {theirs && (
         <>
-          <p className="mt-1 text-muted">
-            {isSameText(before, after) ? SAME : isKept ? BOTH_STAY : THEIRS_STAYS}
-          </p>
+          <p className="mt-1 text-muted">{isSameText(before, after) ? SAME : isKept ? BOTH_STAY : THEIRS_STAYS}</p>
           <section aria-label="Difference" {...SCROLLS} className="conflict-texts">
             <DiffView rows={rows} before="Saved meanwhile" after="Yours" />
           </section>

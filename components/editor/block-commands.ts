@@ -3,7 +3,8 @@ import type { NodeRange, NodeType } from '@tiptap/pm/model'
 import type { Transaction } from '@tiptap/pm/state'
 import { findWrapping, liftTarget } from '@tiptap/pm/transform'
 import { toggleCodeBlock } from './code-block-commands'
-import { leaveLists, toggleList } from './list-commands'
+import { isInItemLine, leaveAllLists } from './leave-lists'
+import { toggleList } from './list-commands'
 import { blocksIn, childrenOf, endsOf, isItem, isList, itemsIn, spansTextBlocks, textBlocksIn } from './selection'
 
 type Level = Parameters<RawCommands['toggleHeading']>[0]
@@ -19,6 +20,8 @@ export const BlockCommands = Extension.create({
   addCommands: (): Partial<RawCommands> => ({
     toggleBulletList: () => toggleList('bulletList'),
     toggleOrderedList: () => toggleList('orderedList'),
+    setHeading: (attributes) => (props) =>
+      isInItemLine(props.tr) ? toggleHeading(props, attributes) : props.commands.setNode('heading', attributes),
     toggleHeading: (attributes) => (props) => toggleHeading(props, attributes),
     toggleCodeBlock: (attributes) => (props) => toggleCodeBlock(props, attributes),
     toggleBlockquote: () => toggleQuote,
@@ -29,9 +32,10 @@ export const BlockCommands = Extension.create({
 function toggleHeading(props: CommandProps, attributes: Level): boolean {
   const { tr, state, commands } = props
   const { heading, paragraph } = state.schema.nodes
-  if (!heading || !paragraph || !spansTextBlocks(tr)) return commands.toggleNode('heading', 'paragraph', attributes)
+  if (!heading || !paragraph || !(spansTextBlocks(tr) || isInItemLine(tr)))
+    return commands.toggleNode('heading', 'paragraph', attributes)
   const isOn = textBlocksIn(tr).every(({ node }) => node.hasMarkup(heading, attributes))
-  if (!isOn) leaveLists(tr, itemsIn(tr), true)
+  if (!isOn) leaveAllLists(tr, itemsIn(tr))
   const { $from, $to } = endsOf(tr)
   tr.setBlockType($from.pos, $to.pos, isOn ? paragraph : heading, isOn ? null : attributes).scrollIntoView()
   return true

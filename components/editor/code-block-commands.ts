@@ -1,7 +1,7 @@
 import type { CommandProps } from '@tiptap/core'
 import type { Attrs, NodeType } from '@tiptap/pm/model'
 import { TextSelection, type Transaction } from '@tiptap/pm/state'
-import { leaveLists } from './list-commands'
+import { isInItemLine, leaveAllLists } from './leave-lists'
 import { itemsIn, spansTextBlocks, textBlocksIn } from './selection'
 
 /** Makes one code block of the selected text blocks that stand side by side, or paragraphs of the lines of a code block. */
@@ -12,8 +12,8 @@ export function toggleCodeBlock(props: CommandProps, attributes: Attrs = {}): bo
   const blocks = textBlocksIn(tr)
   const codeNode = blocks.find(({ node }) => node.type === codeBlock)
   if (codeNode && blocks.every(({ node }) => node.type === codeBlock)) return splitCodeBlocks(tr, paragraph)
-  if (!spansTextBlocks(tr)) return commands.toggleNode('codeBlock', 'paragraph', attributes)
-  leaveLists(tr, itemsIn(tr), true)
+  if (!spansTextBlocks(tr) && !isInItemLine(tr)) return commands.toggleNode('codeBlock', 'paragraph', attributes)
+  leaveAllLists(tr, itemsIn(tr))
   return joinTextBlocks(tr, codeBlock, { ...codeNode?.node.attrs, ...attributes })
 }
 

@@ -2,6 +2,7 @@ import type { CommandProps } from '@tiptap/core'
 import { Fragment, type Node, type NodeType, type ResolvedPos } from '@tiptap/pm/model'
 import { liftListItem } from '@tiptap/pm/schema-list'
 import { EditorState, TextSelection, type Transaction } from '@tiptap/pm/state'
+import { leaveAllLists } from './leave-lists'
 import { blocksIn, childrenOf, endsOf, isItem, isList, itemsIn, keepSelection, spansTextBlocks } from './selection'
 
 /** Makes the selected text blocks a list of a kind, changes lists into that kind, or takes their items out if all are of it. */
@@ -87,15 +88,13 @@ const areOfSeveral = (items: readonly ResolvedPos[]) => new Set(items.map((item)
 
 /**
  * Takes items out of their lists, and no other. Of one list they go one level up, as a single one does; all the way where they
- * are of several, and where `isWhole` asks for it. What stands below an item that goes stays a list.
+ * are of several. What stands below an item that goes stays a list.
  */
-export function leaveLists(tr: Transaction, items: readonly ResolvedPos[], isWhole = areOfSeveral(items)): boolean {
+function leaveLists(tr: Transaction, items: readonly ResolvedPos[]): boolean {
+  if (areOfSeveral(items)) return leaveAllLists(tr, items)
   const begun = tr.mapping.maps.length
   const lineOf = ({ pos }: ResolvedPos) => tr.doc.resolve(tr.mapping.slice(begun).map(pos + 2))
-  const leave = (item: ResolvedPos) => {
-    if (liftItem(tr, lineOf(item)) && isWhole && isItem(lineOf(item).node(-1))) leave(item)
-  }
-  items.forEach(leave)
+  for (const item of items) liftItem(tr, lineOf(item))
   const last = items.at(-1)
   // What was below the last item, and what came behind it.
   if (last) joinList(tr, lineOf(last).after())

@@ -128,6 +128,23 @@ describe('headings and listings', () => {
     ['heading', '> - a\n> - b', '> ## a\n>\n> ## b'],
     ['heading', `x\n\n${TABLE}\n\n- a`, `## x\n\n${TABLE}\n\n## a`],
     ['heading', '## a\n\n## b', 'a\n\nb'],
+    // The line of an item, of which the rest stays in lists.
+    ['heading', '- a‹\n  - b\n- d', '## a\n\n- b\n- d'],
+    ['heading', '- a\n  - b‹\n    - c\n- d', '- a\n\n## b\n\n- c\n- d'],
+    ['heading', '- a\n  - ‹b›\n    1. c\n- d', '- a\n\n## b\n\n1. c\n\n- d'],
+    ['heading', '- [x] a\n- [ ] b‹\n  - [x] c\n  - [ ] d\n- [ ] e', '- [x] a\n\n## b\n\n- [x] c\n- [ ] d\n- [ ] e'],
+    ['heading', '> - a\n>   - b‹\n> - c', '> - a\n>\n> ## b\n>\n> - c'],
+    ['heading', '- a\n\n  b‹', '- a\n\n  ## b'],
+    // What no item begins with stays, behind it.
+    ['heading', `- a\n  - b‹\n  - c\n\n  ${PICTURE}\n- d`, `- a\n\n## b\n\n- c\n\n${PICTURE}\n\n- d`],
+    // What is numbered goes on.
+    ['heading', '1. a\n2. b‹\n3. c', '1. a\n\n## b\n\n3. c'],
+    ['heading', '5. a\n6. ‹b\n7. c›\n8. d', '5. a\n\n## b\n\n## c\n\n8. d'],
+    ['heading', '1. a\n   - b‹\n   - c\n2. d', '1. a\n\n## b\n\n- c\n\n2. d'],
+    ['heading', '- a\n  - ‹b\n    - c\n- d›\n  - e\n- f', '- a\n\n## b\n\n## c\n\n## d\n\n- e\n- f'],
+    ['code', '- a‹\n  - b\n- d', '```\na\n```\n\n- b\n- d'],
+    ['code', '- a\n  - b‹\n    - c\n- d', '- a\n\n```\nb\n```\n\n- c\n- d'],
+    ['code', '1. [ ] a\n2. [x] b‹\n3. [ ] c', '1. [ ] a\n\n```\nb\n```\n\n3. [ ] c'],
     ['heading', '## a\n\nb', '## a\n\n## b'],
     ['code', 'a\n\nb\\\n**c**\n\nd', '```\na\nb\nc\nd\n```'],
     ['code', '- a\n  - b\n- c', '```\na\nb\nc\n```'],
@@ -174,6 +191,29 @@ test.each<[Act, string]>([
   expect(markdown().trimEnd()).not.toBe(text)
   use(act)
   expect(markdown().trimEnd()).toBe(text)
+})
+
+test.each<[Act, string, string]>([
+  ['heading', '- a\n  - b‹\n    - c\n- d', '- a\n\nb\n\n- c\n- d'],
+  ['code', '1. a‹\n   1. b\n2. c', 'a\n\n1. b\n2. c'],
+])('%s of the line of an item of %j, used once more, is a paragraph', (act, marked, wanted) => {
+  const { markdown, use } = open(marked)
+  use(act)
+  use(act)
+  expect(markdown().trimEnd()).toBe(wanted)
+})
+
+test('the menu makes a heading of the line of an item, too', () => {
+  const { editor, markdown } = open('- a\n  - b‹\n- c')
+  editor.commands.setHeading({ level: 3 })
+  expect(markdown()).toBe('- a\n\n### b\n\n- c\n')
+  editor.commands.setHeading({ level: 3 })
+  expect(markdown()).toBe('- a\n\n### b\n\n- c\n')
+})
+
+test.each(Object.keys(ACTS) as Act[])('%s keeps the words wherever the cursor is', (act) => {
+  const text = `x\n\n- [x] a\n  1. b\n     - c\n- d\n\n${PICTURE}\n\n> 1. e\n>    - f`
+  for (const word of 'xabcdef') done(act, text.replace(new RegExp(`\\b${word}$`, 'm'), '$&‹'))
 })
 
 test.each(Object.keys(ACTS) as Act[])('%s keeps the words whatever is chosen', (act) => {

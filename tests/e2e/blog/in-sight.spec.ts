@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../accounts/support/test'
-import { beginText, bring, expectClear, goToEditor, openEditor, writing } from './support'
+import { beginText, bring, expectClear, goToEditor, markdown, openEditor, writing } from './support'
 
 const boxOf = async (place: Locator) => {
   const box = await place.boundingBox()
@@ -78,6 +78,33 @@ test('the menu of blocks stands between the tools and the bar, and so does what 
   // Room on neither side.
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 390, height: 480 })
   await openMenu()
+})
+
+test('in a window of a few lines the menu of blocks leaves its choices free of the tools', async ({
+  page,
+  accounts,
+}) => {
+  await page.setViewportSize({ width: 640, height: 360 })
+  await beginText(page, await accounts.add())
+  await page.keyboard.type('## Hi')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('/')
+  const list = page.getByRole('listbox', { name: 'Blocks' })
+  const expectFree = async (name: string) => {
+    const option = list.getByRole('option', { name, exact: true, selected: true })
+    await expect.poll(async () => (await boxOf(option)).y - (await tools(page)).bottom).toBeGreaterThanOrEqual(0)
+    const isOnTop = (element: Element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+    }
+    await expect.poll(() => option.evaluate(isOnTop)).toBe(true)
+  }
+  await expectFree('Heading')
+  await page.keyboard.press('ArrowDown')
+  await expectFree('Smaller heading')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('More')
+  await expect.poll(() => markdown(page)).toBe('## Hi\n\n### More\n')
 })
 
 test('what a picture is asked stands below the tools', async ({ page, accounts }) => {

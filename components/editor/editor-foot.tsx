@@ -18,7 +18,7 @@ export const EditorFoot = ({ id, length }: EditorFootProps) => (
       <span>Tab goes from cell to cell and indents lists and code, arrow keys lead out.</span>{' '}
       <span>Ctrl+S saves.</span>
       {/* One more line would make the editor higher than the text area that it stands in for. */}
-      <span className="sr-only"> Ctrl+Enter ticks a task.</span>
+      <span className="sr-only"> Enter leads to the cell below. Ctrl+Enter ticks a task.</span>
     </p>
   </div>
 )

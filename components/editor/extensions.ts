@@ -4,6 +4,7 @@ import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table
 import { Placeholder } from '@tiptap/extensions'
 import { AddressLinks } from './address-links'
 import { BlockCommands } from './block-commands'
+import { CellKeys } from './cell-keys'
 import { goAfter, makeRoom } from './insert-after'
 import { Kit } from './kit'
 import { OneLine } from './one-line'
@@ -123,6 +124,7 @@ export const extensions = [
   Picture,
   PictureKeys,
   OneLine,
+  CellKeys,
   BlockCommands,
   TabKeys,
   MarkdownAttributes,

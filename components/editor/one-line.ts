@@ -5,7 +5,7 @@ import { keepSettled } from './keep-settled'
 
 /**
  * A heading and a cell of a table are one line of Markdown. A break that somebody makes there would look like one until the
- * post is opened again: behind a heading its keys begin a paragraph, and in a cell they do nothing, as Enter does. Of a
+ * post is opened again: behind a heading its keys begin a paragraph, and in a cell they leave a space (`cell-keys.ts`). Of a
  * break that comes there with what is pasted, or in a line that is made a heading, a space is left; undo brings it back.
  */
 export const OneLine = Extension.create({

@@ -116,6 +116,18 @@ test('where Markdown keeps no break, none is made', async ({ page, accounts }) =
   await page.keyboard.type('four')
   for (const keys of ['Shift+Enter', 'Control+Enter']) await page.keyboard.press(keys)
   await page.keyboard.type('five')
-  await expect(writing(page).locator('th').first()).toHaveText('fourfive')
-  await expect.poll(() => markdown(page)).toContain('## One\n\ntwo\\\nthree\n\n| fourfive |')
+  await expect(writing(page).locator('th').first()).toHaveText('four five')
+  await expect.poll(() => markdown(page)).toContain('## One\n\ntwo\\\nthree\n\n| four five |')
+})
+
+test('Enter leads to the cell below, and below the last row to a new one', async ({ page, accounts }) => {
+  await openEditor(page, await accounts.add())
+  await openTable(page, 'Weight')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type(' net')
+  await page.keyboard.press('Enter')
+  // An empty row makes no other.
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('5 g')
+  await expect.poll(() => markdown(page)).toBe('| Name | Weight |\n| - | -: |\n| Mic | 300 g net |\n| | 5 g |\n')
 })

@@ -28,10 +28,10 @@ export function openText(more: Extensions = []) {
       }
     },
     /** A key that the editor has a command for. False where it leaves it to the browser. */
-    press: (key: 'Backspace' | 'Delete') =>
+    press: (key: 'Backspace' | 'Delete' | 'Enter', fellow: { shiftKey?: true; ctrlKey?: true } = {}) =>
       editor.state.plugins.some((plugin) =>
-        // All that is asked of a key where none of its fellows is down.
-        plugin.props.handleKeyDown?.call(plugin, view, { key } as KeyboardEvent),
+        // All that is asked of a key and its fellows.
+        plugin.props.handleKeyDown?.call(plugin, view, { key, ...fellow } as KeyboardEvent),
       ),
     /** As plain text. */
     paste: (text: string) => view.dispatch(editor.state.tr.insertText(text).setMeta('uiEvent', 'paste')),

@@ -11,7 +11,7 @@ import { writePowers } from './pasted-powers'
 import { dropReviews } from './pasted-reviews'
 import { readBoxes } from './pasted-tasks'
 import { writeVideos } from './pasted-videos'
-import { withinSite } from './to-href'
+import { pastGoogle, withinSite } from './to-href'
 import { joinWebLists } from './web-lists'
 import { gatherLists } from './word-lists'
 
@@ -62,7 +62,8 @@ export function cleanHtml(html: string, refuse: Refuse): string {
     writePowers(page)
   }
   for (const link of page.body.querySelectorAll('a[href]')) {
-    const address = link.getAttribute('href') ?? ''
+    const written = link.getAttribute('href') ?? ''
+    const address = isOwn ? written : pastGoogle(written)
     if (!isFollowed(address) || !(isOwn || WHOLE.test(address))) link.replaceWith(...link.childNodes)
     else if (!isOwn) link.setAttribute('href', withinSite(address, location.origin))
   }

@@ -20,3 +20,14 @@ export function withinSite(address: string, site: string): string {
   const isPath = url?.origin === site && !url.pathname.startsWith('//')
   return isPath && /^https?:/i.test(address) ? url.pathname + url.search + url.hash : address
 }
+
+/** Where a link leads that Google has led through a page of its own, as in whatever is copied from its mail and documents. */
+export function pastGoogle(address: string): string {
+  const url = parseUrl(address)
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/url') return address
+  if (!/^(?:www\.)?google\.com$/.test(url.hostname)) return address
+  const targets = [url.searchParams.get('q'), url.searchParams.get('url')]
+  return targets.map((target) => wholeWeb(target ?? '')).find((target) => target !== null) ?? address
+}
+
+const wholeWeb = (target: string) => (/^https?:/i.test(target) ? toHref(target) : null)

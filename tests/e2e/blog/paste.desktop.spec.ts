@@ -68,6 +68,15 @@ test('words are pasted into the sentence, a name of a file is no site, and what 
       '<p><a href="tel:+4930123">Call</a> or <a href="https://a.example/x">read</a> <a href="/about">us</a></p>',
   })
   await expect.poll(() => markdown(page)).toContain('Call or [read](https://a.example/x)')
+
+  await writing(page).press('Control+a')
+  await paste(page, {
+    'text/html':
+      '<p><a href="https://www.google.com/url?q=https://real.example/a%3Fb%3D1&amp;sa=D&amp;source=editors">Read</a> <a href="https://www.google.com/url?q=javascript:alert(1)">this</a></p>',
+  })
+  await expect
+    .poll(() => markdown(page))
+    .toContain('[Read](https://real.example/a?b=1) [this](https://www.google.com/url?q')
 })
 
 const BEYOND = [

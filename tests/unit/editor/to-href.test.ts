@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toHref, withinSite } from '@/components/editor/to-href'
+import { pastGoogle, toHref, withinSite } from '@/components/editor/to-href'
 
 test.each([
   ['https://a.example/x', 'https://a.example/x'],
@@ -38,4 +38,25 @@ test.each([
   ['mailto:me@site.example', 'mailto:me@site.example'],
 ])('a text of this site has %j as %j', (address, kept) => {
   expect(withinSite(address, 'https://site.example')).toBe(kept)
+})
+
+test.each([
+  ['https://www.google.com/url?q=https://real.example/a&sa=D&source=editors&ust=1&usg=x', 'https://real.example/a'],
+  ['https://www.google.com/url?q=https://real.example/a%3Fb%3Dc%26d%23e&sa=D', 'https://real.example/a?b=c&d#e'],
+  ['https://www.google.com/url?sa=t&url=http%3A%2F%2Freal.example%2Fa%2520b&usg=x', 'http://real.example/a%20b'],
+  ['https://google.com/url?q=words&url=https://real.example', 'https://real.example'],
+  ['http://www.google.com/url?q=HTTPS://real.example/two+words', 'HTTPS://real.example/two%20words'],
+  // What leads nowhere else stays as it is.
+  ...[
+    'https://www.google.com/url?q=javascript:alert(1)',
+    'https://www.google.com/url?q=//real.example',
+    'https://www.google.com/url?q=https://two%20words/',
+    'https://www.google.com/search?q=https://real.example',
+    'https://google.com.evil.example/url?q=https://real.example',
+    'https://real.example/url?q=https://other.example',
+    '/url?q=https://real.example',
+    '#part',
+  ].map((address) => [address, address]),
+])('%j leads to %j', (address, target) => {
+  expect(pastGoogle(address ?? '')).toBe(target)
 })

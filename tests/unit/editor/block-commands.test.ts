@@ -204,7 +204,7 @@ test.each<[Act, string, string]>([
 })
 
 test('the menu makes a heading of the line of an item, too', () => {
-  const { editor, markdown } = open('- a\n  - b‹\n- c')
+  const { editor, markdown } = open('- a\n  - b‹\n    - c')
   editor.commands.setHeading({ level: 3 })
   expect(markdown()).toBe('- a\n\n### b\n\n- c\n')
   editor.commands.setHeading({ level: 3 })

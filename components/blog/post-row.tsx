@@ -24,9 +24,9 @@ type PostRowProps = {
   acts: PostActs
 }
 
-/** A post with what can be done with it. Whoever sees the line may do all of it. */
+/** A post with what can be done with it. Whoever sees the line may do all of it, and is asked first about somebody else's. */
 export function PostRow({ line, state, showsAuthor, publishes, acts }: PostRowProps) {
-  const { id, kind, title, slug, status, category, date, scheduledFor, deletedAt, restorable, author } = line
+  const { id, kind, title, slug, status, category, date, scheduledFor, deletedAt, restorable, author, isOthers } = line
   const about = `“${title}”`
   const address = routes.text(kind, slug)
   // What was out before keeps its date, which the list is sorted by, until it comes out again.
@@ -62,6 +62,14 @@ export function PostRow({ line, state, showsAuthor, publishes, acts }: PostRowPr
         <div className="post-acts">
           {deletedAt && !restorable ? (
             <span className="text-muted">Deleted by an administrator</span>
+          ) : deletedAt && isOthers ? (
+            <Link
+              href={postListAddress(state, { restore: id })}
+              scroll={false}
+              className={buttonClass('outline', 'small')}
+            >
+              Restore<span className="sr-only"> {about}</span>
+            </Link>
           ) : deletedAt ? (
             <ActButton action={acts.restore} act="update" values={{ id }} about={about}>
               Restore
@@ -71,6 +79,14 @@ export function PostRow({ line, state, showsAuthor, publishes, acts }: PostRowPr
               {status === 'published' ? (
                 <Link href={address} className={buttonClass('quiet', 'small')}>
                   View<span className="sr-only"> {about}</span>
+                </Link>
+              ) : publishes && isOthers ? (
+                <Link
+                  href={postListAddress(state, { publish: id })}
+                  scroll={false}
+                  className={buttonClass('quiet', 'small')}
+                >
+                  Publish<span className="sr-only"> {about}</span>
                 </Link>
               ) : publishes ? (
                 <ActButton

@@ -15,6 +15,8 @@ import { DiffView } from './diff-view'
 
 type RevisionsPageProps = {
   post: { id: string; title: string; version: number }
+  /** Whether the post is somebody else's, who is told why a version comes back. */
+  isOthers: boolean
   lines: readonly RevisionLine[]
   /** The version that is looked at, with its difference to the post as it is. */
   chosen: { id: string; title: string; savedAt: string; rows: readonly DiffRow[] } | null
@@ -24,7 +26,7 @@ type RevisionsPageProps = {
 }
 
 /** Everything that a post has said, each save by whom and when, and what differs from it now. */
-export function RevisionsPage({ post, lines, chosen, restore, answer, now }: RevisionsPageProps) {
+export function RevisionsPage({ post, isOthers, lines, chosen, restore, answer, now }: RevisionsPageProps) {
   return (
     <>
       <p>
@@ -68,6 +70,7 @@ export function RevisionsPage({ post, lines, chosen, restore, answer, now }: Rev
                     action={restore}
                     act="update"
                     values={{ id: post.id, revisionId: chosen.id, version: String(post.version) }}
+                    reason={isOthers ? { id: 'restore-reason', answer } : undefined}
                   >
                     Restore this version
                   </ActButton>

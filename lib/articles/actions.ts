@@ -117,7 +117,7 @@ export const setPostStatus = memberAction({
   allow: canSavePost,
   limits: SAVES,
   messages: { unexpected: FAILED.update },
-  async run({ input: { status }, member, network, subject }) {
+  async run({ input: { status, reason }, member, network, subject }) {
     requireRight(member, status, subject)
     const { content, kind, review, ratingTenths, slug } = subject
     if (status === 'published') requireText(content)
@@ -125,7 +125,7 @@ export const setPostStatus = memberAction({
     const { before } = await withLockedPost(subject, (tx, found) => {
       // Whether it may come out was asked of the text that was read.
       if (found.version !== subject.version) throw changedMeanwhile()
-      return setStatus(tx, { ...member, network }, found, status)
+      return setStatus(tx, { ...member, network }, found, status, reason)
     })
     refresh(isPublic(before) || status === 'published', kind, slug)
     if (status === 'draft') forgetTrends(member, before)
@@ -150,14 +150,14 @@ export const trashPost = memberAction({
 
 /** Takes a post out of the trash, as a draft where the time of its publication has passed. */
 export const restorePost = memberAction({
-  input: schema.postIdInput,
+  input: schema.restorePostInput,
   unverified: 'allowed',
   subject: findPostToGuard,
   allow: canTakeFromTrash,
   messages: { unexpected: FAILED.update },
-  async run({ member, network, subject }) {
+  async run({ input: { reason }, member, network, subject }) {
     requireRight(member, subject.status, subject)
-    const { missed } = await db.$transaction((tx) => takeFromTrash(tx, { ...member, network }, subject))
+    const { missed } = await db.$transaction((tx) => takeFromTrash(tx, { ...member, network }, subject, reason))
     refresh(wasPublic(subject), subject.kind, subject.slug)
     return ok({}, missed ? MISSED : 'The post is back where it was.')
   },

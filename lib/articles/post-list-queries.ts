@@ -23,6 +23,8 @@ export type PostLine = {
   restorable: boolean
   authorId: string
   author: string
+  /** Whether it is not by whoever looks. */
+  isOthers: boolean
 }
 
 /** What the list calls a text's date; the index `articles_admin_date` has the same. */
@@ -65,7 +67,7 @@ export async function listPosts(member: Member, { q, status, sort, down, page: a
   const pages = pageCount(total, POST_ROWS_PER_PAGE)
   const page = Math.min(asked, pages)
   const way = down ? Prisma.sql`desc` : Prisma.sql`asc`
-  const rows = await db.$queryRaw<(Omit<PostLine, 'restorable'> & { deletedById: string | null })[]>`
+  const rows = await db.$queryRaw<(Omit<PostLine, 'restorable' | 'isOthers'> & { deletedById: string | null })[]>`
     select a.id, a.kind::text as kind, a.title, a.slug, a.status::text as status, c.name as category, ${DATE} as date,
       a.scheduled_for as "scheduledFor", a.deleted_at as "deletedAt", a.deleted_by as "deletedById", a.author_id as "authorId", p.username::text as author
     ${from} order by ${ORDER[sort]} ${way}, a.id ${way}
@@ -73,6 +75,7 @@ export async function listPosts(member: Member, { q, status, sort, down, page: a
   const lines = rows.map(({ deletedById, ...row }) => ({
     ...row,
     restorable: canRestorePost(member, { ...row, deletedById }),
+    isOthers: row.authorId !== member.id,
   }))
   return { lines, total, pages, page }
 }

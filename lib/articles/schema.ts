@@ -184,10 +184,15 @@ export const quickEditInput = z.object({
   status,
   reason,
 })
-export const postStatusInput = z.object({ id, status: z.enum(['draft', 'published'], 'Please choose a status') })
+export const postStatusInput = z.object({
+  id,
+  status: z.enum(['draft', 'published'], 'Please choose a status'),
+  reason,
+})
 export const postIdInput = z.object({ id })
 export const trashPostInput = z.object({ id, reason })
-export const restoreRevisionInput = z.object({ id, revisionId: z.uuid('This no longer exists.'), version })
+export const restorePostInput = trashPostInput
+export const restoreRevisionInput = z.object({ id, revisionId: z.uuid('This no longer exists.'), version, reason })
 
 export type PostFields = Omit<z.output<typeof savePostInput>, 'id' | 'version' | 'sender' | 'reason' | 'saveKey'>
 export type QuickFields = Omit<z.output<typeof quickEditInput>, 'id' | 'version' | 'reason'>

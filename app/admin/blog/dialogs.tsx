@@ -3,21 +3,19 @@ import { postListAddress } from '@/components/blog/post-list-address'
 import { QuickEditDialog } from '@/components/blog/quick-edit-dialog'
 import { findPostToEdit, listFormCategories } from '@/lib/articles/edit-queries'
 import { TRASH_DAYS } from '@/lib/articles/post-limits'
-import type { PostListState } from '@/lib/articles/post-list-state'
 import { readAnswer } from '@/lib/core/native-post'
 import { routes } from '@/lib/core/routes'
 import { lastValue } from '@/lib/core/search-text'
 import { toUuid } from '@/lib/core/uuid'
-import type { Member } from '@/lib/core/viewer'
+import { AskedActDialog, type DialogsProps } from './asked-act-dialog'
 import { quickEdit, trash } from './posts'
 
-type DialogsProps = { member: Member; state: PostListState; asked: Record<string, string | string[] | undefined> }
-
-/** The dialog that the address asks for: `?edit={id}` or `?delete={id}`; nothing for a post that is not the member's. */
+/** The dialog that the address asks for: `?edit={id}`, `?delete={id}` or that of an act; nothing where the member may not. */
 export async function Dialogs({ member, state, asked }: DialogsProps) {
   const editId = toUuid(lastValue(asked.edit))
   const id = editId ?? toUuid(lastValue(asked.delete))
-  const post = id && (await findPostToEdit(member, id))
+  if (!id) return <AskedActDialog member={member} state={state} asked={asked} />
+  const post = await findPostToEdit(member, id)
   if (!post) return null
   const closeTo = postListAddress(state)
   if (!editId) {

@@ -47,13 +47,13 @@ export const quickEdit = nativePost(actions.quickEditPost, {
   page: routes.adminBlog,
   dialog: 'edit',
 })
-export const setStatus = nativePost(actions.setPostStatus, { form: 'act', page: routes.adminBlog })
+export const setStatus = nativePost(actions.setPostStatus, { form: 'act', page: routes.adminBlog, dialog: 'publish' })
 export const trash = nativePost(actions.trashPost, {
   form: 'act',
   page: routes.adminBlog,
   next: () => `${routes.adminBlog}?status=trash`,
   tells: true,
 })
-export const restore = nativePost(actions.restorePost, { form: 'act', page: routes.adminBlog })
+export const restore = nativePost(actions.restorePost, { form: 'act', page: routes.adminBlog, dialog: 'restore' })
 export const restoreRevision = nativePost(actions.restoreRevision, { form: 'revision', page: revisionsPage })
 export const removePicture = nativePost(removePostPicture, { form: 'picture', page: editPage })

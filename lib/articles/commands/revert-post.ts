@@ -24,7 +24,7 @@ export async function revertPost(
   tx: Db,
   actor: Actor,
   post: GuardedPost,
-  { revisionId, version }: { revisionId: string; version: number },
+  { revisionId, version, reason }: { revisionId: string; version: number; reason: string },
 ): Promise<void> {
   const kept = await tx.articleRevision.findFirst({
     where: { id: revisionId, articleId: post.id },
@@ -55,5 +55,5 @@ export async function revertPost(
   await keepPostTags(tx, post.id, tagNames, post.tagNames)
   if (review) await keepReview(tx, post.id, review)
   await keepRevision(tx, post, post.id, actor.id)
-  await noteStaff(tx, actor, post, 'post.revert')
+  await noteStaff(tx, actor, post, 'post.revert', reason)
 }

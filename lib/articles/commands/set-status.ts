@@ -9,7 +9,13 @@ import { changedMeanwhile } from './requirements'
  * Publishes a post or takes it back to a draft. Nobody is told of what is so already.
  * @throws AppError 'conflict' for one that somebody else has changed meanwhile.
  */
-export async function setStatus(tx: Db, actor: Actor, post: GuardedPost, status: 'draft' | 'published') {
+export async function setStatus(
+  tx: Db,
+  actor: Actor,
+  post: GuardedPost,
+  status: 'draft' | 'published',
+  reason: string,
+): Promise<void> {
   const state = toPublication(post, { status, scheduledFor: null })
   if (state.status === post.status) return
   const { count } = await tx.article.updateMany({
@@ -17,5 +23,5 @@ export async function setStatus(tx: Db, actor: Actor, post: GuardedPost, status:
     data: { ...state, scheduledById: null, updatedAt: changedAt(post, state), version: { increment: 1 } },
   })
   if (count === 0) throw changedMeanwhile()
-  await noteStatus(tx, actor, post, status)
+  await noteStatus(tx, actor, post, status, reason)
 }

@@ -28,7 +28,12 @@ export async function putIntoTrash(tx: Db, actor: Actor, post: GuardedPost, reas
  * nobody has looked at again. Returns whether it is.
  * @throws AppError 'conflict' for one that somebody else has changed meanwhile.
  */
-export async function takeFromTrash(tx: Db, actor: Actor, post: GuardedPost): Promise<{ missed: boolean }> {
+export async function takeFromTrash(
+  tx: Db,
+  actor: Actor,
+  post: GuardedPost,
+  reason: string,
+): Promise<{ missed: boolean }> {
   const missed = post.status === 'scheduled' && post.scheduledFor !== null && post.scheduledFor <= new Date()
   const { count } = await tx.article.updateMany({
     where: { id: post.id, version: post.version, deletedAt: { not: null } },
@@ -41,6 +46,6 @@ export async function takeFromTrash(tx: Db, actor: Actor, post: GuardedPost): Pr
     },
   })
   if (count === 0) throw changedMeanwhile()
-  await noteStaff(tx, actor, post, 'post.restore')
+  await noteStaff(tx, actor, post, 'post.restore', reason)
   return { missed }
 }

@@ -1,11 +1,19 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { leaveMissingText } from '@/app/(public)/missing-text'
-import { notePresence, quickEditPost, restorePost, savePost, setPostStatus, trashPost } from '@/lib/articles/actions'
+import {
+  notePresence,
+  quickEditPost,
+  restorePost,
+  restoreRevision,
+  savePost,
+  setPostStatus,
+  trashPost,
+} from '@/lib/articles/actions'
 import { putIntoTrash } from '@/lib/articles/commands/trash-post'
 import { withLockedPost } from '@/lib/articles/commands/with-locked-post'
 import { findPostToEdit } from '@/lib/articles/edit-queries'
 import { findTextFate } from '@/lib/articles/fate-queries'
-import { findPostToGuard } from '@/lib/articles/guard-queries'
+import { findPostToAskAbout, findPostToGuard } from '@/lib/articles/guard-queries'
 import { publishDue } from '@/lib/articles/jobs'
 import { removePostPicture } from '@/lib/articles/picture-actions'
 import { listPosts } from '@/lib/articles/post-list-queries'
@@ -750,6 +758,94 @@ test('an administrator who takes a post from its readers, or gives it to them, s
   expect(request.updatedTags).toContain('trends')
   expect(await quick('draft')).toMatchObject({ ok: true })
   expect(await act()).toBe('post.unpublish')
+})
+
+/** What an administrator does to a post of iris without opening its text, and what she reads of it. */
+const ASKED_ACTS = {
+  'post.publish': {
+    begin: async (id: string) => void (await setStatus(id, 'draft')),
+    act: (form: Record<string, string>) => setPostStatus(null, toForm({ ...form, status: 'published' })),
+    told: 'An administrator published your post “A quiet keyboard”.',
+  },
+  'post.unpublish': {
+    begin: async () => {},
+    act: (form: Record<string, string>) => setPostStatus(null, toForm({ ...form, status: 'draft' })),
+    told: 'An administrator took your post “A quiet keyboard” back to your drafts.',
+  },
+  'post.restore': {
+    begin: async (id: string) => void (await trash(id)),
+    act: (form: Record<string, string>) => restorePost(null, toForm(form)),
+    told: 'An administrator took your post “A quiet keyboard” out of the trash.',
+  },
+  'post.revert': {
+    begin: async (id: string) => void (await save(id, { content: 'Said later.' })),
+    async act({ id = '', ...form }: Record<string, string>) {
+      const kept = await db.articleRevision.findFirstOrThrow({
+        where: { articleId: id },
+        orderBy: { createdAt: 'asc' },
+      })
+      const { version } = await rowOf(id)
+      return restoreRevision(null, toForm({ id, ...form, revisionId: kept.id, version: String(version) }))
+    },
+    told: 'An administrator brought an earlier version of your post “A quiet keyboard” back.',
+  },
+}
+
+describe.each(Object.entries(ASKED_ACTS))('%s by an administrator', (action, { begin, act, told }) => {
+  test.each([
+    ['with a reason', { reason: ' It was  a mistake. ' }, 'It was a mistake.'],
+    ['without one', {}, null],
+  ])('is written down and told to the author, %s', async (_which, said, reason) => {
+    const { id } = await create({ status: 'published' })
+    await begin(id)
+    expect(await db.auditEntry.count()).toBe(0)
+    signInAs(boss)
+    const form = { id, ...said }
+    expect(await act({ ...form, reason: 'x'.repeat(1001) })).toMatchObject({
+      ok: false,
+      problem: 'invalid',
+      fieldErrors: { reason: [expect.any(String)] },
+    })
+    expect(await db.notification.count()).toBe(0)
+    expect(await act(form)).toMatchObject({ ok: true })
+    const noted = { action: true, actor: true, reason: true }
+    expect(await db.auditEntry.findMany({ select: noted })).toEqual([{ action, actor: 'boss', reason }])
+    expect(await db.notification.findMany({ select: { userId: true, text: true } })).toEqual([
+      { userId: iris.id, text: reason ? `${told} ${reason}` : told },
+    ])
+  })
+
+  test('is no matter for either where it is the author’s own', async () => {
+    const { id } = await create({ status: 'published' })
+    await begin(id)
+    expect(await act({ id, reason: 'Mine.' })).toMatchObject({ ok: true })
+    expect(await db.auditEntry.count()).toBe(0)
+    expect(await db.notification.count()).toBe(0)
+  })
+})
+
+test('the question before an act is about what can be done by whoever asks, and the list knows whose a post is', async () => {
+  const { id } = await create()
+  const asked = async () => {
+    const rows = []
+    for (const member of [boss, iris, newcomer, otto])
+      for (const act of ['publish', 'restore'] as const)
+        if (await findPostToAskAbout(member, act, id)) rows.push(`${member.username} may ${act}`)
+    return rows
+  }
+  expect(await asked()).toEqual(['boss may publish', 'iris may publish'])
+  await setStatus(id, 'published')
+  expect(await asked()).toEqual([])
+  const isOthers = async (member: Member) =>
+    (await listPosts(member, parsePostList({ status: 'published' }))).lines.map((line) => line.isOthers)
+  expect([await isOthers(iris), await isOthers(boss)]).toEqual([[false], [true]])
+  await trash(id)
+  expect(await asked()).toEqual(['boss may restore', 'iris may restore'])
+  await restore(id)
+  signInAs(boss)
+  await trash(id)
+  expect(await asked()).toEqual(['boss may restore'])
+  expect(await findPostToAskAbout(boss, 'restore', crypto.randomUUID())).toBeNull()
 })
 
 test('who has a text open hears of the others', async () => {

@@ -38,6 +38,7 @@ export default async function Page({ params, searchParams }: PageProps<'/admin/b
     <BlogFrame member={member}>
       <RevisionsPage
         post={post}
+        isOthers={post.authorId !== member.id}
         lines={lines}
         chosen={chosen}
         restore={restoreRevision}

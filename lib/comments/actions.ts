@@ -85,8 +85,12 @@ export const deleteComment = memberAction({
   },
 })
 
+const NO_PARENT =
+  'The comment that you answer is no longer here. Your text still is, and can be posted as a comment of its own.'
+
 function toProblem({ hasText, hasParent, isFull, isRepeated, waitSeconds }: Added): AppError {
-  if (!hasText || !hasParent) return new AppError('not_found', 'This no longer exists.')
+  if (!hasText) return new AppError('not_found', 'This no longer exists.')
+  if (!hasParent) return new AppError('not_found', NO_PARENT)
   if (isFull) return new AppError('conflict', 'This thread is full. Please begin a new comment.')
   if (isRepeated) return new AppError('conflict', 'You have just posted the same text.')
   return tooFast(waitSeconds)

@@ -2,7 +2,7 @@ import 'server-only'
 import { db } from '@/lib/core/db'
 import { DAY_MS } from '@/lib/core/durations'
 import { toExcerpt } from '@/lib/core/excerpt'
-import { toPlainText } from '@/lib/core/markdown/plain-text'
+import { toOwnPlainText } from '@/lib/core/markdown/plain-text'
 import { pageCount } from '@/lib/core/pagination'
 import { routes } from '@/lib/core/routes'
 import type { Member } from '@/lib/core/viewer'
@@ -74,7 +74,7 @@ function toPost(post: Row, place: Place | undefined, now: Date) {
     id,
     state,
     likes,
-    excerpt: content === null ? null : toExcerpt(toPlainText(content), EXCERPT),
+    excerpt: content === null ? null : toExcerpt(toOwnPlainText(content), EXCERPT),
     createdAt: createdAt.toISOString(),
     edited: editedAt !== null,
     href: isLive ? toPostAddress(kind, id, place, position) : null,

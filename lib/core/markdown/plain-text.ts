@@ -38,3 +38,14 @@ function isSilent(node: Nodes): boolean {
  * @throws MarkdownTooLong above 200 kB.
  */
 export const toPlainText = (markdown: string) => toPlainTextOf(parseMarkdown(markdown))
+
+/**
+ * `toPlainText` without what is quoted from others, unless nothing else is there.
+ * @throws MarkdownTooLong above 200 kB.
+ */
+export function toOwnPlainText(markdown: string): string {
+  const tree = parseMarkdown(markdown)
+  return toPlainTextOf({ ...tree, children: tree.children.filter(isOwn) }) || toPlainTextOf(tree)
+}
+
+const isOwn = ({ type }: Nodes) => type !== 'blockquote'

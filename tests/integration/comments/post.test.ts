@@ -209,7 +209,8 @@ describe('a reply', () => {
   test('goes one level deep, under the same text, to what is still there', async () => {
     const parentId = await postedId({ content: 'First' })
     const reply = await postedId({ content: 'Second', parentId })
-    const gone = { ok: false, problem: 'not_found' }
+    const message = expect.stringContaining('The comment that you answer is no longer here.')
+    const gone = { ok: false, problem: 'not_found', message }
     expect(await post({ content: 'Third', parentId: reply })).toMatchObject(gone)
     expect(await post({ content: 'Third', parentId, articleId: await addText(noor.id) })).toMatchObject(gone)
     await db.comment.update({ where: { id: parentId }, data: { hiddenAt: new Date() } })

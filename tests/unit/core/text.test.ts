@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toExcerpt } from '@/lib/core/excerpt'
 import { toJsonLd } from '@/lib/core/json-ld'
-import { toPlainSentences, toPlainText } from '@/lib/core/markdown/plain-text'
+import { toOwnPlainText, toPlainSentences, toPlainText } from '@/lib/core/markdown/plain-text'
 import { escapeLike, normalizeQuery } from '@/lib/core/search-text'
 
 describe('toExcerpt', () => {
@@ -58,6 +58,14 @@ test.each([
   ['![A desk](/media/a.webp)\n\n```sh\nnpm start\n```', 'A desk npm start'],
 ])('the sentences of %j', (markdown, text) => {
   expect(toPlainSentences(markdown)).toBe(text)
+})
+
+test.each([
+  ['> **Iris** wrote:\n>\n> It is loud.\n\nNot in my room.', 'Not in my room.'],
+  ['Yes.\n\n> It is loud.\n\nNo.', 'Yes. No.'],
+  ['> It is loud.', 'It is loud.'],
+])('the own words of %j', (markdown, text) => {
+  expect(toOwnPlainText(markdown)).toBe(text)
 })
 
 describe('toJsonLd', () => {

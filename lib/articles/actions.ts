@@ -135,7 +135,7 @@ export const setPostStatus = memberAction({
 
 /** Into the trash, where it stays for thirty days. */
 export const trashPost = memberAction({
-  input: schema.trashPostInput,
+  input: schema.postActInput,
   unverified: 'allowed',
   subject: findPostToGuard,
   allow: canDeletePost,
@@ -150,7 +150,7 @@ export const trashPost = memberAction({
 
 /** Takes a post out of the trash, as a draft where the time of its publication has passed. */
 export const restorePost = memberAction({
-  input: schema.restorePostInput,
+  input: schema.postActInput,
   unverified: 'allowed',
   subject: findPostToGuard,
   allow: canTakeFromTrash,

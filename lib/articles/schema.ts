@@ -190,8 +190,7 @@ export const postStatusInput = z.object({
   reason,
 })
 export const postIdInput = z.object({ id })
-export const trashPostInput = z.object({ id, reason })
-export const restorePostInput = trashPostInput
+export const postActInput = z.object({ id, reason })
 export const restoreRevisionInput = z.object({ id, revisionId: z.uuid('This no longer exists.'), version, reason })
 
 export type PostFields = Omit<z.output<typeof savePostInput>, 'id' | 'version' | 'sender' | 'reason' | 'saveKey'>

@@ -18,14 +18,15 @@ export const OUTCOME = {
 } as const
 
 type VerdictWords = { label: string; hint: string }
+type Judged = { kind: TargetKind; hidden: boolean; deleted: boolean }
 
 /** The choices of the form, in the words that suit the thing. */
-export function verdictWords(verdict: Verdict, { kind, hidden }: { kind: TargetKind; hidden: boolean }): VerdictWords {
+export function verdictWords(verdict: Verdict, { kind, hidden, deleted }: Judged): VerdictWords {
   const thing = KIND_LABEL[kind].toLowerCase()
   if (verdict === 'hide' && kind === 'article') return { label: 'Take back', hint: 'It becomes a draft of its author' }
   if (verdict === 'hide' && hidden) return { label: 'Keep hidden', hint: 'Readers see that a moderator hid it' }
   return {
-    dismiss: { label: 'Dismiss', hint: `The ${thing} stays as it is` },
+    dismiss: { label: 'Dismiss', hint: deleted ? `The ${thing} is deleted already` : `The ${thing} stays as it is` },
     hide: { label: 'Hide', hint: 'Readers see that a moderator hid it; it can be shown again' },
     restore: { label: 'Show again', hint: `Readers see the ${thing} again` },
     delete: { label: 'Delete', hint: `The ${thing} is gone for good` },

@@ -14,7 +14,7 @@ import { verdictWords } from './case-words'
 import { ChoiceList } from './choice-list'
 
 type DecisionFormProps = {
-  found: Pick<Case, 'kind' | 'id' | 'hidden' | 'openReports' | 'verdicts' | 'canSuspend' | 'days'>
+  found: Pick<Case, 'kind' | 'id' | 'hidden' | 'deleted' | 'openReports' | 'verdicts' | 'canSuspend' | 'days'>
   /** Somebody else is on the case: the form is out of sight, with what was typed into it. */
   isTaken: boolean
   action: FormAction<{ reports: number }>

@@ -12,13 +12,14 @@ import { requireFreeCase, settleCase } from './commands/settle'
 import {
   appealRefusal,
   canAppeal,
-  canDecide,
+  canGiveVerdict,
   canJudge,
   canLift,
   canModerate,
   canReport,
   canSuspend,
   keepsHidden,
+  verdictConflict,
 } from './policy'
 import { toTargetColumn, UNDECIDED } from './report-where'
 import { appealInput, caseInput, claimInput, decideInput, dismissInput, liftInput, reportInput } from './schema'
@@ -104,7 +105,7 @@ export const releaseCase = staffAction({
   audit: ({ subject }) => ({ action: 'case.release', subject: targetName(subject) }),
 })
 
-/** Decides a case and tells its author. Refuses a verdict that does not suit it, and a case that was decided meanwhile. */
+/** Decides a case and tells its author. Refuses a verdict that no longer suits it, and a case that was decided meanwhile. */
 export const decideCase = staffAction({
   act: 'case.decide',
   input: decideInput,
@@ -112,10 +113,10 @@ export const decideCase = staffAction({
     const target = await findTarget({ kind, id })
     return target && { target, verdict }
   },
-  allow: (member, { target, verdict }) => appealRefusal(member, target) ?? canDecide(member, target, verdict),
+  allow: (member, { target, verdict }) => appealRefusal(member, target) ?? canGiveVerdict(member, target, verdict),
   run: async ({ input, member, network, subject: { target, verdict }, tx }) => {
     const { reason, until, reports: seen, hidden: wasHidden = target.hidden } = input
-    if (until && !(target.author && canSuspend(member, target.author))) {
+    if (until && target.author && !canSuspend(member, target.author)) {
       throw new AppError('forbidden', 'You cannot suspend this person.')
     }
     const end = until === undefined ? null : toSuspensionEnd(until)
@@ -145,8 +146,14 @@ export const dismissCases = staffAction({
   run: async ({ input: { cases, reason }, member, network, tx }) => {
     const targets = await findTargets(cases)
     for (const target of targets.values()) {
-      if (!canDecide(member, target, 'dismiss')) {
+      if (!canGiveVerdict(member, target, 'dismiss')) {
         throw new AppError('forbidden', `You cannot dismiss the ${describeTarget(target)}. Nothing was dismissed.`)
+      }
+      if (verdictConflict(target, 'dismiss')) {
+        throw new AppError(
+          'conflict',
+          `The ${describeTarget(target)} has been hidden meanwhile. Nothing was dismissed.`,
+        )
       }
       const wasHidden = target.hidden
       const reports = await settleCase(tx, { target, member, verdict: 'dismiss', reason, wasHidden, until: null })

@@ -141,10 +141,10 @@ async function listEarlierCases(target: Target) {
   })
 }
 
-/** What staff did to the thing so far. */
+/** What staff did to the thing so far; what the rules refused them they did not do. */
 async function listLog(target: Target) {
   const rows = await db.auditEntry.findMany({
-    where: { subject: targetName(target) },
+    where: { subject: targetName(target), action: { not: 'access.refused' } },
     orderBy: [{ at: 'desc' }, { id: 'desc' }],
     take: 10,
     select: { id: true, at: true, actor: true, action: true, reason: true },

@@ -1,6 +1,6 @@
 import type { Member } from '@/lib/core/viewer'
 import type { TargetKind, Verdict } from './choices'
-import type { Target, TargetAuthor } from './target'
+import { isDeletedByAuthor, type Target, type TargetAuthor } from './target'
 
 /** The longest suspension, whoever decides on it (design, section 7). */
 export const LONGEST_SUSPENSION_DAYS = 30
@@ -63,13 +63,36 @@ export function verdictsFor(target: Pick<Target, 'kind' | 'hidden' | 'deleted'>)
 export const keepsHidden = ({ kind, hidden, deleted }: Pick<Target, 'kind' | 'hidden' | 'deleted'>, verdict: Verdict) =>
   verdict === 'suspend' && kind !== 'article' && hidden && !deleted
 
-/** A verdict by somebody: others' articles are the administrators'. */
-export function canDecide(member: Member, target: Target, verdict: Verdict): boolean {
-  if (!canJudge(member, target) || !verdictsFor(target).includes(verdict)) return false
-  if (verdict === 'suspend') return target.author !== null && canSuspend(member, target.author)
+/** Which verdicts a kind of thing can have in some state. */
+const isEverFor = (kind: TargetKind, verdict: Verdict) =>
+  [false, true].some((hidden) => verdictsFor({ kind, hidden, deleted: false }).includes(verdict))
+
+/**
+ * Whose verdict it can be, whatever state the thing is in by now: others' articles are the administrators'. That its author
+ * has changed it under somebody's eyes is no fault of theirs, and `verdictConflict` tells them.
+ */
+export function canGiveVerdict(member: Member, target: Target, verdict: Verdict): boolean {
+  if (!canJudge(member, target) || !isEverFor(target.kind, verdict)) return false
+  if (verdict === 'suspend') return target.author === null || canSuspend(member, target.author)
   if (target.kind === 'article' && verdict !== 'dismiss') return member.role === 'admin'
   return true
 }
+
+/** What has become of a thing, so that a verdict that it had once no longer suits it; null while it does. */
+export function verdictConflict(target: Pick<Target, Changing>, verdict: Verdict): string | null {
+  if (verdict === 'suspend') return target.author ? null : 'Its author has left meanwhile.'
+  if (verdictsFor(target).includes(verdict)) return null
+  if (isDeletedByAuthor(target)) return 'Its author has deleted this meanwhile.'
+  if (target.deleted) return 'This has been deleted meanwhile.'
+  if (!target.hidden) return 'This is shown again already.'
+  return target.kind === 'article' ? 'This is not published any more.' : 'This has been hidden meanwhile.'
+}
+
+type Changing = 'kind' | 'hidden' | 'deleted' | 'author'
+
+/** A verdict by somebody that suits the thing as it is. */
+export const canDecide = (member: Member, target: Target, verdict: Verdict) =>
+  canGiveVerdict(member, target, verdict) && verdictConflict(target, verdict) === null
 
 /** What the form of a case offers to somebody. */
 export const verdictsOf = (member: Member, target: Target) =>

@@ -56,6 +56,10 @@ export function describeTarget({ noun, title }: Pick<Target, 'noun' | 'title'>):
   return noun === 'comment' || noun === 'reply' ? `${noun} under “${title}”` : `${noun} “${title}”`
 }
 
+/** Moderators who delete a text hide it as well; an article may also be an administrator's to put into the trash. */
+export const isDeletedByAuthor = ({ kind, hidden, deleted }: Pick<Target, 'kind' | 'hidden' | 'deleted'>) =>
+  kind !== 'article' && deleted && !hidden
+
 /**
  * What a report keeps of it, since its author may change it before anybody has looked; a topic's title is a part of what it
  * says. Null for an article, whose versions are kept, and where nothing is said.

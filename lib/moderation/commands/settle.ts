@@ -8,9 +8,9 @@ import type { ReportOutcome } from '@/lib/generated/prisma/enums'
 import { notify, untellOfTopic, withdrawNotices } from '@/lib/notifications/commands'
 import { findHider } from '../appeal-queries'
 import type { Verdict } from '../choices'
-import { keepsHidden } from '../policy'
+import { keepsHidden, verdictConflict } from '../policy'
 import { toTargetColumn, UNDECIDED } from '../report-where'
-import { caseSubject, describeTarget, type Target } from '../target'
+import { caseSubject, describeTarget, isDeletedByAuthor, type Target } from '../target'
 import { markDeleted, setHidden, suspendPerson, tellAuthor, tellPerson } from './act'
 
 type Decision = {
@@ -36,10 +36,12 @@ const OUTCOME = {
 /**
  * Does what was decided about a text or a person, closes its case, and tells the author and whoever reported it. Works
  * without any report as well. Returns how many reports it answered.
- * @throws AppError 'conflict' when somebody else has the case, or was quicker.
+ * @throws AppError 'conflict' when somebody else has the case or was quicker, or the verdict no longer suits the thing.
  */
 export async function settleCase(tx: Db, decision: Decision): Promise<number> {
   const { target, member, verdict, reason, until } = decision
+  const changed = verdictConflict(target, verdict) ?? (until && verdictConflict(target, 'suspend'))
+  if (changed) throw new AppError('conflict', `${changed} The page shows what can be decided now.`)
   const reports = await requireFreeCase(tx, target, member)
   if (verdict === 'dismiss' && reports.length === 0) throw new AppError('conflict', 'There is no open report on this.')
 
@@ -133,6 +135,12 @@ const DONE = {
   suspend: 'and suspended its author',
 } as const satisfies Record<Verdict, string>
 
+/** What was left as it is may be gone all the same. */
+function cameOf(target: Target, verdict: Verdict): string {
+  if (verdict !== 'dismiss' || !target.deleted) return ` ${DONE[verdict]}`
+  return isDeletedByAuthor(target) ? ', which its author has deleted meanwhile' : ', which has been deleted meanwhile'
+}
+
 async function tellReporters(tx: Db, { target, verdict, member }: Decision, reports: OpenReport[]): Promise<void> {
   const isTaken = verdict === 'hide' || verdict === 'delete'
   const isSeen = verdict === 'restore' || !(isTaken || target.hidden || target.deleted)
@@ -145,7 +153,7 @@ async function tellReporters(tx: Db, { target, verdict, member }: Decision, repo
       subject: target.place,
       href,
       actorId: null,
-      text: `Thank you for your report. We looked at the ${describeTarget(target)} ${DONE[verdict]}.`,
+      text: `Thank you for your report. We looked at the ${describeTarget(target)}${cameOf(target, verdict)}.`,
     })
   }
 }

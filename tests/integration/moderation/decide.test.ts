@@ -326,12 +326,12 @@ describe('deciding', () => {
     const discussion = await findDiscussion(comment.articleId, { order: 'newest', page: 1 })
     expect(discussion).toMatchObject({ threads: [{ fate: 'hidden' }] })
     expect(JSON.stringify(discussion)).not.toContain('watches')
-    expect(await decide('restore')).toMatchObject({ ok: false, problem: 'forbidden' })
+    expect(await decide('restore')).toMatchObject({ ok: false, problem: 'conflict' })
   })
 
   test('a hidden text is shown again', async () => {
     await decide('hide')
-    expect(await decide('dismiss')).toMatchObject({ ok: false, problem: 'forbidden' })
+    expect(await decide('dismiss')).toMatchObject({ ok: false, problem: 'conflict' })
     expect(await decide('restore')).toMatchObject({ ok: true })
     expect(await row()).toMatchObject({ hiddenAt: null })
     expect((await toldTo(noor))[0]).toMatchObject({ text: expect.stringContaining('is shown again') })
@@ -430,7 +430,7 @@ describe('deciding', () => {
     expect(await db.topic.findUnique({ where: { id: topic.id } })).toMatchObject({ hiddenAt: expect.any(Date) })
     expect(await on('topic', topic.id, 'restore')).toMatchObject({ ok: true })
     expect(await on('topic', topic.id, 'delete')).toMatchObject({ ok: true })
-    expect(await on('topic', topic.id, 'restore')).toMatchObject({ ok: false, problem: 'forbidden' })
+    expect(await on('topic', topic.id, 'restore')).toMatchObject({ ok: false, problem: 'conflict' })
   })
 
   test('what others were told of a topic and have not read goes with it', async () => {

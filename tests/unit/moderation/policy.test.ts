@@ -6,10 +6,12 @@ import {
   appealRefusal,
   canAppeal,
   canDecide,
+  canGiveVerdict,
   canJudge,
   canReadTarget,
   canReport,
   canSuspend,
+  verdictConflict,
   verdictsFor,
   verdictsOf,
 } from '@/lib/moderation/policy'
@@ -164,5 +166,57 @@ describe('verdicts', () => {
 
   test('whoever has left is not suspended', () => {
     for (const kind of TARGET_KINDS) expect(verdictsOf(ada, text(null, { kind }))).not.toContain('suspend')
+  })
+})
+
+describe('a verdict that came too late', () => {
+  const gone = text(noor, { deleted: true })
+  test.each([
+    ['to hide what its author has deleted', gone, 'hide', 'Its author has deleted this meanwhile.'],
+    ['to delete what its author has deleted', gone, 'delete', 'Its author has deleted this meanwhile.'],
+    [
+      'to show again what another has deleted',
+      text(noor, { deleted: true, hidden: true }),
+      'restore',
+      'This has been deleted meanwhile.',
+    ],
+    ['to dismiss what another has hidden', text(noor, { hidden: true }), 'dismiss', 'This has been hidden meanwhile.'],
+    ['to show again what is shown', text(noor), 'restore', 'This is shown again already.'],
+    ['to suspend whoever has left', text(null), 'suspend', 'Its author has left meanwhile.'],
+  ] as const)('%s is no lack of a right', (_what, target, verdict, expected) => {
+    expect(verdictConflict(target, verdict)).toBe(expected)
+    for (const [who, may] of [
+      [milo, true],
+      [ada, true],
+      [otto, false],
+    ] as const) {
+      expect(canGiveVerdict(who, target, verdict)).toBe(may)
+      expect(canDecide(who, target, verdict)).toBe(false)
+    }
+  })
+
+  test.each([
+    ['a draft', { hidden: true }, 'This is not published any more.'],
+    ['what is in the trash', { deleted: true }, 'This has been deleted meanwhile.'],
+  ])('to take back %s: by an administrator', (_what, more, expected) => {
+    const article = text(noor, { kind: 'article', ...more })
+    expect(verdictConflict(article, 'hide')).toBe(expected)
+    expect([milo, ada].map((who) => canGiveVerdict(who, article, 'hide'))).toEqual([false, true])
+  })
+
+  test('is none that the kind never has, by somebody who may not judge, or about somebody of their own rank', () => {
+    for (const verdict of ['hide', 'restore', 'delete'] as const) {
+      expect(canGiveVerdict(ada, text(noor, { kind: 'profile' }), verdict)).toBe(false)
+    }
+    expect(canGiveVerdict(ada, text(noor, { kind: 'article' }), 'delete')).toBe(false)
+    expect(canGiveVerdict(milo, text(ada, { deleted: true }), 'hide')).toBe(false)
+    expect(canGiveVerdict(milo, text(mina, { deleted: true }), 'suspend')).toBe(false)
+  })
+
+  test('is none while it suits', () => {
+    for (const more of [{}, { hidden: true }, { deleted: true }]) {
+      const target = text(noor, more)
+      for (const verdict of verdictsFor(target)) expect(verdictConflict(target, verdict)).toBeNull()
+    }
   })
 })

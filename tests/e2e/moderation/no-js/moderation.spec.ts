@@ -65,3 +65,24 @@ test('reporting, deciding, reading and deleting without scripts', async ({ page,
   await own.getByRole('button', { name: 'Delete topic' }).click()
   await expect(page.getByText('Your topic has been deleted.')).toBeVisible()
 })
+
+test('a text that its author deletes while the case is read, without scripts', async ({ page, accounts }) => {
+  const [author, reporter] = [await accounts.add(), await accounts.add()]
+  const topic = await beginTopic(accounts, reporter, author)
+  await accounts.sql`
+    insert into reports (id, reporter_id, reason, reply_id)
+    values (gen_random_uuid(), ${reporter.id}, 'spam', ${topic.replyId})`
+  await signIn(page, await accounts.add({ role: 'moderator' }))
+  await page.goto(`/admin/moderation/reply/${topic.replyId}`)
+  await page.getByLabel('Hide').check()
+  await field(page, 'Reason').fill('Ten minutes of work.')
+  await accounts.sql`update replies set deleted_at = now() where id = ${topic.replyId}`
+  await page.getByRole('button', { name: 'Decide' }).click()
+  await expect(page.getByRole('region', { name: 'Decide' }).getByRole('status')).toHaveText(
+    'Its author has deleted this meanwhile. The page shows what can be decided now.',
+  )
+  await expect(page.getByLabel('Hide')).toHaveCount(0)
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+  await expect(field(page, 'Reason')).toHaveValue('Ten minutes of work.')
+  await expect(page.getByRole('heading', { name: 'What was done' })).toHaveCount(0)
+})

@@ -1,12 +1,26 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type FormEvent, type ReactNode, useActionState, useState, useTransition } from 'react'
+import {
+  type ComponentProps,
+  createContext,
+  type FormEvent,
+  type ReactNode,
+  useActionState,
+  useContext,
+  useId,
+  useState,
+  useTransition,
+} from 'react'
+import { describeControl } from '@/components/ui/form-field'
 import { toLostPress } from '@/components/ui/lost-answer'
 import { askToSignIn } from '@/components/ui/signed-out-act'
 import { showToast } from '@/components/ui/toast'
 import { useFocusRest } from '@/components/ui/use-focus-rest'
 import { type Fail, type FormAction, firstProblem } from '@/lib/core/result'
+
+/** What the form was refused with, and the id that its line is named after. */
+const Refusal = createContext<{ id: string; fail: Fail | null }>({ id: '', fail: null })
 
 type ActFormProps<Data> = {
   action: FormAction<Data>
@@ -38,7 +52,9 @@ export function ActForm<Data>({
   const router = useRouter()
   const [, post] = useActionState(action, null)
   const [pending, startTransition] = useTransition()
-  const [problem, setProblem] = useState(refused && firstProblem(refused))
+  const [fail, setFail] = useState(refused)
+  const problem = fail && firstProblem(fail)
+  const id = useId()
   const noteFocus = useFocusRest()
 
   function submit(submitted: FormEvent<HTMLFormElement>) {
@@ -47,13 +63,12 @@ export function ActForm<Data>({
     const form = new FormData(submitted.currentTarget)
     noteFocus()
     // The same refusal twice is read twice.
-    setProblem(null)
+    setFail(null)
     startTransition(async () => {
       const result = await action(null, form).catch(toLostPress)
-      const wrong = result.ok ? null : firstProblem(result)
-      startTransition(() => setProblem(wrong))
+      startTransition(() => setFail(result.ok ? null : result))
       askToSignIn(result)
-      if (!result.ok) return void showToast({ id: event, kind: 'error', title: wrong ?? result.message, quiet: true })
+      if (!result.ok) return void showToast({ id: event, kind: 'error', title: firstProblem(result), quiet: true })
       if (onDone) onDone(result.data)
       else showToast({ id: event, kind: 'success', title: result.message ?? 'Done' })
       router.refresh()
@@ -65,12 +80,18 @@ export function ActForm<Data>({
       {Object.entries(values).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {children}
+      <Refusal value={{ id, fail }}>{children}</Refusal>
       {problem && (
-        <p role="alert" className="col-span-full basis-full text-sm text-danger">
+        <p id={`${id}-message`} role="alert" className="col-span-full basis-full text-sm text-danger">
           {problem}
         </p>
       )}
     </form>
   )
+}
+
+/** A text field of an `ActForm`, tied to the line that says what is wrong with it. */
+export function ActField({ name, ...input }: ComponentProps<'input'> & { name: string }) {
+  const { id, fail } = useContext(Refusal)
+  return <input name={name} {...input} {...describeControl({ id, error: fail?.fieldErrors?.[name]?.[0] })} />
 }

@@ -8,7 +8,7 @@ import type { FormAction } from '@/lib/core/result'
 import { routes } from '@/lib/core/routes'
 import type { SavedFilter } from '@/lib/saved/list-state'
 import type { SavedItem } from '@/lib/saved/queries'
-import { ActForm } from './act-form'
+import { ActField, ActForm } from './act-form'
 import type { RefusedField } from './refused-field'
 import { RemoveForm } from './undo-area'
 
@@ -84,7 +84,7 @@ export function SavedRow({ item, actions, refused }: SavedRowProps) {
               values={{ id }}
               className="flex flex-wrap gap-2"
             >
-              <input
+              <ActField
                 name="labels"
                 aria-label={`Labels of ${name}, parted by commas`}
                 defaultValue={refused?.typed ?? labels.join(', ')}

@@ -1,5 +1,5 @@
 import { AdminTable } from '@/components/admin/admin-table'
-import { ActForm } from '@/components/saved/act-form'
+import { ActField, ActForm } from '@/components/saved/act-form'
 import type { RefusedField } from '@/components/saved/refused-field'
 import { Badge } from '@/components/ui/badge'
 import { buttonClass } from '@/components/ui/button'
@@ -56,7 +56,7 @@ export function OfferTable({ offers, productId, change, end, refused }: OfferTab
                 values={{ id, product: productId }}
                 className="grid grid-cols-[auto_1fr] gap-2"
               >
-                <input
+                <ActField
                   name="price"
                   inputMode="decimal"
                   aria-label={`Price at ${merchant}, in dollars`}

@@ -1,6 +1,6 @@
 import './wishlist.css'
 import { PictureFrame } from '@/components/articles/picture-frame'
-import { ActForm } from '@/components/saved/act-form'
+import { ActField, ActForm } from '@/components/saved/act-form'
 import type { RefusedField } from '@/components/saved/refused-field'
 import { RemoveForm } from '@/components/saved/undo-area'
 import { BuyLink } from '@/components/store/buy-link'
@@ -98,7 +98,7 @@ function TargetForm({ wish, action, refused }: TargetFormProps) {
         values={{ productId }}
         className="flex flex-wrap gap-2"
       >
-        <input
+        <ActField
           name="target"
           inputMode="decimal"
           aria-label={`Write to me when ${name} costs this or less; empty for never`}

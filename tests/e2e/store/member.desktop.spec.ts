@@ -56,12 +56,16 @@ test('products go onto the wishlist from card, page and review, and show how the
     .fill('abc')
   await rows.first().getByRole('button', { name: 'Save price' }).click()
   await expect(rows.first().getByRole('alert')).toHaveText('Please enter a price such as 79 or 79.50')
+  const wrong = rows.first().getByLabel(/^Write to me when/)
+  await expect(wrong).toHaveAttribute('aria-invalid', 'true')
+  await expect(wrong).toHaveAccessibleDescription('Please enter a price such as 79 or 79.50')
   await rows
     .first()
     .getByLabel(/^Write to me when/)
     .fill('9.50')
   await rows.first().getByRole('button', { name: 'Save price' }).click()
   await expect(rows.first().getByText('Waiting for $9.50')).toBeVisible()
+  await expect(wrong).not.toHaveAttribute('aria-invalid')
   await expectNoViolations(page, 'wishlist')
 
   await rows

@@ -35,6 +35,9 @@ test('wishlist and saved articles', async ({ page, accounts, content }) => {
   await rows.first().getByRole('button', { name: 'Save price' }).click()
   await expect(page.getByText('Please enter a price such as 79 or 79.50').first()).toBeVisible()
   await expect(rows.first().getByLabel(/^Write to me when/)).toHaveValue('much less')
+  await expect(rows.first().getByLabel(/^Write to me when/)).toHaveAccessibleDescription(
+    'Please enter a price such as 79 or 79.50',
+  )
   await rows
     .first()
     .getByLabel(/^Write to me when/)
@@ -71,6 +74,7 @@ test('wishlist and saved articles', async ({ page, accounts, content }) => {
   await rows.first().getByRole('button', { name: 'Save labels' }).click()
   await expect(rows.first().getByRole('alert')).toHaveText('A label has at most 30 characters')
   await expect(rows.first().getByLabel(/^Labels of/)).toHaveValue('work, this one is longer than any label')
+  await expect(rows.first().getByLabel(/^Labels of/)).toHaveAccessibleDescription('A label has at most 30 characters')
   await rows
     .first()
     .getByLabel(/^Labels of/)
@@ -95,6 +99,7 @@ test('a product as administrators keep it: what was refused stays in its field',
   const offers = page.getByRole('region', { name: 'Offers', exact: true })
   await expect(offers.getByRole('alert')).toHaveText('Please enter a price such as 79 or 79.50')
   await expect(price).toHaveValue('a lot')
+  await expect(price).toHaveAccessibleDescription('Please enter a price such as 79 or 79.50')
   await page.getByLabel('Discount, %').fill('30')
   await accounts.sql`update products set version = version + 1, name = 'Renamed elsewhere' where id = ${id}`
   const save = page.getByRole('main').getByRole('button', { name: 'Save changes' })

@@ -11,7 +11,7 @@ import type { FormAction, Result } from '@/lib/core/result'
 import type { Address } from '@/lib/core/routes'
 import { FORUM_POST_LIMIT } from '@/lib/forum/limits'
 import { PostFormFoot } from './post-form-foot'
-import { onQuote, toQuotation } from './quote-bus'
+import { onQuote, type Quote } from './quote-bus'
 import { type Quoted, QuotedPost } from './quoted-post'
 import { usePostForm } from './use-post-form'
 
@@ -41,21 +41,31 @@ export function ReplyForm({ action, topicId, answer }: ReplyFormProps) {
     },
   })
 
-  useEffect(
-    () =>
-      onQuote(async (quote) => {
-        const field = place.current?.querySelector('textarea')
-        const { insertBlock } = await import('@/components/writing/edit-area').catch(() => PLAINLY)
-        if (!field) return
-        if (quote.position > 0) setQuoted(quote)
-        await showField(field)
-        // What is selected in the reply stays.
-        field.selectionStart = field.selectionEnd
-        insertBlock(field, toQuotation(quote))
-        place.current?.scrollIntoView({ block: 'center' })
-      }),
-    [],
-  )
+  useEffect(() => {
+    const coming = new Set<number>()
+    const take = async (quote: Quote) => {
+      const field = place.current?.querySelector('textarea')
+      const [{ insertBlock }, { toQuotation }] = await Promise.all([
+        import('@/components/writing/edit-area').catch(() => PLAINLY),
+        import('./quotation').catch(() => PLAINLY),
+      ])
+      if (!field) return
+      if (quote.position > 0) setQuoted(quote)
+      await showField(field)
+      // What is selected in the reply stays.
+      field.selectionStart = field.selectionEnd
+      const quotation = toQuotation(quote)
+      if (quotation) insertBlock(field, quotation)
+      else field.focus()
+      place.current?.scrollIntoView({ block: 'center' })
+    }
+    return onQuote((quote) => {
+      // Pressed again while the code is under way.
+      if (coming.has(quote.position)) return
+      coming.add(quote.position)
+      void take(quote).finally(() => coming.delete(quote.position))
+    })
+  }, [])
 
   return (
     <section ref={place} aria-labelledby="your-reply" className="reply-form">
@@ -83,8 +93,13 @@ export function ReplyForm({ action, topicId, answer }: ReplyFormProps) {
   )
 }
 
-/** Where the code that edits a text does not come, which only the browser's undo would notice. */
+/** Where code does not come: the browser's undo notices it, and the words are quoted without their marks. */
 const PLAINLY = {
+  toQuotation({ name, words }: Quote) {
+    const text = [...words.children].map(({ textContent }) => textContent?.trim()).filter(Boolean)
+    const lines = [`**${name}** wrote:`, '', ...text.join('\n\n').split('\n')]
+    return lines.map((line) => `> ${line}`.trimEnd()).join('\n')
+  },
   insertBlock(area: HTMLTextAreaElement, block: string) {
     area.focus()
     area.setRangeText(`${area.value && '\n\n'}${block}\n\n`, area.selectionEnd, area.selectionEnd, 'end')

@@ -1,47 +1,12 @@
 import type { BlockContent, DefinitionContent, ListItem, PhrasingContent, RootContent, Table } from 'mdast'
-import remarkGfm from 'remark-gfm'
-import remarkStringify, { type Options } from 'remark-stringify'
-import { unified } from 'unified'
 import { type DocMark, type DocNode, isCode } from './doc-types'
 import { type Nested, nestMarks } from './nest-marks'
 import { tidyInline } from './tidy-inline'
+import { makeWriter } from './writer'
 
-type Handle = NonNullable<NonNullable<Options['handlers']>['text']>
-
-/** Parts of a text in which no address begins a link of its own; between `<` and `>` references are not even read. */
-const LINKS = ['link', 'autolink'] as const
-
-/**
- * `www.` begins a link wherever it stands, which would swallow the signs that escape what follows. Written as a reference it
- * is what it was. The `@` of an address has a sign of its own, which GitHub's additions forget behind one that is escaped and
- * behind another address: `a_@b.de`, `a@b@c.de`.
- */
-const text: Handle = (node, _parent, state, info) => {
-  const safe = state.safe(node.value, info)
-  if (LINKS.some((part) => state.stack.includes(part))) return safe
-  return safe.replace(/(www)\\?\./gi, '$1&#x2E;').replace(/(?<=[-+.\w])@(?=\\?[-.\w])/g, '\\@')
-}
-
-/** A line across the page at the beginning of a list's item is not of a sign that begins items: both together would be a line. */
-const thematicBreak: Handle = (_node, parent) => (parent?.type === 'listItem' ? '___' : '---')
-
-const style = {
-  handlers: { text, thematicBreak },
-  bullet: '-',
-  // Of no sign of a list, for which another one would be taken, whatever the list before it has.
-  rule: '_',
-  emphasis: '*',
-  fence: '`',
-  listItemIndent: 'one',
-  incrementListMarker: true,
-} as const
-
-const writer = unified().use(remarkStringify, style).use(remarkGfm, { tablePipeAlign: false }).freeze()
+const writer = makeWriter()
 /** For a list behind a list of its kind, which the same sign would make one. */
-const otherWriter = unified()
-  .use(remarkStringify, { ...style, bullet: '*', bulletOther: '-', bulletOrdered: ')' })
-  .use(remarkGfm, { tablePipeAlign: false })
-  .freeze()
+const otherWriter = makeWriter({ bullet: '*', bulletOther: '-', bulletOrdered: ')' })
 
 const isList = (type: string) => type === 'bulletList' || type === 'orderedList'
 

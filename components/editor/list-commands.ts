@@ -102,9 +102,9 @@ function leaveLists(tr: Transaction, items: readonly ResolvedPos[]): boolean {
 }
 
 /** `liftListItem` needs a state without earlier steps, so it runs on a fresh one and its steps are replayed here. */
-function liftItem(tr: Transaction, line: ResolvedPos): boolean {
+function liftItem(tr: Transaction, line: ResolvedPos) {
   const now = EditorState.create({ doc: tr.doc, selection: TextSelection.near(line) })
-  return liftListItem(line.node(-1).type)(now, ({ steps }) => {
+  liftListItem(line.node(-1).type)(now, ({ steps }) => {
     for (const step of steps) tr.step(step)
   })
 }

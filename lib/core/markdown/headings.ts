@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
+import { decodePart } from '@/lib/core/plain-path'
 import { spellSlug, TITLE_SLUG, toMark, toSlug } from '@/lib/core/slug'
 
 /** An entry of a table of contents: `id` is the address within the page, `depth` the level shown (2–6). */
@@ -94,17 +95,8 @@ export function leadToHeadings() {
       const { href, dataFootnoteRef, dataFootnoteBackref } = properties
       if (tagName !== 'a' || (dataFootnoteRef ?? dataFootnoteBackref) !== undefined) return
       if (typeof href !== 'string' || !href.startsWith('#') || ids.has(href.slice(1))) return
-      const id = `h-${toName(decode(href.slice(1)))}`
+      const id = `h-${toName(decodePart(href.slice(1)))}`
       if (ids.has(id)) properties.href = `#${id}`
     })
-  }
-}
-
-/** An address as it was meant; one that is not escaped rightly is taken as it stands. */
-function decode(part: string): string {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return part
   }
 }
